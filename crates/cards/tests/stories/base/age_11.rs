@@ -1,0 +1,3 @@
+use splay_engine::Edition;
+
+use crate::story::*;

@@ -1,0 +1,11 @@
+mod age_01;
+mod age_02;
+mod age_03;
+mod age_04;
+mod age_05;
+mod age_06;
+mod age_07;
+mod age_08;
+mod age_09;
+mod age_10;
+mod age_11;

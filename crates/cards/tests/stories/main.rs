@@ -1,0 +1,4 @@
+//! One little story for each effect of each card, in each edition in which it differs.
+
+mod base;
+mod story;

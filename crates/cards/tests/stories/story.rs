@@ -1,0 +1,304 @@
+//! Tests as stories: a board drawn in a few lines, the choices made, the board after.
+//!
+//! ```text
+//! you: yellow Agriculture; hand Sailing      colors are stacks, top card first
+//! them: red< Archery, Oars; score Tools      red< is splayed left, also > ^ and / (aslant)
+//! deck 2: Mapmaking, Calendar                the top cards of a deck
+//! ```
+//!
+//! `you` is seat 0 and has one action left; `them`, `third` and `fourth` sit to the left.
+
+use std::collections::BTreeMap;
+
+use splay_engine::{
+    By, Choice, Chronicle, Civilization, Color, Edition, Position, Prompt, Shown, Splay, Stack, Zone,
+};
+
+pub use splay_engine::Edition::{First, Fourth, Third};
+
+const PLAYERS: [&str; 4] = ["you", "them", "third", "fourth"];
+
+/// A game about to be told.
+pub struct Story {
+    start: Position,
+    chronicle: Chronicle,
+}
+
+/// The story of a board in an edition. All of `you`, `them` and so on that are named play; two
+/// at least.
+#[track_caller]
+pub fn story(edition: Edition, board: &str) -> Story {
+    story_with(edition, board, |_| {})
+}
+
+/// The same, with the position changed before the game begins: variants, teams.
+#[track_caller]
+pub fn story_with(edition: Edition, board: &str, change: impl FnOnce(&mut Position)) -> Story {
+    let mut drawing = Drawing::default();
+    drawing.read(board);
+    let mut start = drawing.position(edition);
+    change(&mut start);
+    let chronicle = Chronicle::from_position(splay_cards::catalog(edition), start.clone())
+        .unwrap_or_else(|error| panic!("the story cannot begin: {error}"));
+    Story { start: chronicle.position(), chronicle }
+}
+
+/// Tells the same story in several editions.
+#[track_caller]
+pub fn in_each(editions: impl IntoIterator<Item = Edition>, tell: impl Fn(Edition)) {
+    editions.into_iter().for_each(tell);
+}
+
+impl Story {
+    /// Makes these choices. `them: card Oars` also checks who decides.
+    #[track_caller]
+    pub fn plays<'a>(mut self, choices: impl IntoIterator<Item = &'a str>) -> Story {
+        for text in choices {
+            let (who, text) = match text.split_once(": ") {
+                Some((who, text)) => (Some(who), text),
+                None => (None, text),
+            };
+            let catalog = self.chronicle.game().catalog();
+            let choice = Choice::parse(text, catalog).unwrap_or_else(|error| panic!("{error}"));
+            if let Some(who) = who {
+                self.decider_is(who, text);
+            }
+            if let Err(error) = self.chronicle.choose(choice) {
+                panic!("{error}; {}", self.situation());
+            }
+        }
+        self
+    }
+
+    #[track_caller]
+    fn decider_is(&self, who: &str, what: &str) {
+        let decider = self.chronicle.decision().map(|decision| PLAYERS[decision.player.index()]);
+        assert_eq!(decider, Some(who), "who decides on \"{what}\"; {}", self.situation());
+    }
+
+    fn situation(&self) -> String {
+        let Some(decision) = self.chronicle.decision() else { return "the game is over".into() };
+        let catalog = self.chronicle.game().catalog();
+        let options: Vec<_> = decision.options.iter().map(|option| option.text(catalog)).collect();
+        format!(
+            "{} is asked {:?} by {:?} and may pick: {}",
+            PLAYERS[decision.player.index()],
+            decision.prompt,
+            decision.source.map(|card| catalog.title(card)),
+            options.join(" | ")
+        )
+    }
+
+    /// Checks the options of the decision now open, in any order.
+    #[track_caller]
+    pub fn offers<'a>(self, expected: impl IntoIterator<Item = &'a str>) -> Story {
+        let catalog = self.chronicle.game().catalog();
+        let options = self.chronicle.game().options();
+        let mut offered: Vec<String> = options.iter().map(|option| option.text(catalog)).collect();
+        let mut expected: Vec<String> = expected.into_iter().map(str::to_owned).collect();
+        offered.sort();
+        expected.sort();
+        assert_eq!(offered, expected, "the options; {}", self.situation());
+        self
+    }
+
+    /// Checks the board after. A player who is not named has what they had at the start; of one
+    /// who is named, what is not named is empty. `deck 1: …` are its top cards, `deck 1 bottom:
+    /// …` its last ones, `junk: …` and `removed: …` cards among others there.
+    #[track_caller]
+    pub fn leaves(self, board: &str) -> Story {
+        let open = self.chronicle.decision().map(|decision| decision.prompt);
+        assert!(
+            matches!(open, None | Some(Prompt::Action)),
+            "the effect is not over: {}",
+            self.situation()
+        );
+        let now = self.chronicle.position();
+        let mut drawing = Drawing::default();
+        drawing.read(board);
+        for (seat, player) in now.players.iter().enumerate() {
+            let expected = drawing.players.get(PLAYERS[seat]).unwrap_or(&self.start.players[seat]);
+            assert_eq!(tell(player), tell(expected), "what {} has", PLAYERS[seat]);
+        }
+        for (age, cards) in &drawing.decks {
+            let deck = self.deck(*age);
+            assert!(deck.starts_with(cards), "the top of deck {age}: {deck:?}, not {cards:?}");
+        }
+        for (age, cards) in &drawing.bottoms {
+            let deck = self.deck(*age);
+            assert!(deck.ends_with(cards), "the bottom of deck {age}: {deck:?}, not {cards:?}");
+        }
+        for title in &drawing.junk {
+            self.lies_in(title, Zone::JUNK);
+        }
+        for title in &drawing.removed {
+            self.lies_in(title, Zone::REMOVED);
+        }
+        self
+    }
+
+    #[track_caller]
+    fn lies_in(&self, title: &str, zone: Zone) {
+        let table = self.chronicle.state().table();
+        let card = table.catalog().find(title).unwrap_or_else(|| panic!("no card {title}"));
+        assert_eq!(table.zone_of(card).kind(), zone.kind(), "where {title} lies");
+    }
+
+    fn deck(&self, age: u8) -> Vec<String> {
+        let table = self.chronicle.state().table();
+        table
+            .cards(Zone::deck(age.into()))
+            .map(|card| table.catalog().title(card.id()).to_owned())
+            .collect()
+    }
+
+    /// How many cards lie in a deck now.
+    pub fn deck_size(&self, age: u8) -> usize {
+        self.deck(age).len()
+    }
+
+    /// Checks that nothing at all has changed but whose action it is.
+    #[track_caller]
+    pub fn changes_nothing(self) -> Story {
+        let now = self.chronicle.position();
+        for (seat, player) in now.players.iter().enumerate() {
+            assert_eq!(tell(player), tell(&self.start.players[seat]), "what {} has", PLAYERS[seat]);
+        }
+        assert_eq!(now.decks, self.start.decks, "the decks");
+        assert_eq!(now.achievements, self.start.achievements, "the available achievements");
+        self
+    }
+
+    /// Checks that the game is over, who won, and how.
+    #[track_caller]
+    pub fn ends<'a>(self, winners: impl IntoIterator<Item = &'a str>, by: By) -> Story {
+        let Some(outcome) = self.chronicle.outcome() else {
+            panic!("the game goes on: {}", self.situation())
+        };
+        let won: Vec<_> = outcome.winners.iter().map(|seat| PLAYERS[seat.index()]).collect();
+        assert_eq!(won, winners.into_iter().collect::<Vec<_>>(), "who won");
+        assert_eq!(outcome.by, by);
+        self
+    }
+
+    /// Checks that the game goes on.
+    #[track_caller]
+    pub fn goes_on(self) -> Story {
+        assert_eq!(self.chronicle.outcome(), None, "the game is over");
+        self
+    }
+
+    /// The game, for checks of a story's own.
+    pub fn chronicle(&self) -> &Chronicle {
+        &self.chronicle
+    }
+}
+
+/// What a player has, with hand, score pile and achievements in the order of the alphabet.
+fn tell(player: &Civilization) -> Vec<String> {
+    let title = |shown: &Shown| match shown {
+        Shown::Face(title) => title.clone(),
+        hidden => format!("{hidden:?}"),
+    };
+    let pile = |name: &str, cards: &[Shown]| {
+        let mut titles: Vec<_> = cards.iter().map(title).collect();
+        titles.sort();
+        format!("{name}: {}", titles.join(", "))
+    };
+    let mut told = vec![
+        pile("hand", &player.hand),
+        pile("score", &player.score),
+        pile("achievements", &player.achievements),
+    ];
+    for (color, Stack { cards, splay }) in &player.board {
+        let titles: Vec<_> = cards.iter().map(title).collect();
+        told.push(format!("{color} {splay}: {}", titles.join(", ")));
+    }
+    told
+}
+
+/// A board as it is drawn in a story.
+#[derive(Default)]
+struct Drawing {
+    players: BTreeMap<String, Civilization>,
+    decks: BTreeMap<u8, Vec<String>>,
+    bottoms: BTreeMap<u8, Vec<String>>,
+    junk: Vec<String>,
+    removed: Vec<String>,
+    available: Option<Vec<String>>,
+}
+
+impl Drawing {
+    #[track_caller]
+    fn read(&mut self, board: &str) {
+        for line in board.lines().map(str::trim).filter(|line| !line.is_empty()) {
+            let (head, rest) = line.split_once(':').unwrap_or_else(|| panic!("no ':' in \"{line}\""));
+            match head.trim() {
+                "junk" => self.junk.extend(list(rest)),
+                "removed" => self.removed.extend(list(rest)),
+                "available" => self.available = Some(list(rest)),
+                player if PLAYERS.contains(&player) => self.player(player, rest),
+                deck => {
+                    let deck =
+                        deck.strip_prefix("deck ").unwrap_or_else(|| panic!("what is \"{deck}\"?"));
+                    match deck.strip_suffix(" bottom") {
+                        Some(age) => self.bottoms.insert(age.parse().unwrap(), list(rest)),
+                        None => self.decks.insert(deck.parse().unwrap(), list(rest)),
+                    };
+                }
+            }
+        }
+    }
+
+    #[track_caller]
+    fn player(&mut self, name: &str, zones: &str) {
+        let player = self.players.entry(name.to_owned()).or_default();
+        for zone in zones.split(';').map(str::trim).filter(|zone| !zone.is_empty()) {
+            let (head, cards) = zone.split_once(' ').unwrap_or((zone, ""));
+            let cards: Vec<Shown> = list(cards).into_iter().map(Shown::Face).collect();
+            match head {
+                "hand" => player.hand = cards,
+                "score" => player.score = cards,
+                "achievements" => player.achievements = cards,
+                stack => {
+                    let (color, splay) = match stack.chars().last() {
+                        Some('<') => (&stack[..stack.len() - 1], Splay::Left),
+                        Some('>') => (&stack[..stack.len() - 1], Splay::Right),
+                        Some('^') => (&stack[..stack.len() - 1], Splay::Up),
+                        Some('/') => (&stack[..stack.len() - 1], Splay::Aslant),
+                        _ => (stack, Splay::None),
+                    };
+                    let color = Color::from_name(color).unwrap_or_else(|| panic!("what is \"{zone}\"?"));
+                    player.board.insert(color, Stack { cards, splay });
+                }
+            }
+        }
+    }
+
+    fn position(&self, edition: Edition) -> Position {
+        let named = PLAYERS.iter().rposition(|name| self.players.contains_key(*name)).unwrap_or(0);
+        let faces = |titles: &Vec<String>| titles.iter().cloned().map(Shown::Face).collect::<Vec<_>>();
+        Position {
+            edition,
+            sets: vec![splay_engine::Set::Base],
+            players: PLAYERS[..=named.max(1)]
+                .iter()
+                .map(|name| self.players.get(*name).cloned().unwrap_or_default())
+                .collect(),
+            achievements: self.available.as_ref().map(faces),
+            decks: BTreeMap::from([(
+                splay_engine::Set::Base,
+                self.decks.iter().map(|(&age, cards)| (age, faces(cards))).collect(),
+            )]),
+            removed: faces(&self.removed),
+            junk: faces(&self.junk),
+            turn: splay_engine::Turn { seat: 0, actions: 1, number: None },
+            teams: Vec::new(),
+            options: splay_engine::Options::default(),
+        }
+    }
+}
+
+fn list(cards: &str) -> Vec<String> {
+    cards.split(',').map(str::trim).filter(|title| !title.is_empty()).map(str::to_owned).collect()
+}

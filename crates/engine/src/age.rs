@@ -1,0 +1,164 @@
+//! Ages, which are also the values of cards.
+
+use std::fmt;
+use std::ops::{Add, RangeInclusive, Sub};
+
+use serde::{Deserialize, Serialize};
+
+/// The age a card belongs to, and so its value. A missing card has value 0 (R-KEY-16).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Age(u8);
+
+impl Age {
+    /// The highest age of any edition.
+    pub const HIGHEST: Age = Age(11);
+    /// The value of something that is not there.
+    pub const NONE: Age = Age(0);
+
+    /// The age with this number.
+    #[must_use]
+    pub const fn new(number: u8) -> Age {
+        Age(number)
+    }
+
+    /// The number of the age.
+    #[must_use]
+    pub const fn get(self) -> u8 {
+        self.0
+    }
+
+    /// The number of the age, to index with.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// Numbers go into verbs bare (`p.draw(1)`, `p.draw(card.value() + 1)`, `p.draw(count)`),
+/// so each kind of number that card code meets becomes an age by itself.
+macro_rules! age_from {
+    ($($number:ty),*) => {$(
+        impl From<$number> for Age {
+            fn from(number: $number) -> Age {
+                Age(u8::try_from(number).unwrap_or(u8::MAX))
+            }
+        }
+    )*};
+}
+age_from!(u8, u16, i32, usize);
+
+impl Add<u8> for Age {
+    type Output = Age;
+    fn add(self, more: u8) -> Age {
+        Age(self.0.saturating_add(more))
+    }
+}
+
+impl Sub<u8> for Age {
+    type Output = Age;
+    fn sub(self, less: u8) -> Age {
+        Age(self.0.saturating_sub(less))
+    }
+}
+
+impl PartialEq<u8> for Age {
+    fn eq(&self, other: &u8) -> bool {
+        self.0 == *other
+    }
+}
+
+impl PartialOrd<u8> for Age {
+    fn partial_cmp(&self, other: &u8) -> Option<std::cmp::Ordering> {
+        self.0.partial_cmp(other)
+    }
+}
+
+impl fmt::Display for Age {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl fmt::Debug for Age {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// A set of ages.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Ages(u16);
+
+impl Ages {
+    /// Every value there is.
+    pub const ALL: Ages = Ages(u16::MAX);
+    /// No value.
+    pub const NONE: Ages = Ages(0);
+
+    /// The ages `first` to `last`.
+    #[must_use]
+    pub const fn range(first: u8, last: u8) -> Ages {
+        let mut bits = 0;
+        let mut age = first;
+        while age <= last && age < 16 {
+            bits |= 1 << age;
+            age += 1;
+        }
+        Ages(bits)
+    }
+
+    /// Just this age.
+    #[must_use]
+    pub const fn only(age: Age) -> Ages {
+        if age.0 < 16 { Ages(1 << age.0) } else { Ages(0) }
+    }
+
+    /// Whether the age is one of these.
+    #[must_use]
+    pub const fn contains(self, age: Age) -> bool {
+        age.0 < 16 && self.0 >> age.0 & 1 == 1
+    }
+
+    /// With this age too.
+    pub const fn insert(&mut self, age: Age) {
+        self.0 |= Ages::only(age).0;
+    }
+
+    /// Those in both sets.
+    #[must_use]
+    pub const fn and(self, other: Ages) -> Ages {
+        Ages(self.0 & other.0)
+    }
+
+    /// How many there are.
+    #[must_use]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether there is none.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The ages, lowest first.
+    pub fn iter(self) -> impl Iterator<Item = Age> {
+        (0..16).map(Age).filter(move |&age| self.contains(age))
+    }
+}
+
+impl From<RangeInclusive<u8>> for Ages {
+    fn from(range: RangeInclusive<u8>) -> Ages {
+        Ages::range(*range.start(), *range.end())
+    }
+}
+
+impl FromIterator<Age> for Ages {
+    fn from_iter<I: IntoIterator<Item = Age>>(ages: I) -> Ages {
+        let mut set = Ages::NONE;
+        ages.into_iter().for_each(|age| set.insert(age));
+        set
+    }
+}

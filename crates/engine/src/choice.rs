@@ -1,0 +1,160 @@
+//! Choices: the short strings by which every decision is answered.
+
+use std::fmt;
+
+use thiserror::Error;
+
+use crate::age::Age;
+use crate::card::CardId;
+use crate::catalog::Catalog;
+use crate::color::Color;
+use crate::icon::Icon;
+use crate::seat::Seat;
+use crate::splay::Splay;
+
+/// One thing a player can pick. See `docs/PROTOCOL.md` for how they are written.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Choice {
+    /// Take a Draw action.
+    Draw,
+    /// Take a Meld action with this card; in the set-up, play it first.
+    Meld(CardId),
+    /// Take a Dogma action with this card.
+    Dogma(CardId),
+    /// Claim a standard achievement of this age with an action.
+    Achieve(Age),
+    /// Pick this card.
+    Card(CardId),
+    /// Pick the n-th card, from 1, of a hand one may not look into.
+    Hand(Seat, u8),
+    /// Pick the n-th card, from 1, of a score pile one may not look into.
+    Score(Seat, u8),
+    /// Pick an available standard achievement: its age, and which of that age, from 1.
+    Achievement(Age, u8),
+    /// Pick a color.
+    Color(Color),
+    /// Pick a value.
+    Age(Age),
+    /// Pick a player.
+    Player(Seat),
+    /// Pick an icon.
+    Icon(Icon),
+    /// Pick a direction.
+    Splay(Splay),
+    /// Do the optional thing.
+    Yes,
+    /// Leave the optional thing.
+    No,
+    /// Pick no more.
+    Pass,
+    /// The n-th alternative, from 1, of an "either … or …".
+    Option(u8),
+}
+
+impl Choice {
+    /// The choice as it is written, with the card's title.
+    #[must_use]
+    pub fn text(self, catalog: &Catalog) -> String {
+        Written { choice: self, catalog }.to_string()
+    }
+
+    /// Reads a choice as it is written.
+    ///
+    /// # Errors
+    /// If it is not the form of any choice, or names a card or number that does not exist.
+    pub fn parse(text: &str, catalog: &Catalog) -> Result<Choice, ChoiceError> {
+        let text = text.trim();
+        let (word, rest) = text.split_once(' ').map_or((text, ""), |(word, rest)| (word, rest.trim()));
+        let card = || catalog.find(rest).ok_or_else(|| ChoiceError::UnknownCard(rest.to_owned()));
+        let malformed = || ChoiceError::Malformed(text.to_owned());
+        let age = |text: &str| text.parse().map(Age::new).map_err(|_| malformed());
+        let seat = |text: &str| text.parse().ok().and_then(Seat::new).ok_or_else(malformed);
+        let place = || {
+            let (player, n) = rest.split_once(' ').ok_or_else(malformed)?;
+            Ok((seat(player)?, n.trim().parse().map_err(|_| malformed())?))
+        };
+        let alone = |choice| if rest.is_empty() { Ok(choice) } else { Err(malformed()) };
+        match word {
+            "draw" => alone(Choice::Draw),
+            "yes" => alone(Choice::Yes),
+            "no" => alone(Choice::No),
+            "pass" => alone(Choice::Pass),
+            "meld" => Ok(Choice::Meld(card()?)),
+            "dogma" => Ok(Choice::Dogma(card()?)),
+            "card" => Ok(Choice::Card(card()?)),
+            "achieve" => Ok(Choice::Achieve(age(rest)?)),
+            "age" => Ok(Choice::Age(age(rest)?)),
+            "hand" => place().map(|(seat, n)| Choice::Hand(seat, n)),
+            "score" => place().map(|(seat, n)| Choice::Score(seat, n)),
+            "achievement" => {
+                let (of_age, n) = rest.split_once('.').unwrap_or((rest, "1"));
+                Ok(Choice::Achievement(age(of_age)?, n.parse().map_err(|_| malformed())?))
+            }
+            "color" => Color::from_name(rest).map(Choice::Color).ok_or_else(malformed),
+            "icon" => Icon::from_name(rest).map(Choice::Icon).ok_or_else(malformed),
+            "splay" => Splay::from_name(rest).map(Choice::Splay).ok_or_else(malformed),
+            "player" => seat(rest).map(Choice::Player),
+            "option" => rest.parse().map(Choice::Option).map_err(|_| malformed()),
+            _ => Err(malformed()),
+        }
+    }
+
+    /// The card that is named in it, if one is.
+    #[must_use]
+    pub const fn card(self) -> Option<CardId> {
+        match self {
+            Choice::Meld(card) | Choice::Dogma(card) | Choice::Card(card) => Some(card),
+            _ => None,
+        }
+    }
+
+    /// Whether it declines or stops.
+    #[must_use]
+    pub const fn declines(self) -> bool {
+        matches!(self, Choice::No | Choice::Pass)
+    }
+}
+
+struct Written<'a> {
+    choice: Choice,
+    catalog: &'a Catalog,
+}
+
+impl fmt::Display for Written<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let title = |card| self.catalog.title(card);
+        match self.choice {
+            Choice::Draw => f.write_str("draw"),
+            Choice::Meld(card) => write!(f, "meld {}", title(card)),
+            Choice::Dogma(card) => write!(f, "dogma {}", title(card)),
+            Choice::Achieve(age) => write!(f, "achieve {age}"),
+            Choice::Card(card) => write!(f, "card {}", title(card)),
+            Choice::Hand(seat, n) => write!(f, "hand {seat} {n}"),
+            Choice::Score(seat, n) => write!(f, "score {seat} {n}"),
+            Choice::Achievement(age, 1) => write!(f, "achievement {age}"),
+            Choice::Achievement(age, n) => write!(f, "achievement {age}.{n}"),
+            Choice::Color(color) => write!(f, "color {color}"),
+            Choice::Age(age) => write!(f, "age {age}"),
+            Choice::Player(seat) => write!(f, "player {seat}"),
+            Choice::Icon(icon) => write!(f, "icon {icon}"),
+            Choice::Splay(splay) => write!(f, "splay {splay}"),
+            Choice::Yes => f.write_str("yes"),
+            Choice::No => f.write_str("no"),
+            Choice::Pass => f.write_str("pass"),
+            Choice::Option(n) => write!(f, "option {n}"),
+        }
+    }
+}
+
+/// Why a text is not a choice.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+pub enum ChoiceError {
+    /// It has not the form of any choice.
+    #[error(
+        "\"{0}\" is not a choice; choices look like \"draw\", \"meld Sailing\", \"card Tools\" or \"pass\""
+    )]
+    Malformed(String),
+    /// It names a card that is not in this game.
+    #[error("there is no card \"{0}\" in this game")]
+    UnknownCard(String),
+}

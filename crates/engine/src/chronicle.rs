@@ -1,0 +1,250 @@
+//! A game with its history: what was chosen, what happened, who knows what.
+
+use crate::catalog::Catalog;
+use crate::choice::Choice;
+use crate::ending::Outcome;
+use crate::event::Event;
+use crate::game::{ChooseError, ConcedeError, Game};
+use crate::knowledge::Knowledge;
+use crate::player::Decision;
+use crate::position::{Position, PositionError};
+use crate::seat::Seat;
+use crate::setup::{Setup, SetupError};
+use crate::state::State;
+
+/// What a game began from.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Origin {
+    /// A fresh deal.
+    Setup(Setup),
+    /// A position.
+    Position(Box<Position>),
+}
+
+impl Origin {
+    /// The set-up; of a position, the one it is a game of.
+    #[must_use]
+    pub fn setup(&self) -> Setup {
+        match self {
+            Origin::Setup(setup) => setup.clone(),
+            Origin::Position(position) => position.setup(),
+        }
+    }
+
+    fn state(&self, catalog: &'static Catalog) -> Result<State, PositionError> {
+        match self {
+            Origin::Setup(setup) => Ok(setup.deal(catalog)?),
+            Origin::Position(position) => position.state(catalog),
+        }
+    }
+}
+
+/// Something a player did that changed the course of the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Move {
+    /// Answered a decision.
+    Choice(Choice),
+    /// Gave up.
+    Concession(Seat),
+}
+
+/// A game with its history.
+#[derive(Clone)]
+pub struct Chronicle {
+    origin: Origin,
+    names: Vec<String>,
+    first: State,
+    game: Game,
+    moves: Vec<Move>,
+    events: Vec<Event>,
+}
+
+impl Chronicle {
+    /// Deals a new game.
+    ///
+    /// # Errors
+    /// If the set-up asks for something its edition does not have.
+    pub fn new(catalog: &'static Catalog, setup: Setup) -> Result<Chronicle, SetupError> {
+        Chronicle::begin(catalog, Origin::Setup(setup)).map_err(|error| match error {
+            PositionError::Setup(error) => error,
+            other => unreachable!("a deal is a possible position: {other}"),
+        })
+    }
+
+    /// Starts from a position.
+    ///
+    /// # Errors
+    /// If the position is impossible.
+    pub fn from_position(
+        catalog: &'static Catalog,
+        position: Position,
+    ) -> Result<Chronicle, PositionError> {
+        Chronicle::begin(catalog, Origin::Position(Box::new(position)))
+    }
+
+    /// Starts from a set-up or a position.
+    ///
+    /// # Errors
+    /// If it is not possible.
+    pub fn begin(catalog: &'static Catalog, origin: Origin) -> Result<Chronicle, PositionError> {
+        let first = origin.state(catalog)?;
+        let mut events = Vec::new();
+        let game = Game::start(first, Some(&mut events));
+        let names = (1..=first.players()).map(|n| format!("Player {n}")).collect();
+        Ok(Chronicle { origin, names, first, game, moves: Vec::new(), events })
+    }
+
+    /// Gives the players names.
+    #[must_use]
+    pub fn with_names(mut self, names: Vec<String>) -> Chronicle {
+        for (mine, given) in self.names.iter_mut().zip(names) {
+            *mine = given;
+        }
+        self
+    }
+
+    /// The players' names.
+    #[must_use]
+    pub fn names(&self) -> &[String] {
+        &self.names
+    }
+
+    /// What the game began from.
+    #[must_use]
+    pub fn origin(&self) -> &Origin {
+        &self.origin
+    }
+
+    /// The game as it stands.
+    #[must_use]
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// The state as it stands.
+    #[must_use]
+    pub fn state(&self) -> &State {
+        self.game.state()
+    }
+
+    /// The decision the game waits for.
+    #[must_use]
+    pub fn decision(&self) -> Option<Decision<'_>> {
+        self.game.decision()
+    }
+
+    /// How the game ended, if it has.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.game.outcome()
+    }
+
+    /// What the players did, from the start.
+    #[must_use]
+    pub fn moves(&self) -> &[Move] {
+        &self.moves
+    }
+
+    /// What has happened, from the start. What an unfinished effect has told so far stays as it
+    /// is when the effect goes on.
+    #[must_use]
+    pub fn events(&self) -> &[Event] {
+        &self.events
+    }
+
+    /// What has happened after the first `seen` events.
+    #[must_use]
+    pub fn events_since(&self, seen: usize) -> &[Event] {
+        &self.events[seen.min(self.events.len())..]
+    }
+
+    /// Answers the decision.
+    ///
+    /// # Errors
+    /// If the game is over or the choice is not one of the options; nothing changes.
+    pub fn choose(&mut self, choice: Choice) -> Result<(), ChooseError> {
+        let index = self.game.index_of(choice)?;
+        self.choose_index(index)
+    }
+
+    /// Answers the decision with the option at this place of the list.
+    ///
+    /// # Errors
+    /// If the game is over or the list is shorter; nothing changes.
+    pub fn choose_index(&mut self, index: usize) -> Result<(), ChooseError> {
+        self.game.check_index(index)?;
+        self.moves.push(Move::Choice(self.game.options()[index]));
+        self.game.choose_and_log(index, Some(&mut self.events));
+        Ok(())
+    }
+
+    /// A player gives up.
+    ///
+    /// # Errors
+    /// If the game is over, there is no such player, or the edition does not allow it; nothing
+    /// changes.
+    pub fn concede(&mut self, seat: Seat) -> Result<(), ConcedeError> {
+        self.game.concede_and_log(seat, Some(&mut self.events))?;
+        self.moves.push(Move::Concession(seat));
+        Ok(())
+    }
+
+    /// Takes the last move back, by playing the others again.
+    ///
+    /// # Errors
+    /// If there is none.
+    pub fn undo(&mut self) -> Result<Move, NothingToUndo> {
+        let last = self.moves.pop().ok_or(NothingToUndo)?;
+        let mut events = Vec::new();
+        let mut game = Game::start(self.first, Some(&mut events));
+        for &earlier in &self.moves {
+            match earlier {
+                Move::Choice(choice) => {
+                    let index = game.index_of(choice).expect("the move was made before");
+                    game.choose_and_log(index, Some(&mut events));
+                }
+                Move::Concession(seat) => {
+                    game.concede_and_log(seat, Some(&mut events)).expect("the move was made before");
+                }
+            }
+        }
+        self.game = game;
+        self.events = events;
+        Ok(last)
+    }
+
+    /// What a seat knows, from all it was told.
+    #[must_use]
+    pub fn knowledge(&self, seat: Seat) -> Knowledge {
+        let mut knowledge = Knowledge::at_first_sight(&self.first, seat);
+        self.events.iter().for_each(|event| knowledge.learn(event));
+        knowledge
+    }
+
+    /// The table as a seat may see it, with the cards it can identify marked.
+    #[must_use]
+    pub fn view(&self, seat: Seat) -> Position {
+        let mut view = self.state().view_with(seat, &self.knowledge(seat));
+        self.sign(&mut view);
+        view
+    }
+
+    /// The table in full.
+    #[must_use]
+    pub fn position(&self) -> Position {
+        let mut position = self.state().position();
+        self.sign(&mut position);
+        position
+    }
+
+    fn sign(&self, position: &mut Position) {
+        for (civilization, name) in position.players.iter_mut().zip(&self.names) {
+            civilization.name = Some(name.clone());
+        }
+    }
+}
+
+/// There is no move to take back.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("nothing has been chosen yet")]
+pub struct NothingToUndo;

@@ -1,0 +1,173 @@
+//! The Dogma action: who takes part, and in which order (section 6 of the rules).
+
+use crate::card::{CardId, Kind};
+use crate::choice::Choice;
+use crate::event::{Event, Role, Verb};
+use crate::flow::{Flow, Halt, Stop};
+use crate::player::Player;
+use crate::prompt::Prompt;
+use crate::seat::{BySeat, Seat, Seats};
+use crate::select::HAND;
+use crate::state::{Dogma, State, Step};
+
+/// Who would take part in the dogma of a card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Participants {
+    /// Who has enough of the featured icon to share the effects that are not demands.
+    pub sharers: Seats,
+    /// The opponents with too few of it, of whom demands are made.
+    pub victims: Seats,
+}
+
+impl State {
+    /// Who would share a card's effects, and of whom it would demand, if this player activated
+    /// it now (R-DOG-2, R-FAR-1).
+    #[must_use]
+    pub fn participants(&self, actor: Seat, card: CardId) -> Participants {
+        let featured = self.table.catalog().facts(card).featured;
+        let mine = self.table.count(actor, featured);
+        let mut sharers = Seats::NONE;
+        let mut victims = Seats::NONE;
+        let opponents = self.opponents(actor);
+        for seat in self.alive.iter().filter(|&seat| seat != actor) {
+            let theirs = self.table.count(seat, featured);
+            let far = self.rules.distance && !self.are_neighbours(actor, seat);
+            let (shares, suffers) = if far {
+                (theirs >= 2 * mine, mine > 2 * theirs)
+            } else {
+                (theirs >= mine, theirs < mine)
+            };
+            if shares {
+                sharers.insert(seat);
+            }
+            if suffers && opponents.contains(seat) {
+                victims.insert(seat);
+            }
+        }
+        Participants { sharers, victims }
+    }
+
+    /// Whether parley stands between two players (R-PAR-1).
+    pub(crate) fn parley_between(&self, one: Seat, other: Seat) -> bool {
+        self.rules.parley && one != other && !self.are_neighbours(one, other)
+    }
+}
+
+/// Activates a card: fixes who takes part, and starts with the first effect.
+pub(crate) fn begin(p: &mut Player<'_>, actor: Seat, card: CardId) {
+    let Participants { sharers, victims } = p.state.participants(actor, card);
+    p.state.dogma = Dogma {
+        card,
+        actor,
+        sharers,
+        victims,
+        effect: 0,
+        round: 0,
+        shared: false,
+        transferred: false,
+        returned: false,
+        returned_by: BySeat::default(),
+        share_settled: Seats::NONE,
+    };
+    p.state.step = Step::Effects;
+    p.tell(|| Event::Dogma { player: actor, card, sharers, victims });
+}
+
+/// Lets the next player carry out the next effect; when none is left, the effects are done.
+pub(crate) fn next_execution(p: &mut Player<'_>) -> Flow {
+    let players = p.state.players();
+    let dogma = &mut p.state.dogma;
+    let effects = &p.state.table.catalog().facts(dogma.card).effects;
+    while let Some(effect) = effects.get(usize::from(dogma.effect)) {
+        while usize::from(dogma.round) < players {
+            dogma.round += 1;
+            let seat = Seat::at((dogma.actor.index() + usize::from(dogma.round)) % players);
+            let role = match effect.kind {
+                Kind::Dogma if seat == dogma.actor => Role::Actor,
+                Kind::Dogma if dogma.sharers.contains(seat) => Role::Sharer,
+                Kind::Demand if dogma.victims.contains(seat) => Role::Victim,
+                _ => continue,
+            };
+            if p.state.alive.contains(seat) {
+                return execute(p, seat, role);
+            }
+        }
+        dogma.effect += 1;
+        dogma.round = 0;
+    }
+    p.state.step = Step::EffectsDone;
+    Ok(())
+}
+
+/// One effect carried out by one player: the unit that is run again after each answer.
+fn execute(p: &mut Player<'_>, seat: Seat, role: Role) -> Flow {
+    let Dogma { card, effect: n, actor, .. } = p.state.dogma;
+    p.become_player(seat, role, Some(card));
+    if p.state.parley_between(actor, seat) && !parley(p, role)? {
+        return Ok(());
+    }
+    p.tell(|| Event::Effect { player: seat, card, effect: n, role });
+    p.changed = false;
+    let effect = &p.state.table.catalog().facts(card).effects[usize::from(n)];
+    let stopped = (effect.deed)(p);
+    debug_assert!(stopped.is_err() || p.pending.is_none(), "an effect swallowed a halt and went on");
+    match stopped {
+        Ok(()) => {
+            // A partner's sharing earns nothing (R-SHR-2).
+            let opponent = role == Role::Sharer && p.state.opponents(actor).contains(seat);
+            p.state.dogma.shared |= opponent && p.changed;
+            Ok(())
+        }
+        Err(Halt(Stop::PlayerOut)) => {
+            p.state.dogma.shared |= role == Role::Sharer;
+            Ok(())
+        }
+        Err(Halt(Stop::ActionOver)) => {
+            p.state.step = Step::EffectsDone;
+            Ok(())
+        }
+        Err(halt) => Err(halt),
+    }
+}
+
+/// A distant player may pay to share, or to be spared. Says whether they carry the effect out.
+fn parley(p: &mut Player<'_>, role: Role) -> Flow<bool> {
+    let seat = p.seat;
+    if role == Role::Victim {
+        // Asked at each demand until paid.
+        let spared = pay(p, Prompt::ParleyToBeSpared)?;
+        if spared {
+            p.state.dogma.victims.remove(seat);
+        }
+        return Ok(!spared);
+    }
+    if p.state.dogma.share_settled.contains(seat) {
+        return Ok(true);
+    }
+    p.state.dogma.share_settled.insert(seat);
+    let shares = pay(p, Prompt::ParleyToShare)?;
+    if !shares {
+        p.state.dogma.sharers.remove(seat);
+    }
+    Ok(shares)
+}
+
+/// Pays for a parley by returning a card from hand; says whether that was done. The payment is
+/// no part of an effect, so it never counts as a change (R-PAR-5).
+pub(crate) fn pay(p: &mut Player<'_>, prompt: Prompt) -> Flow<bool> {
+    p.options.clear();
+    let cards = p.find(HAND);
+    p.options.extend(cards.iter().map(|card| Choice::Card(card.id)));
+    if p.options.is_empty() {
+        return Ok(false);
+    }
+    if prompt != Prompt::ParleyToUse {
+        p.options.push(Choice::Pass);
+    }
+    let Some(id) = p.ask(prompt)?.card() else { return Ok(false) };
+    let player = p.seat;
+    p.tell(|| Event::Parleyed { player });
+    let card = p.state.table.card(id);
+    p.shift(Verb::Return, card, crate::zone::Zone::deck(card.value()), crate::table::End::Bottom);
+    Ok(true)
+}

@@ -1,0 +1,50 @@
+//! How a game ends.
+
+use serde::{Deserialize, Serialize};
+
+use crate::card::CardId;
+use crate::seat::Seats;
+
+/// In which way a game was won.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum By {
+    /// Enough achievements.
+    Achievements,
+    /// The highest score when a card beyond the last age had to be drawn.
+    Score,
+    /// A card's effect.
+    Effect,
+    /// Everybody else is out, or gave up.
+    Elimination,
+    /// Nobody: a full tie at the end by score.
+    Draw,
+}
+
+impl By {
+    /// All ways, in the order in which they are listed.
+    pub const ALL: [By; 5] = [By::Achievements, By::Score, By::Effect, By::Elimination, By::Draw];
+
+    /// The word for it.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            By::Achievements => "achievements",
+            By::Score => "score",
+            By::Effect => "effect",
+            By::Elimination => "elimination",
+            By::Draw => "draw",
+        }
+    }
+}
+
+/// How a game ended.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Outcome {
+    /// Who won; nobody in a draw.
+    pub winners: Seats,
+    /// In which way.
+    pub by: By,
+    /// The card whose effect decided it.
+    pub card: Option<CardId>,
+}

@@ -1,0 +1,104 @@
+//! What happens, as it happens, with who may see what.
+
+use crate::card::CardId;
+use crate::choice::Choice;
+use crate::color::Color;
+use crate::ending::Outcome;
+use crate::seat::{Seat, Seats};
+use crate::splay::Splay;
+use crate::zone::Zone;
+
+/// What is done to a card, in the game's own words.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "lowercase")]
+#[allow(missing_docs)]
+pub enum Verb {
+    Draw,
+    Meld,
+    Tuck,
+    Score,
+    Return,
+    Transfer,
+    Exchange,
+    Reveal,
+    Achieve,
+    Junk,
+    Remove,
+    Splay,
+    Execute,
+    Choose,
+}
+
+impl Verb {
+    /// The word for it.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Verb::Draw => "draw",
+            Verb::Meld => "meld",
+            Verb::Tuck => "tuck",
+            Verb::Score => "score",
+            Verb::Return => "return",
+            Verb::Transfer => "transfer",
+            Verb::Exchange => "exchange",
+            Verb::Reveal => "reveal",
+            Verb::Achieve => "achieve",
+            Verb::Junk => "junk",
+            Verb::Remove => "remove",
+            Verb::Splay => "splay",
+            Verb::Execute => "execute",
+            Verb::Choose => "choose",
+        }
+    }
+}
+
+/// In what role a player carries out an effect.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Role {
+    /// They activated the card.
+    Actor,
+    /// They share in it.
+    Sharer,
+    /// It is demanded of them.
+    Victim,
+    /// They execute the card for themselves alone.
+    Alone,
+}
+
+/// Something that happened.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum Event {
+    /// A turn begins.
+    Turn { player: Seat, number: u16, actions: u8 },
+    /// A player picked a first card; which one is for that player to know until all have.
+    FirstCard { player: Seat, card: CardId },
+    /// A player takes an action.
+    Action { player: Seat, choice: Choice },
+    /// A card is activated: these will share it, of these it demands.
+    Dogma { player: Seat, card: CardId, sharers: Seats, victims: Seats },
+    /// A player starts to carry out an effect of a card.
+    Effect { player: Seat, card: CardId, effect: u8, role: Role },
+    /// A card goes from one place to another; `seen` are those who see its face.
+    Moved { verb: Verb, by: Seat, card: CardId, from: Zone, to: Zone, seen: Seats },
+    /// A card is shown to everyone and stays where it is.
+    Revealed { by: Seat, card: CardId, at: Zone },
+    /// A player shows a whole hand or score pile, to prove that no card there fits; its cards
+    /// are revealed next.
+    Proved { by: Seat, at: Zone },
+    /// A stack is splayed, or unsplayed.
+    Splayed { by: Seat, player: Seat, color: Color, splay: Splay },
+    /// The order of a stack was changed.
+    Rearranged { player: Seat, color: Color },
+    /// A player named a color, value, icon or player, or took an alternative.
+    Named { player: Seat, choice: Choice },
+    /// A distant player paid to share, to be spared, or to use a card (R-PAR-1).
+    Parleyed { player: Seat },
+    /// A player earned the sharing bonus.
+    SharingBonus { player: Seat },
+    /// A player is out of the game.
+    Eliminated { player: Seat },
+    /// The game is over.
+    Ended { outcome: Outcome },
+}

@@ -1,0 +1,326 @@
+//! A game: the state, the decision it waits for, and the doors by which it is played.
+
+use arrayvec::ArrayVec;
+use thiserror::Error;
+
+use crate::card::CardId;
+use crate::catalog::Catalog;
+use crate::choice::Choice;
+use crate::ending::{By, Outcome};
+use crate::event::Event;
+use crate::flow::{Halt, Stop};
+use crate::player::{Answers, Choices, Decision, Pending, Player, Policy};
+use crate::seat::Seat;
+use crate::setup::{Setup, SetupError};
+use crate::state::{State, Step};
+use crate::turn;
+
+/// More answers than this no single execution of an effect can ask for: each either moves a card
+/// for good or is one of a handful.
+const MOST_ANSWERS: usize = 512;
+
+/// A game in progress. Cloning it is copying a few kilobytes, also in the middle of an effect.
+///
+/// A game waits for one decision at a time, or is over. The effect that asks is suspended by
+/// replay: the game keeps the state at the start of the step and the answers given since, and
+/// runs the step again with each new answer.
+///
+/// [`Chronicle`](crate::Chronicle) is a game with its history: events, record, undo.
+#[derive(Clone)]
+pub struct Game {
+    state: State,
+    /// The state at the start of the step that is waiting for an answer.
+    checkpoint: State,
+    answers: ArrayVec<u8, MOST_ANSWERS>,
+    pending: Option<Pending>,
+    options: Choices,
+    /// How long the log was at the checkpoint.
+    mark: usize,
+}
+
+impl Game {
+    /// Deals a new game.
+    ///
+    /// # Errors
+    /// If the set-up asks for something its edition does not have.
+    pub fn new(catalog: &'static Catalog, setup: &Setup) -> Result<Game, SetupError> {
+        Ok(Game::start(setup.deal(catalog)?, None))
+    }
+
+    /// Starts from a state in which a step is about to be taken.
+    pub(crate) fn start(state: State, log: Option<&mut Vec<Event>>) -> Game {
+        let mut game = Game {
+            state,
+            checkpoint: state,
+            answers: ArrayVec::new(),
+            pending: None,
+            options: Choices::new(),
+            mark: log.as_ref().map_or(0, |log| log.len()),
+        };
+        game.run(log);
+        game
+    }
+
+    /// The state of the game. While an effect is suspended, this is as far as it has got.
+    #[must_use]
+    pub fn state(&self) -> &State {
+        &self.state
+    }
+
+    /// The cards in play.
+    #[must_use]
+    pub fn catalog(&self) -> &'static Catalog {
+        self.state.table.catalog()
+    }
+
+    /// How the game ended, if it has.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.state.outcome
+    }
+
+    /// The decision the game waits for; none once it is over.
+    #[must_use]
+    pub fn decision(&self) -> Option<Decision<'_>> {
+        self.pending.map(|Pending { player, source, prompt }| Decision {
+            player,
+            source,
+            prompt,
+            options: &self.options,
+        })
+    }
+
+    /// The options of the decision the game waits for; none once it is over.
+    #[must_use]
+    pub fn options(&self) -> &[Choice] {
+        &self.options
+    }
+
+    /// Answers the decision.
+    ///
+    /// # Errors
+    /// If the game is over or the choice is not one of the options; the game is unchanged.
+    pub fn choose(&mut self, choice: Choice) -> Result<(), ChooseError> {
+        let index = self.index_of(choice)?;
+        self.choose_unchecked(index);
+        Ok(())
+    }
+
+    /// Where a choice stands among the options.
+    ///
+    /// # Errors
+    /// If the game is over or the choice is not one of the options.
+    pub fn index_of(&self, choice: Choice) -> Result<usize, ChooseError> {
+        if self.pending.is_none() {
+            return Err(ChooseError::GameOver);
+        }
+        self.options
+            .iter()
+            .position(|&option| option == choice)
+            .ok_or_else(|| ChooseError::NotAnOption(choice.text(self.catalog())))
+    }
+
+    /// Answers the decision with the option at this place of the list.
+    ///
+    /// # Errors
+    /// If the game is over or the list is shorter; the game is unchanged.
+    pub fn choose_index(&mut self, index: usize) -> Result<(), ChooseError> {
+        self.check_index(index)?;
+        self.choose_unchecked(index);
+        Ok(())
+    }
+
+    pub(crate) fn check_index(&self, index: usize) -> Result<(), ChooseError> {
+        match self.pending {
+            None => Err(ChooseError::GameOver),
+            Some(_) if index >= self.options.len() => {
+                Err(ChooseError::NoSuchIndex { index, options: self.options.len() })
+            }
+            Some(_) => Ok(()),
+        }
+    }
+
+    /// Answers the decision, for those who know that it is open and the index good.
+    ///
+    /// # Panics
+    /// May panic if the game is over or the index too large.
+    pub fn choose_unchecked(&mut self, index: usize) {
+        self.choose_and_log(index, None);
+    }
+
+    pub(crate) fn choose_and_log(&mut self, index: usize, log: Option<&mut Vec<Event>>) {
+        self.answers.push(index as u8);
+        self.rerun(log);
+    }
+
+    /// Runs the suspended step again from its start, with all answers given so far.
+    fn rerun(&mut self, mut log: Option<&mut Vec<Event>>) {
+        let told = log.as_deref_mut().map(|log| log.split_off(self.mark));
+        self.state = self.checkpoint;
+        self.run(log.as_deref_mut());
+        if let (Some(told), Some(log)) = (told, log) {
+            debug_assert!(
+                log[self.mark.min(log.len())..].starts_with(&told) || log.len() >= told.len(),
+                "a replayed step told another story"
+            );
+        }
+    }
+
+    /// Plays on until somebody must answer or the game is over.
+    fn run(&mut self, mut log: Option<&mut Vec<Event>>) {
+        loop {
+            if self.state.step == Step::Over {
+                self.pending = None;
+                self.options.clear();
+                self.answers.clear();
+                return;
+            }
+            if self.answers.is_empty() {
+                self.checkpoint = self.state;
+                self.mark = log.as_deref().map_or(0, Vec::len);
+            }
+            let answers = Answers { given: &self.answers, then: None };
+            let mut player = Player::new(&mut self.state, answers, log.as_deref_mut());
+            match turn::step(&mut player) {
+                Err(Halt(Stop::Ask)) => {
+                    self.pending = player.pending;
+                    self.options = std::mem::take(&mut player.options);
+                    return;
+                }
+                Ok(()) | Err(Halt(Stop::GameOver)) => self.answers.clear(),
+                Err(Halt(stop @ (Stop::ActionOver | Stop::PlayerOut))) => {
+                    unreachable!("{stop:?} outside of an effect")
+                }
+            }
+        }
+    }
+
+    /// Lets a policy answer every decision until the game is over or the policy has enough.
+    /// Nothing is suspended, so nothing is run twice; the game then waits for its next decision.
+    pub fn play_out(&mut self, policy: &mut dyn Policy) {
+        if self.pending.is_none() {
+            return;
+        }
+        self.state = self.checkpoint;
+        {
+            let answers = Answers { given: &self.answers, then: Some(policy) };
+            let mut player = Player::new(&mut self.state, answers, None);
+            loop {
+                match turn::step(&mut player) {
+                    Ok(()) => {}
+                    Err(Halt(Stop::GameOver)) => break,
+                    Err(Halt(stop)) => unreachable!("{stop:?} in a playout"),
+                }
+                if player.state.step == Step::Act && !player.plays_on() {
+                    break;
+                }
+            }
+        }
+        self.answers.clear();
+        self.run(None);
+    }
+
+    /// A player gives up.
+    ///
+    /// If that leaves one side only, it wins. Otherwise, in editions with elimination, the game
+    /// goes on without them: they decide nothing more and are out when the action ends (RUL-7).
+    ///
+    /// # Errors
+    /// If the game is over, there is no such player, or the edition has no rule for leaving a
+    /// game that goes on; the game is unchanged.
+    pub fn concede(&mut self, seat: Seat) -> Result<(), ConcedeError> {
+        self.concede_and_log(seat, None)
+    }
+
+    pub(crate) fn concede_and_log(
+        &mut self,
+        seat: Seat,
+        mut log: Option<&mut Vec<Event>>,
+    ) -> Result<(), ConcedeError> {
+        if self.pending.is_none() {
+            return Err(ConcedeError::GameOver);
+        }
+        let staying = self.state.alive.without(self.state.leaving);
+        if !staying.contains(seat) {
+            return Err(ConcedeError::NotPlaying(seat));
+        }
+        let mut left = staying;
+        left.remove(seat);
+        let survivor = left.iter().next().ok_or(ConcedeError::NotPlaying(seat))?;
+        let side = self.state.side(survivor);
+        if left.without(side).is_empty() {
+            let outcome = Outcome { winners: side, by: By::Elimination, card: None };
+            self.state.outcome = Some(outcome);
+            self.state.step = Step::Over;
+            if let Some(log) = log.as_deref_mut() {
+                log.push(Event::Eliminated { player: seat });
+                log.push(Event::Ended { outcome });
+            }
+            self.run(log);
+            return Ok(());
+        }
+        if !self.state.rules.elimination {
+            return Err(ConcedeError::NoSuchRule);
+        }
+        self.checkpoint.leaving.insert(seat);
+        self.rerun(log);
+        Ok(())
+    }
+
+    /// A hash of everything that decides how the game can go on.
+    #[must_use]
+    pub fn hash(&self) -> u64 {
+        let mut hash = self.state.hash();
+        for &answer in &self.answers {
+            hash = (hash ^ u64::from(answer)).wrapping_mul(0x0000_0100_0000_01B3);
+        }
+        hash
+    }
+
+    /// The game as it would be if two hidden cards lay in each other's places. None if that
+    /// would lead to another decision than the one the game waits for.
+    ///
+    /// This is how worlds are made that a seat cannot tell apart.
+    #[must_use]
+    pub fn with_exchanged(&self, one: CardId, other: CardId) -> Option<Game> {
+        let mut twin = self.clone();
+        twin.checkpoint.table.swap(one, other);
+        twin.state = twin.checkpoint;
+        twin.run(None);
+        let same = twin.pending == self.pending && twin.answers == self.answers;
+        same.then_some(twin)
+    }
+}
+
+/// Why a choice was refused.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+pub enum ChooseError {
+    /// The game has ended.
+    #[error("the game is over")]
+    GameOver,
+    /// Not among the options.
+    #[error("\"{0}\" is not one of the options of this decision")]
+    NotAnOption(String),
+    /// An index beyond the list of options.
+    #[error("there is no option {index}; this decision has {options}, counted from 0")]
+    NoSuchIndex {
+        /// What was asked for.
+        index: usize,
+        /// How many there are.
+        options: usize,
+    },
+}
+
+/// Why a concession was refused.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+pub enum ConcedeError {
+    /// The game has ended.
+    #[error("the game is over")]
+    GameOver,
+    /// No such player, or one who is out already.
+    #[error("player {0} is not in the game")]
+    NotPlaying(Seat),
+    /// The edition has no elimination.
+    #[error("this edition has no rule for leaving a game that goes on without you")]
+    NoSuchRule,
+}

@@ -1,0 +1,82 @@
+//! A hash of the state that is the same on every machine and in every build.
+
+use std::hash::{Hash, Hasher};
+
+use crate::state::State;
+use crate::zone::Zone;
+
+/// FNV-1a over little-endian numbers of fixed width.
+struct Stable(u64);
+
+impl Hasher for Stable {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        for &byte in bytes {
+            self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01B3);
+        }
+    }
+
+    fn write_u16(&mut self, n: u16) {
+        self.write(&n.to_le_bytes());
+    }
+
+    fn write_u32(&mut self, n: u32) {
+        self.write(&n.to_le_bytes());
+    }
+
+    fn write_u64(&mut self, n: u64) {
+        self.write(&n.to_le_bytes());
+    }
+
+    fn write_usize(&mut self, n: usize) {
+        self.write_u64(n as u64);
+    }
+
+    fn write_isize(&mut self, n: isize) {
+        self.write_u64(n as u64);
+    }
+}
+
+impl State {
+    /// A hash of everything that decides how the game can go on.
+    #[must_use]
+    pub fn hash(&self) -> u64 {
+        let mut stable = Stable(0xCBF2_9CE4_8422_2325);
+        self.hash_into(&mut stable);
+        stable.finish()
+    }
+
+    fn hash_into(&self, to: &mut impl Hasher) {
+        to.write_u8(self.players);
+        for zone in Zone::all(self.players()) {
+            to.write_usize(self.table.len(zone));
+            self.table.cards(zone).for_each(|card| card.id().hash(to));
+        }
+        for seat in self.seats() {
+            for color in crate::color::Color::ALL {
+                self.table.splay(seat, color).hash(to);
+            }
+        }
+        self.teams.hash(to);
+        to.write_u8(u8::from(self.has_teams));
+        to.write_u8(self.alive.bits());
+        self.step.hash(to);
+        self.current.hash(to);
+        to.write_u16(self.turn);
+        to.write_u8(self.actions);
+        if matches!(self.step, crate::state::Step::Effects | crate::state::Step::EffectsDone) {
+            self.dogma.hash(to);
+        }
+        self.tucked.hash(to);
+        self.scored.hash(to);
+        if matches!(self.step, crate::state::Step::FirstCard(_)) {
+            self.first_cards.hash(to);
+        }
+        to.write_u8(self.leaving.bits());
+        self.outcome.hash(to);
+        to.write_u64(self.secret);
+    }
+}

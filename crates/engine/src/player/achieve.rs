@@ -1,0 +1,176 @@
+//! Achievements: claiming them, and the moment special ones are seen (section 9 of the rules).
+
+use super::Player;
+use crate::age::Ages;
+use crate::card::CardId;
+use crate::choice::Choice;
+use crate::color::Color;
+use crate::event::Verb;
+use crate::flow::Flow;
+use crate::icon::Icon;
+use crate::prompt::Prompt;
+use crate::rules::{Moment, Monument};
+use crate::seat::Seat;
+use crate::special::Special;
+use crate::state::State;
+use crate::table::End;
+use crate::zone::Zone;
+
+impl State {
+    /// Whether a special achievement can still be claimed.
+    #[must_use]
+    pub fn is_available(&self, special: Special) -> bool {
+        self.table.zone_of(self.table.catalog().special(special)) == Zone::AVAILABLE
+    }
+
+    /// Whether a player meets the condition of a special achievement.
+    #[must_use]
+    pub fn qualifies(&self, seat: Seat, special: Special) -> bool {
+        let table = &self.table;
+        match special {
+            Special::Empire => table.icons(seat).each_of_six(3),
+            Special::Monument => match self.rules.monument {
+                Monument::SixInATurn => self.tucked[seat] >= 6 || self.scored[seat] >= 6,
+                Monument::FourDemands => table.tops(seat).filter(|card| card.demands).count() >= 4,
+            },
+            Special::Wonder => {
+                Color::ALL.iter().all(|&color| self.rules.splay_is_wondrous(table.splay(seat, color)))
+            }
+            Special::World => table.count(seat, Icon::Clock) >= 12,
+            Special::Universe => {
+                table.tops(seat).filter(|card| card.age >= 8).count() == Color::ALL.len()
+            }
+        }
+    }
+}
+
+impl Player<'_> {
+    /// Claims a special achievement through a card, if it is available (G-41).
+    pub fn claim(&mut self, special: Special) -> Flow {
+        if self.state.is_available(special) {
+            let card = self.state.table.catalog().special(special);
+            self.achieve(card)?;
+        }
+        Ok(())
+    }
+
+    /// Takes an achievement; enough of them win, in some editions at once (R-VIC-2).
+    pub(crate) fn achieve(&mut self, card: CardId) -> Flow {
+        let card = self.state.table.card(card);
+        self.shift(Verb::Achieve, card, Zone::achievements(self.seat), End::Top);
+        if self.state.rules.achievements_seen == Moment::AtOnce
+            && self.state.achievements(self.seat) >= self.state.achievements_to_win()
+        {
+            return self.win_by_achievements(self.seat);
+        }
+        Ok(())
+    }
+
+    /// Gives special achievements their moment after each elementary instruction, where they
+    /// are claimed at once (R-SPEC-1, Q-28).
+    pub(crate) fn settle(&mut self) -> Flow {
+        let touched = std::mem::take(&mut self.touched);
+        if self.state.rules.achievements_seen == Moment::EndOfAction {
+            return Ok(());
+        }
+        for special in Special::ALL {
+            if !self.state.is_available(special) {
+                continue;
+            }
+            // The touched players in turn order, the current player first (R-SPEC-3).
+            let current = self.state.current;
+            let first = std::iter::once(current)
+                .chain(self.state.clockwise(current))
+                .find(|&seat| touched.contains(seat) && self.state.qualifies(seat, special));
+            if let Some(seat) = first {
+                self.by(seat, |p| p.claim(special))?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The available standard achievements of some values.
+    fn available(&self, values: Ages) -> Vec<(Choice, CardId)> {
+        let mut cards: Vec<_> = self
+            .state
+            .by_backs(Zone::AVAILABLE)
+            .into_iter()
+            .map(|id| self.state.table.card(id))
+            .filter(|card| card.age > 0 && values.contains(card.age))
+            .collect();
+        cards.sort_by_key(|card| card.age);
+        let mut listed: Vec<(Choice, CardId)> = Vec::new();
+        for card in cards {
+            let nth = listed
+                .iter()
+                .filter(|(choice, _)| matches!(choice, Choice::Achievement(age, _) if *age == card.age))
+                .count();
+            listed.push((Choice::Achievement(card.age, nth as u8 + 1), card.id));
+        }
+        listed
+    }
+
+    /// Junks an available standard achievement of one of these values.
+    pub fn junk_achievement(&mut self, values: impl Into<Ages>) -> Flow {
+        self.pick_achievement_to_junk(values.into(), false)
+    }
+
+    /// May junk an available standard achievement of one of these values.
+    pub fn may_junk_achievement(&mut self, values: impl Into<Ages>) -> Flow {
+        self.pick_achievement_to_junk(values.into(), true)
+    }
+
+    fn pick_achievement_to_junk(&mut self, values: Ages, may: bool) -> Flow {
+        let available = self.available(values);
+        if available.is_empty() {
+            return Ok(());
+        }
+        self.options.clear();
+        self.options.extend(available.iter().map(|&(choice, _)| choice));
+        if may {
+            self.options.push(Choice::Pass);
+        }
+        let choice = self.ask(Prompt::Achievement { verb: Verb::Junk, may })?;
+        if let Some(&(_, id)) = available.iter().find(|&&(offered, _)| offered == choice) {
+            let card = self.state.table.card(id);
+            self.junk(card)?;
+        }
+        Ok(())
+    }
+
+    /// Junks every special achievement that nobody owns.
+    pub fn junk_available_specials(&mut self) -> Flow {
+        for special in Special::ALL {
+            if self.state.is_available(special) {
+                let card = self.state.table.card(self.state.table.catalog().special(special));
+                self.junk(card)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// May junk an available special achievement, or make a junked one available again.
+    pub fn may_junk_or_restore_special(&mut self) -> Flow {
+        self.options.clear();
+        let catalog = self.state.table.catalog();
+        for special in Special::ALL {
+            let card = catalog.special(special);
+            if [Zone::AVAILABLE, Zone::JUNK].contains(&self.state.table.zone_of(card)) {
+                self.options.push(Choice::Card(card));
+            }
+        }
+        if self.options.is_empty() {
+            return Ok(());
+        }
+        self.options.push(Choice::Pass);
+        if let Some(id) = self.ask(Prompt::Achievement { verb: Verb::Junk, may: true })?.card() {
+            let card = self.state.table.card(id);
+            if self.state.table.zone_of(id) == Zone::AVAILABLE {
+                self.junk(card)?;
+            } else {
+                self.shift(Verb::Transfer, card, Zone::AVAILABLE, End::Top);
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,367 @@
+//! The player who carries out an effect: what they see, and the verbs they act with.
+//!
+//! Card code is written against this type alone. Every verb does one thing of the rulebook,
+//! tells what happened, and gives special achievements their moment; whatever a verb needs to
+//! know from a player it asks by itself.
+
+mod achieve;
+mod choose;
+mod draw;
+mod execute;
+mod moves;
+mod splays;
+mod win;
+
+pub(crate) use moves::witnesses;
+
+use arrayvec::ArrayVec;
+
+use crate::age::{Age, Ages};
+use crate::card::{Card, CardId};
+use crate::catalog::MAX_CARDS;
+use crate::choice::Choice;
+use crate::color::{Color, Colors};
+use crate::event::{Event, Role};
+use crate::flow::{Flow, Halt, Stop};
+use crate::icon::Icon;
+use crate::prompt::Prompt;
+use crate::seat::{Seat, Seats};
+use crate::select::{Rank, Select, Source};
+use crate::splay::Splay;
+use crate::state::State;
+use crate::table::Table;
+use crate::zone::Zone;
+
+/// A few cards, on the stack.
+pub type Cards = ArrayVec<Card, MAX_CARDS>;
+
+/// The options of a decision. A whole deck in hand and every action besides would fit.
+pub type Choices = ArrayVec<Choice, 160>;
+
+/// Somebody who answers every decision at once, so that a game can be played out without ever
+/// suspending.
+pub trait Policy {
+    /// Picks one of the options, by its place in the list.
+    fn choose(&mut self, state: &State, decision: &Decision<'_>) -> usize;
+
+    /// Whether to play on; asked each time a player is about to take an action.
+    fn play_on(&mut self, _state: &State) -> bool {
+        true
+    }
+}
+
+/// A decision: one player picks one of the listed options.
+#[derive(Clone, Copy, Debug)]
+pub struct Decision<'a> {
+    /// Who decides.
+    pub player: Seat,
+    /// The card whose effect asks, if one does.
+    pub source: Option<CardId>,
+    /// What is asked.
+    pub prompt: Prompt,
+    /// The options; never fewer than two, never two alike.
+    pub options: &'a [Choice],
+}
+
+/// A question nobody has answered yet.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Pending {
+    pub player: Seat,
+    pub source: Option<CardId>,
+    pub prompt: Prompt,
+}
+
+/// Where answers come from: first those already given, then from nobody or from a policy.
+pub(crate) struct Answers<'a> {
+    pub given: &'a [u8],
+    pub then: Option<&'a mut dyn Policy>,
+}
+
+/// The player who carries out an effect.
+pub struct Player<'a> {
+    pub(crate) state: &'a mut State,
+    pub(crate) answers: Answers<'a>,
+    pub(crate) options: Choices,
+    pub(crate) pending: Option<Pending>,
+    pub(crate) log: Option<&'a mut Vec<Event>>,
+    pub(crate) seat: Seat,
+    pub(crate) role: Role,
+    pub(crate) source: Option<CardId>,
+    /// How many self-executions this effect is inside of (R-SELF-4).
+    depth: u8,
+    /// Whether anything has changed in this execution (R-SHR-3).
+    pub(crate) changed: bool,
+    /// Players whose special achievements want a look.
+    touched: Seats,
+}
+
+impl<'a> Player<'a> {
+    pub(crate) fn new(
+        state: &'a mut State,
+        answers: Answers<'a>,
+        log: Option<&'a mut Vec<Event>>,
+    ) -> Player<'a> {
+        let seat = state.current;
+        Player {
+            state,
+            answers,
+            options: Choices::new(),
+            pending: None,
+            log,
+            seat,
+            role: Role::Actor,
+            source: None,
+            depth: 0,
+            changed: false,
+            touched: Seats::NONE,
+        }
+    }
+
+    /// Becomes another player, or the same one in another role, at the start of an execution.
+    pub(crate) fn become_player(&mut self, seat: Seat, role: Role, source: Option<CardId>) {
+        self.seat = seat;
+        self.role = role;
+        self.source = source;
+        self.depth = 0;
+        self.changed = false;
+    }
+
+    // ---- What the player sees -------------------------------------------------------------
+
+    /// Where this player sits.
+    #[must_use]
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// In a demand, the player who demands ("I", "me", "my"); else the player themself.
+    #[must_use]
+    pub fn demander(&self) -> Seat {
+        if self.role == Role::Victim { self.state.dogma.actor } else { self.seat }
+    }
+
+    /// The card whose effect this is.
+    ///
+    /// # Panics
+    /// Outside of an effect; card code never is.
+    #[must_use]
+    pub fn this_card(&self) -> CardId {
+        self.source.expect("an effect runs on a card")
+    }
+
+    /// The whole table.
+    #[must_use]
+    pub fn table(&self) -> &Table {
+        &self.state.table
+    }
+
+    /// The state of the game.
+    #[must_use]
+    pub fn state(&self) -> &State {
+        self.state
+    }
+
+    /// Every player who is not on this player's side.
+    #[must_use]
+    pub fn opponents(&self) -> Seats {
+        self.state.opponents(self.seat)
+    }
+
+    /// Every other player, partners as the edition has it.
+    #[must_use]
+    pub fn others(&self) -> Seats {
+        self.state.others(self.seat)
+    }
+
+    /// Every player still in the game.
+    #[must_use]
+    pub fn everyone(&self) -> Seats {
+        self.state.alive
+    }
+
+    /// How many of an icon are visible on this player's board.
+    #[must_use]
+    pub fn count(&self, icon: Icon) -> usize {
+        usize::from(self.state.table.count(self.seat, icon))
+    }
+
+    /// The colors on this player's board.
+    #[must_use]
+    pub fn colors(&self) -> Colors {
+        self.state.table.colors(self.seat)
+    }
+
+    /// The colors on this player's board that show the icon.
+    #[must_use]
+    pub fn colors_showing(&self, icon: Icon) -> Colors {
+        self.state.table.colors_showing(self.seat, icon)
+    }
+
+    /// The colors on this player's board that are splayed this way.
+    #[must_use]
+    pub fn colors_splayed(&self, splay: Splay) -> Colors {
+        Color::ALL.into_iter().filter(|&color| self.splay_of(color) == splay).collect()
+    }
+
+    /// How one of this player's colors is splayed.
+    #[must_use]
+    pub fn splay_of(&self, color: Color) -> Splay {
+        self.state.table.splay(self.seat, color)
+    }
+
+    /// This player's top card of a color.
+    #[must_use]
+    pub fn top(&self, color: Color) -> Option<Card> {
+        self.state.table.top(Zone::stack(self.seat, color))
+    }
+
+    /// This player's bottom card of a color.
+    #[must_use]
+    pub fn bottom(&self, color: Color) -> Option<Card> {
+        self.state.table.bottom(Zone::stack(self.seat, color))
+    }
+
+    /// All of this player's cards of a color, top first, covered or not.
+    #[must_use]
+    pub fn stack(&self, color: Color) -> Cards {
+        self.state.table.cards(Zone::stack(self.seat, color)).collect()
+    }
+
+    /// This player's score.
+    #[must_use]
+    pub fn points(&self) -> u16 {
+        self.state.table.points(self.seat)
+    }
+
+    /// How many cards are in this player's hand.
+    #[must_use]
+    pub fn hand_size(&self) -> usize {
+        self.state.table.len(Zone::hand(self.seat))
+    }
+
+    /// How many cards are in this player's score pile.
+    #[must_use]
+    pub fn score_size(&self) -> usize {
+        self.state.table.len(Zone::score(self.seat))
+    }
+
+    /// The cards a selector finds.
+    #[must_use]
+    pub fn find(&self, select: Select) -> Cards {
+        let owner = select.owner.unwrap_or(self.seat);
+        let table = &self.state.table;
+        let mut cards = Cards::new();
+        let mut take = |card: Card| {
+            if select.fits(card) {
+                cards.push(card);
+            }
+        };
+        match select.source {
+            Source::Hand => table.cards(Zone::hand(owner)).for_each(&mut take),
+            Source::Score => table.cards(Zone::score(owner)).for_each(&mut take),
+            Source::Tops => table.tops(owner).for_each(&mut take),
+        }
+        let best = match select.rank {
+            Rank::Any => None,
+            Rank::Highest => cards.iter().map(|card| card.age).max(),
+            Rank::Lowest => cards.iter().map(|card| card.age).min(),
+        };
+        if let Some(best) = best {
+            cards.retain(|card| card.age == best);
+        }
+        cards
+    }
+
+    /// The highest value a selector finds, 0 if it finds nothing (R-KEY-16).
+    #[must_use]
+    pub fn highest(&self, select: Select) -> Age {
+        self.find(select).iter().map(|card| card.age).max().unwrap_or(Age::NONE)
+    }
+
+    /// The different values a selector finds.
+    #[must_use]
+    pub fn values(&self, select: Select) -> Ages {
+        different_values(&self.find(select))
+    }
+
+    // ---- What has happened in this action -------------------------------------------------
+
+    /// Whether the demand of this card has transferred anything, from anybody, in this action
+    /// (R-DOG-14). A card executed for oneself alone makes no demand.
+    #[must_use]
+    pub fn demand_transferred(&self) -> bool {
+        self.role != Role::Alone && self.state.dogma.transferred
+    }
+
+    /// Whether the demand of this card has made anybody return anything in this action.
+    #[must_use]
+    pub fn demand_returned(&self) -> bool {
+        self.role != Role::Alone && self.state.dogma.returned
+    }
+
+    /// Adds to the number of cards this player has returned by this effect in this action, and
+    /// says whether that is more than any other player has (Democracy).
+    pub fn tally_returned(&mut self, cards: usize) -> bool {
+        let tally = &mut self.state.dogma.returned_by;
+        tally[self.seat] = tally[self.seat].saturating_add(cards as u8);
+        let mine = tally[self.seat];
+        self.state.alive.iter().filter(|&seat| seat != self.seat).all(|seat| mine > tally[seat])
+    }
+
+    // ---- Asking ---------------------------------------------------------------------------
+
+    /// Lets another player decide something within this effect.
+    pub fn by<T>(&mut self, seat: Seat, decide: impl FnOnce(&mut Self) -> Flow<T>) -> Flow<T> {
+        let me = std::mem::replace(&mut self.seat, seat);
+        let answer = decide(self);
+        self.seat = me;
+        answer
+    }
+
+    /// Asks this player to pick one of `self.options`. A single option is taken as it is.
+    pub(crate) fn ask(&mut self, prompt: Prompt) -> Flow<Choice> {
+        debug_assert!(self.pending.is_none(), "an effect went on after it had to stop");
+        debug_assert!(!self.options.is_empty(), "a decision without options");
+        if self.options.len() == 1 {
+            return Ok(self.options[0]);
+        }
+        if let Some((&first, rest)) = self.answers.given.split_first() {
+            self.answers.given = rest;
+            return Ok(self.options[usize::from(first)]);
+        }
+        if self.state.leaving.contains(self.seat) {
+            // Who has given up decides nothing any more, and declines what can be declined.
+            return Ok(self.options[self.options.len() - 1]);
+        }
+        let pending = Pending { player: self.seat, source: self.source, prompt };
+        match &mut self.answers.then {
+            Some(policy) => {
+                let decision =
+                    Decision { player: self.seat, source: self.source, prompt, options: &self.options };
+                let index = policy.choose(self.state, &decision);
+                Ok(self.options[index])
+            }
+            None => {
+                self.pending = Some(pending);
+                Err(Halt(Stop::Ask))
+            }
+        }
+    }
+
+    /// Whether the policy that answers wants to go on.
+    pub(crate) fn plays_on(&mut self) -> bool {
+        self.answers.then.as_mut().is_none_or(|policy| policy.play_on(self.state))
+    }
+
+    pub(crate) fn tell(&mut self, event: impl FnOnce() -> Event) {
+        if let Some(log) = &mut self.log {
+            log.push(event());
+        }
+    }
+}
+
+/// The different values among some cards.
+#[must_use]
+pub fn different_values(cards: &[Card]) -> Ages {
+    cards.iter().map(|card| card.age).collect()
+}

@@ -1,0 +1,304 @@
+//! Moving cards: the keywords of section 7 of the rules.
+
+use super::{Cards, Player};
+use crate::card::Card;
+use crate::event::{Event, Role, Verb};
+use crate::flow::Flow;
+use crate::seat::Seats;
+use crate::select::Select;
+use crate::table::End;
+use crate::zone::{Place, Zone};
+
+/// Picking one more card costs nothing; there is no upper limit.
+const ANY_NUMBER: usize = usize::MAX;
+
+impl Player<'_> {
+    // ---- With a card in hand ------------------------------------------------------------
+
+    /// Melds a card: it becomes the top card of its color (R-KEY-1).
+    pub fn meld(&mut self, card: Card) -> Flow {
+        self.shift(Verb::Meld, card, Zone::stack(self.seat, card.color), End::Top);
+        self.settle()
+    }
+
+    /// Tucks a card: it becomes the bottom card of its color (R-KEY-2).
+    pub fn tuck(&mut self, card: Card) -> Flow {
+        self.shift(Verb::Tuck, card, Zone::stack(self.seat, card.color), End::Bottom);
+        let tucked = &mut self.state.tucked[self.seat];
+        *tucked = tucked.saturating_add(1);
+        self.settle()
+    }
+
+    /// Scores a card (R-KEY-3).
+    pub fn score(&mut self, card: Card) -> Flow {
+        self.shift(Verb::Score, card, Zone::score(self.seat), End::Top);
+        let scored = &mut self.state.scored[self.seat];
+        *scored = scored.saturating_add(1);
+        self.touch(Zone::score(self.seat));
+        self.settle()
+    }
+
+    /// Returns a card to the bottom of its deck (R-KEY-4).
+    pub fn put_back(&mut self, card: Card) -> Flow {
+        self.shift(Verb::Return, card, Zone::deck(card.age), End::Bottom);
+        self.state.dogma.returned |= self.role == Role::Victim;
+        self.settle()
+    }
+
+    /// Transfers a card; onto a board it becomes the top card of its color (R-KEY-6).
+    pub fn transfer(&mut self, card: Card, to: Place) -> Flow {
+        self.transfer_all(&[card], to)
+    }
+
+    /// Transfers several cards at once: one instruction, however many there are.
+    pub fn transfer_all(&mut self, cards: &[Card], to: Place) -> Flow {
+        for &card in cards {
+            self.shift(Verb::Transfer, card, to.zone_for(card), End::Top);
+            self.state.dogma.transferred |= self.role == Role::Victim;
+        }
+        self.settle()
+    }
+
+    /// Junks a card (R-KEY-10).
+    pub fn junk(&mut self, card: Card) -> Flow {
+        self.shift(Verb::Junk, card, Zone::JUNK, End::Top);
+        self.settle()
+    }
+
+    /// Puts a card out of the game: into the box, or in the fourth edition the junk.
+    pub fn remove(&mut self, card: Card) -> Flow {
+        let to = self.state.rules.out_of_play;
+        let verb = if to == Zone::JUNK { Verb::Junk } else { Verb::Remove };
+        self.shift(verb, card, to, End::Top);
+        self.settle()
+    }
+
+    /// Exchanges two groups of cards in one go: these go there, those come here (R-KEY-7).
+    pub fn exchange(&mut self, these: &[Card], there: Place, those: &[Card], here: Place) -> Flow {
+        for &card in these {
+            self.shift(Verb::Exchange, card, there.zone_for(card), End::Top);
+        }
+        for &card in those {
+            self.shift(Verb::Exchange, card, here.zone_for(card), End::Top);
+        }
+        self.settle()
+    }
+
+    // ---- With several, where their order matters -------------------------------------------
+
+    /// Melds all these cards; the order within a color is this player's to choose.
+    pub fn meld_all(&mut self, cards: &[Card]) -> Flow {
+        self.in_order(Verb::Meld, cards, |one, other| one.color == other.color, Self::meld)
+    }
+
+    /// Tucks all these cards; the order within a color is this player's to choose.
+    pub fn tuck_all(&mut self, cards: &[Card]) -> Flow {
+        self.in_order(Verb::Tuck, cards, |one, other| one.color == other.color, Self::tuck)
+    }
+
+    /// Returns all these cards; the order within a deck is this player's to choose (G-22).
+    pub fn return_all(&mut self, cards: &[Card]) -> Flow {
+        self.in_order(Verb::Return, cards, |one, other| one.age == other.age, Self::put_back)
+    }
+
+    /// Scores all these cards.
+    pub fn score_all(&mut self, cards: &[Card]) -> Flow {
+        cards.iter().try_for_each(|&card| self.score(card))
+    }
+
+    /// Does something to each card, asking for the order only among those that `clash`, and
+    /// only if this player can tell them apart.
+    fn in_order(
+        &mut self,
+        verb: Verb,
+        cards: &[Card],
+        clash: fn(Card, Card) -> bool,
+        deed: fn(&mut Self, Card) -> Flow,
+    ) -> Flow {
+        let mut left: Cards = cards.iter().copied().collect();
+        while let Some(&first) = left.first() {
+            let group: Cards = left.iter().copied().filter(|&card| clash(first, card)).collect();
+            let next = if group.len() > 1 && group.iter().all(|&card| self.sees(card)) {
+                self.pick_in_order(verb, &group)?
+            } else {
+                first
+            };
+            left.retain(|card| *card != next);
+            deed(self, next)?;
+        }
+        Ok(())
+    }
+
+    /// Whether this player sees the face of a card where it lies.
+    pub(crate) fn sees(&self, card: Card) -> bool {
+        witnesses(self.state.table.zone_of(card.id), self.state.alive).contains(self.seat)
+    }
+
+    // ---- Choosing and doing -----------------------------------------------------------------
+
+    /// Melds one of the cards a selector finds.
+    pub fn meld_one(&mut self, select: Select) -> Flow<Option<Card>> {
+        self.choose_and(Verb::Meld, select, false, Self::meld)
+    }
+
+    /// May meld one of the cards a selector finds.
+    pub fn may_meld(&mut self, select: Select) -> Flow<Option<Card>> {
+        self.choose_and(Verb::Meld, select, true, Self::meld)
+    }
+
+    /// May meld any number of the cards a selector finds.
+    pub fn may_meld_any(&mut self, select: Select) -> Flow<Cards> {
+        self.choose_several(Verb::Meld, select, ANY_NUMBER, true, Self::meld)
+    }
+
+    /// May tuck one of the cards a selector finds.
+    pub fn may_tuck(&mut self, select: Select) -> Flow<Option<Card>> {
+        self.choose_and(Verb::Tuck, select, true, Self::tuck)
+    }
+
+    /// May tuck up to so many of the cards a selector finds.
+    pub fn may_tuck_up_to(&mut self, most: usize, select: Select) -> Flow<Cards> {
+        self.choose_several(Verb::Tuck, select, most, true, Self::tuck)
+    }
+
+    /// May tuck any number of the cards a selector finds.
+    pub fn may_tuck_any(&mut self, select: Select) -> Flow<Cards> {
+        self.choose_several(Verb::Tuck, select, ANY_NUMBER, true, Self::tuck)
+    }
+
+    /// Tucks so many of the cards a selector finds.
+    pub fn tuck_some(&mut self, how_many: usize, select: Select) -> Flow<Cards> {
+        self.choose_several(Verb::Tuck, select, how_many, false, Self::tuck)
+    }
+
+    /// Scores one of the cards a selector finds.
+    pub fn score_one(&mut self, select: Select) -> Flow<Option<Card>> {
+        self.choose_and(Verb::Score, select, false, Self::score)
+    }
+
+    /// Scores so many of the cards a selector finds.
+    pub fn score_some(&mut self, how_many: usize, select: Select) -> Flow<Cards> {
+        self.choose_several(Verb::Score, select, how_many, false, Self::score)
+    }
+
+    /// May score one of the cards a selector finds.
+    pub fn may_score(&mut self, select: Select) -> Flow<Option<Card>> {
+        self.choose_and(Verb::Score, select, true, Self::score)
+    }
+
+    /// Returns one of the cards a selector finds.
+    pub fn return_one(&mut self, select: Select) -> Flow<Option<Card>> {
+        self.choose_and(Verb::Return, select, false, Self::put_back)
+    }
+
+    /// Returns so many of the cards a selector finds.
+    pub fn return_some(&mut self, how_many: usize, select: Select) -> Flow<Cards> {
+        self.choose_several(Verb::Return, select, how_many, false, Self::put_back)
+    }
+
+    /// May return one of the cards a selector finds.
+    pub fn may_return(&mut self, select: Select) -> Flow<Option<Card>> {
+        self.choose_and(Verb::Return, select, true, Self::put_back)
+    }
+
+    /// May return up to so many of the cards a selector finds.
+    pub fn may_return_up_to(&mut self, most: usize, select: Select) -> Flow<Cards> {
+        self.choose_several(Verb::Return, select, most, true, Self::put_back)
+    }
+
+    /// May return any number of the cards a selector finds.
+    pub fn may_return_any(&mut self, select: Select) -> Flow<Cards> {
+        self.choose_several(Verb::Return, select, ANY_NUMBER, true, Self::put_back)
+    }
+
+    /// Transfers one of the cards a selector finds.
+    pub fn transfer_one(&mut self, select: Select, to: Place) -> Flow<Option<Card>> {
+        let card = self.choose(Verb::Transfer, select)?;
+        if let Some(card) = card {
+            self.transfer(card, to)?;
+        }
+        Ok(card)
+    }
+
+    /// Transfers so many of the cards a selector finds.
+    pub fn transfer_some(&mut self, how_many: usize, select: Select, to: Place) -> Flow<Cards> {
+        let mut moved = Cards::new();
+        while moved.len() < how_many
+            && let Some(card) = self.transfer_one(select, to)?
+        {
+            moved.push(card);
+        }
+        Ok(moved)
+    }
+
+    fn choose_and(
+        &mut self,
+        verb: Verb,
+        select: Select,
+        may: bool,
+        deed: fn(&mut Self, Card) -> Flow,
+    ) -> Flow<Option<Card>> {
+        let card = self.pick(verb, select, may)?;
+        if let Some(card) = card {
+            deed(self, card)?;
+        }
+        Ok(card)
+    }
+
+    fn choose_several(
+        &mut self,
+        verb: Verb,
+        select: Select,
+        most: usize,
+        may: bool,
+        deed: fn(&mut Self, Card) -> Flow,
+    ) -> Flow<Cards> {
+        let mut done = Cards::new();
+        while done.len() < most
+            && let Some(card) = self.choose_and(verb, select, may, deed)?
+        {
+            done.push(card);
+        }
+        Ok(done)
+    }
+
+    // ---- Beneath all of them ---------------------------------------------------------------
+
+    /// Moves a card and tells who saw it.
+    pub(crate) fn shift(&mut self, verb: Verb, card: Card, to: Zone, end: End) {
+        let from = self.state.table.zone_of(card.id);
+        self.state.table.put(card.id, to, end);
+        self.changed = true;
+        self.touch(from);
+        self.touch(to);
+        if self.log.is_some() {
+            let seats = Seats::first(self.state.players());
+            let mut seen = witnesses(from, seats).or(witnesses(to, seats));
+            if verb == Verb::Draw {
+                // Who draws a card sees it, even if it becomes an achievement (G-49).
+                seen.insert(self.seat);
+            }
+            if self.state.table.catalog().as_special(card.id).is_some() {
+                seen = seats;
+            }
+            let by = self.seat;
+            self.tell(|| Event::Moved { verb, by, card: card.id, from, to, seen });
+        }
+    }
+
+    /// Notes whose special achievements a change may have brought about.
+    pub(super) fn touch(&mut self, zone: Zone) {
+        if let Some(owner) = zone.owner() {
+            self.touched.insert(owner);
+        }
+    }
+}
+
+/// Who sees the faces of the cards in a zone as they come and go (R-INFO-1).
+pub(crate) fn witnesses(zone: Zone, everyone: Seats) -> Seats {
+    match zone.owner() {
+        Some(_) if zone.is_stack() => everyone,
+        Some(owner) if zone.is_hand() || zone.is_score() => Seats::only(owner),
+        _ => Seats::NONE,
+    }
+}

@@ -1,0 +1,101 @@
+//! Splaying, and the order of a stack (section 8 of the rules).
+
+use super::{Cards, Player};
+use crate::choice::Choice;
+use crate::color::{Color, Colors};
+use crate::event::Event;
+use crate::flow::Flow;
+use crate::prompt::Prompt;
+use crate::splay::Splay;
+use crate::table::End;
+use crate::zone::Zone;
+
+impl Player<'_> {
+    /// Splays one of this player's colors; says whether that changed anything. One card or
+    /// none cannot be splayed, and the same direction again is nothing (G-26, G-27).
+    pub fn splay(&mut self, color: Color, splay: Splay) -> Flow<bool> {
+        let changed = self.state.table.set_splay(self.seat, color, splay);
+        if changed {
+            self.changed = true;
+            self.touch(Zone::stack(self.seat, color));
+            let player = self.seat;
+            self.tell(|| Event::Splayed { by: player, player, color, splay });
+            self.settle()?;
+        }
+        Ok(changed)
+    }
+
+    /// Undoes the splay of one of this player's colors.
+    pub fn unsplay(&mut self, color: Color) -> Flow<bool> {
+        self.splay(color, Splay::None)
+    }
+
+    /// May splay one of these colors. Only those are offered on which it would do something
+    /// (RUL-3).
+    pub fn may_splay(&mut self, colors: impl Into<Colors>, splay: Splay) -> Flow<Option<Color>> {
+        self.options.clear();
+        for color in colors.into().iter() {
+            if self.can_splay(color, splay) {
+                self.options.push(Choice::Color(color));
+            }
+        }
+        if self.options.is_empty() {
+            return Ok(None);
+        }
+        self.options.push(Choice::Pass);
+        match self.ask(Prompt::Splay { splay, may: true })? {
+            Choice::Color(color) => {
+                self.splay(color, splay)?;
+                Ok(Some(color))
+            }
+            _ => Ok(None),
+        }
+    }
+
+    fn can_splay(&self, color: Color, splay: Splay) -> bool {
+        self.state.table.len(Zone::stack(self.seat, color)) > 1 && self.splay_of(color) != splay
+    }
+
+    /// May put one of this player's colors into another order; the splay stays (R-FAQ-6).
+    pub fn may_rearrange(&mut self) -> Flow {
+        self.options.clear();
+        for color in Color::ALL {
+            if self.state.table.len(Zone::stack(self.seat, color)) > 1 {
+                self.options.push(Choice::Color(color));
+            }
+        }
+        if self.options.is_empty() {
+            return Ok(());
+        }
+        self.options.push(Choice::Pass);
+        match self.ask(Prompt::Rearrange)? {
+            Choice::Color(color) => self.rearrange(color),
+            _ => Ok(()),
+        }
+    }
+
+    fn rearrange(&mut self, color: Color) -> Flow {
+        let before = self.stack(color);
+        let mut left = before.clone();
+        let mut after = Cards::new();
+        while !left.is_empty() {
+            self.options.clear();
+            self.options.extend(left.iter().map(|card| Choice::Card(card.id)));
+            let choice = self.ask(Prompt::Arrange)?;
+            after.extend(choice.card().map(|id| self.state.table.card(id)));
+            left.retain(|card| Some(card.id) != choice.card());
+        }
+        if after == before {
+            return Ok(());
+        }
+        let player = self.seat;
+        let zone = Zone::stack(player, color);
+        for card in after {
+            self.state.table.put(card.id, zone, End::Bottom);
+        }
+        self.changed = true;
+        self.touch(zone);
+        self.tell(|| Event::Rearranged { player, color });
+        self.settle()
+    }
+}

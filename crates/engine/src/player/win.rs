@@ -1,0 +1,127 @@
+//! Winning, losing, and the end by score (section 14 of the rules).
+
+use super::Player;
+use crate::ending::{By, Outcome};
+use crate::event::{Event, Verb};
+use crate::flow::{Flow, Halt, Stop};
+use crate::seat::{Seat, Seats};
+use crate::state::{State, Step};
+use crate::table::{End, Table};
+use crate::zone::Zone;
+
+impl Player<'_> {
+    /// This player wins by the effect, and the partners with them.
+    pub fn win<T>(&mut self) -> Flow<T> {
+        self.win_for(self.seat)
+    }
+
+    /// The single player with the most of something wins; if several have it, nobody does
+    /// (R-VIC-6).
+    pub fn single_most_wins(&mut self, of: fn(&Table, Seat) -> u16) -> Flow {
+        match self.single_best(|table, seat| i32::from(of(table, seat))) {
+            Some(winner) => self.win_for(winner),
+            None => Ok(()),
+        }
+    }
+
+    /// The single player with the least of something wins; if several have it, nobody does.
+    pub fn single_least_wins(&mut self, of: fn(&Table, Seat) -> u16) -> Flow {
+        match self.single_best(|table, seat| -i32::from(of(table, seat))) {
+            Some(winner) => self.win_for(winner),
+            None => Ok(()),
+        }
+    }
+
+    /// Whether this player alone has the most of something.
+    #[must_use]
+    pub fn has_single_most(&self, of: fn(&Table, Seat) -> u16) -> bool {
+        self.single_best(|table, seat| i32::from(of(table, seat))) == Some(self.seat)
+    }
+
+    fn single_best(&self, of: impl Fn(&Table, Seat) -> i32) -> Option<Seat> {
+        let value = |seat| of(&self.state.table, seat);
+        let best = self.state.alive.iter().map(value).max()?;
+        let mut holders = self.state.alive.iter().filter(|&seat| value(seat) == best);
+        let first = holders.next();
+        if holders.next().is_none() { first } else { None }
+    }
+
+    /// This player loses and is out of the game (R-VIC-7).
+    pub fn lose<T>(&mut self) -> Flow<T> {
+        let seat = self.seat;
+        self.changed = true;
+        self.eliminate(seat)?;
+        // Without its actor an action is over; otherwise the others go on.
+        Err(Halt(if seat == self.state.current { Stop::ActionOver } else { Stop::PlayerOut }))
+    }
+
+    /// The action is complete here and now, whatever was still to come.
+    pub fn end_action<T>(&mut self) -> Flow<T> {
+        Err(Halt(Stop::ActionOver))
+    }
+
+    /// Takes a player and all their cards out of the game; the last side left wins.
+    pub(crate) fn eliminate(&mut self, seat: Seat) -> Flow {
+        let out = self.state.rules.out_of_play;
+        let belongings: Vec<_> = Zone::all(self.state.players())
+            .filter(|zone| zone.owner() == Some(seat))
+            .flat_map(|zone| self.state.table.cards(zone).collect::<Vec<_>>())
+            .collect();
+        for card in belongings {
+            self.shift(Verb::Junk, card, out, End::Top);
+        }
+        self.state.alive.remove(seat);
+        self.tell(|| Event::Eliminated { player: seat });
+        let left = self.state.alive;
+        match left.iter().next() {
+            Some(survivor) if self.state.opponents(survivor).is_empty() => {
+                let winners = self.state.side(survivor);
+                self.end(Outcome { winners, by: By::Elimination, card: None })
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn win_for<T>(&mut self, seat: Seat) -> Flow<T> {
+        let winners = self.state.side(seat);
+        let card = self.source;
+        self.end(Outcome { winners, by: By::Effect, card })
+    }
+
+    pub(crate) fn win_by_achievements<T>(&mut self, seat: Seat) -> Flow<T> {
+        let winners = self.state.side(seat);
+        self.end(Outcome { winners, by: By::Achievements, card: None })
+    }
+
+    /// Somebody had to draw beyond the last age: the highest score wins, then the most
+    /// achievements; sides add theirs up (R-VIC-4, R-TEAM-4).
+    pub(crate) fn end_by_score<T>(&mut self) -> Flow<T> {
+        let outcome = best_by_score(self.state);
+        self.end(outcome)
+    }
+
+    pub(crate) fn end<T>(&mut self, outcome: Outcome) -> Flow<T> {
+        self.state.outcome = Some(outcome);
+        self.state.step = Step::Over;
+        self.tell(|| Event::Ended { outcome });
+        Err(Halt(Stop::GameOver))
+    }
+}
+
+fn best_by_score(state: &State) -> Outcome {
+    let standing = |seat: Seat| {
+        let points: u32 =
+            state.side(seat).iter().map(|member| u32::from(state.table.points(member))).sum();
+        (points, state.achievements(seat))
+    };
+    let best = state.alive.iter().map(standing).max();
+    let leaders: Seats = state.alive.iter().filter(|&seat| Some(standing(seat)) == best).collect();
+    let one_side =
+        leaders.iter().next().is_some_and(|first| leaders.without(state.side(first)).is_empty());
+    let winners: Seats = leaders.iter().flat_map(|seat| state.side(seat).iter()).collect();
+    if one_side || state.rules.full_tie_is_shared {
+        Outcome { winners, by: By::Score, card: None }
+    } else {
+        Outcome { winners: Seats::NONE, by: By::Draw, card: None }
+    }
+}

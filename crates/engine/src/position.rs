@@ -1,0 +1,372 @@
+//! A position: everything on the table, written down. The same form serves for loading a
+//! position and for showing one, in full or as a seat may see it.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use crate::age::Age;
+use crate::card::CardId;
+use crate::catalog::Catalog;
+use crate::color::Color;
+use crate::edition::{Edition, Set};
+use crate::game::Game;
+use crate::icon::Icon;
+use crate::rules::Options;
+use crate::seat::Seat;
+use crate::setup::{Setup, SetupError};
+use crate::special::Special;
+use crate::splay::Splay;
+use crate::state::{State, Step};
+use crate::table::End;
+use crate::zone::Zone;
+
+/// A card as somebody sees it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum Shown {
+    /// Its face: the title.
+    Face(String),
+    /// Only its back.
+    Back {
+        /// The age on the back.
+        age: Age,
+        /// The set on the back.
+        set: Set,
+        /// The title, if this seat has seen the card and knows that it must be there.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        seen: Option<String>,
+    },
+    /// A covered card whose identity is closed: only the slots that its splay exposes, top left,
+    /// bottom left, bottom middle, bottom right.
+    Covered {
+        /// What shows in each slot.
+        icons: [Option<Icon>; 4],
+    },
+}
+
+/// One color of a board.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Stack {
+    /// The cards, top first. Where even their number is closed, only the top card.
+    pub cards: Vec<Shown>,
+    /// The splay.
+    #[serde(default, skip_serializing_if = "Splay::is_none")]
+    pub splay: Splay,
+}
+
+/// Everything one player has.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Civilization {
+    /// The player's name, where one is known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
+    /// The hand.
+    pub hand: Vec<Shown>,
+    /// The score pile.
+    pub score: Vec<Shown>,
+    /// The achievements.
+    pub achievements: Vec<Shown>,
+    /// The board.
+    pub board: BTreeMap<Color, Stack>,
+    /// Cards in the forecast; the base game has none.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub forecast: Vec<Shown>,
+    /// Cards on display; the base game has none.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub display: Vec<Shown>,
+    /// Cards in the safe; the base game has none.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub safe: Vec<Shown>,
+    /// The score; worked out, and so ignored when a position is loaded.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub points: Option<u16>,
+    /// The visible icons; worked out, and so ignored when a position is loaded.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub icons: Option<BTreeMap<Icon, u16>>,
+    /// Cards tucked so far this turn.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub tucked: u8,
+    /// Cards scored so far this turn.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub scored: u8,
+    /// Whether the player is out of the game.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub out: bool,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)] // serde wants a reference
+fn is_zero(number: &u8) -> bool {
+    *number == 0
+}
+
+/// Whose turn it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Turn {
+    /// The current player.
+    pub seat: usize,
+    /// How many actions are left.
+    pub actions: u8,
+    /// Which turn of the game it is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub number: Option<u16>,
+}
+
+/// Everything on the table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Position {
+    /// The edition.
+    pub edition: Edition,
+    /// The sets in play.
+    #[serde(default = "base_only")]
+    pub sets: Vec<Set>,
+    /// The players, by seat.
+    pub players: Vec<Civilization>,
+    /// The achievements nobody owns; if left out, they are made as at set-up.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub achievements: Option<Vec<Shown>>,
+    /// The decks, by set and age, top card first. Cards named nowhere lie beneath these, in the
+    /// order of the card list.
+    #[serde(default)]
+    pub decks: BTreeMap<Set, BTreeMap<u8, Vec<Shown>>>,
+    /// Cards out of the game, earlier editions.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub removed: Vec<Shown>,
+    /// Cards in the junk, fourth edition.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub junk: Vec<Shown>,
+    /// Whose turn it is.
+    #[serde(default = "first_seat")]
+    pub turn: Turn,
+    /// The teams.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub teams: Vec<Vec<usize>>,
+    /// The variants.
+    #[serde(default)]
+    pub options: Options,
+}
+
+fn base_only() -> Vec<Set> {
+    vec![Set::Base]
+}
+
+fn first_seat() -> Turn {
+    Turn { seat: 0, actions: 2, number: None }
+}
+
+impl Position {
+    /// The set-up that this position is a game of.
+    #[must_use]
+    pub fn setup(&self) -> Setup {
+        Setup {
+            edition: self.edition,
+            sets: self.sets.clone(),
+            players: self.players.len(),
+            teams: self.teams.clone(),
+            options: self.options,
+            seed: 0,
+        }
+    }
+
+    /// The state this position describes, with the current player about to act.
+    pub(crate) fn state(&self, catalog: &'static Catalog) -> Result<State, PositionError> {
+        let state = self.setup().blank(catalog)?;
+        let mut loader = Loader { state, placed: Vec::new() };
+        loader.load(self)?;
+        Ok(loader.state)
+    }
+}
+
+impl Game {
+    /// Starts from a position: the current player's next action is the decision.
+    ///
+    /// # Errors
+    /// If the position is impossible; it says what is wrong with it.
+    pub fn from_position(catalog: &'static Catalog, position: &Position) -> Result<Game, PositionError> {
+        Ok(Game::start(position.state(catalog)?, None))
+    }
+}
+
+struct Loader {
+    state: State,
+    placed: Vec<CardId>,
+}
+
+impl Loader {
+    fn load(&mut self, position: &Position) -> Result<(), PositionError> {
+        for (seat, civilization) in self.state.seats().zip(&position.players) {
+            self.civilization(seat, civilization)?;
+        }
+        for shown in &position.removed {
+            self.place(shown, Zone::REMOVED)?;
+        }
+        for shown in &position.junk {
+            self.place(shown, Zone::JUNK)?;
+        }
+        let decks = position.decks.get(&Set::Base);
+        for (&age, cards) in decks.into_iter().flatten() {
+            self.deck(age, cards)?;
+        }
+        match &position.achievements {
+            Some(cards) => self.available(cards)?,
+            None => self.usual_achievements(),
+        }
+        self.turn(position.turn)
+    }
+
+    fn civilization(&mut self, seat: Seat, civilization: &Civilization) -> Result<(), PositionError> {
+        let Civilization { hand, score, achievements, board, forecast, display, safe, .. } =
+            civilization;
+        if let Some(shown) = [forecast, display, safe].into_iter().flatten().next() {
+            return Err(PositionError::NoSuchZone(self.find(shown)?.1.to_owned()));
+        }
+        for shown in hand {
+            self.place(shown, Zone::hand(seat))?;
+        }
+        for shown in score {
+            self.place(shown, Zone::score(seat))?;
+        }
+        for shown in achievements {
+            self.place(shown, Zone::achievements(seat))?;
+        }
+        for (&color, stack) in board {
+            for shown in &stack.cards {
+                let (id, title) = self.find(shown)?;
+                let is = self.state.table.card(id).color();
+                if is != color {
+                    return Err(PositionError::WrongColor { title: title.to_owned(), is, color });
+                }
+                self.place(shown, Zone::stack(seat, color))?;
+            }
+            if stack.splay != Splay::None && !self.state.table.set_splay(seat, color, stack.splay) {
+                return Err(PositionError::LoneSplay { seat, color });
+            }
+            if stack.splay == Splay::Aslant && self.state.rules.edition != Edition::Fourth {
+                return Err(PositionError::Aslant);
+            }
+        }
+        self.state.tucked[seat] = civilization.tucked;
+        self.state.scored[seat] = civilization.scored;
+        if civilization.out {
+            if !self.state.rules.elimination {
+                return Err(PositionError::Out(seat));
+            }
+            self.state.alive.remove(seat);
+        }
+        Ok(())
+    }
+
+    fn deck(&mut self, age: u8, cards: &[Shown]) -> Result<(), PositionError> {
+        for shown in cards.iter().rev() {
+            let (id, title) = self.find(shown)?;
+            let home = self.state.table.card(id).value();
+            if home != age || home == 0 {
+                return Err(PositionError::WrongDeck { title: title.to_owned(), deck: age });
+            }
+            self.mark(id, title)?;
+            self.state.table.put(id, Zone::deck(home), End::Top);
+        }
+        Ok(())
+    }
+
+    fn available(&mut self, cards: &[Shown]) -> Result<(), PositionError> {
+        for shown in cards {
+            let (id, title) = self.find(shown)?;
+            self.mark(id, title)?;
+            self.state.table.put(id, Zone::AVAILABLE, End::Bottom);
+        }
+        // A special achievement that is neither available nor anybody's is out of the game.
+        for special in Special::ALL {
+            let id = self.state.table.catalog().special(special);
+            if !self.placed.contains(&id) {
+                self.state.table.put(id, self.state.rules.out_of_play, End::Bottom);
+            }
+        }
+        Ok(())
+    }
+
+    fn usual_achievements(&mut self) {
+        for age in 1..=self.state.rules.last_achievement.get() {
+            if let Some(card) = self.state.table.bottom(Zone::deck(Age::new(age))) {
+                self.state.table.put(card.id(), Zone::AVAILABLE, End::Bottom);
+            }
+        }
+    }
+
+    fn turn(&mut self, turn: Turn) -> Result<(), PositionError> {
+        let seat = Seat::new(turn.seat)
+            .filter(|&seat| self.state.alive.contains(seat))
+            .ok_or(PositionError::NoSuchSeat(turn.seat))?;
+        if !(1..=2).contains(&turn.actions) {
+            return Err(PositionError::Actions(turn.actions));
+        }
+        self.state.current = seat;
+        self.state.actions = turn.actions;
+        self.state.turn = turn.number.unwrap_or(u16::from(self.state.players) + 1).max(1);
+        self.state.step = Step::Act;
+        Ok(())
+    }
+
+    fn place(&mut self, shown: &Shown, zone: Zone) -> Result<(), PositionError> {
+        let (id, title) = self.find(shown)?;
+        let special = self.state.table.catalog().as_special(id).is_some();
+        if special && (zone.is_hand() || zone.is_score() || zone.is_stack()) {
+            return Err(PositionError::NotACard(title.to_owned()));
+        }
+        self.mark(id, title)?;
+        self.state.table.put(id, zone, End::Bottom);
+        Ok(())
+    }
+
+    fn mark(&mut self, id: CardId, title: &str) -> Result<(), PositionError> {
+        if self.placed.contains(&id) {
+            return Err(PositionError::Twice(title.to_owned()));
+        }
+        self.placed.push(id);
+        Ok(())
+    }
+
+    fn find(&self, shown: &Shown) -> Result<(CardId, &'static str), PositionError> {
+        let Shown::Face(title) = shown else { return Err(PositionError::Hidden) };
+        let catalog = self.state.table.catalog();
+        let id = catalog.find(title).ok_or_else(|| PositionError::UnknownCard(title.clone()))?;
+        Ok((id, catalog.title(id)))
+    }
+}
+
+/// Why a position is impossible.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[allow(missing_docs)]
+pub enum PositionError {
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    #[error("there is no card \"{0}\" in this edition")]
+    UnknownCard(String),
+    #[error("\"{0}\" is in two places")]
+    Twice(String),
+    #[error("\"{title}\" is {is}; it cannot be in a {color} stack")]
+    WrongColor { title: String, is: Color, color: Color },
+    #[error("\"{title}\" does not belong to the deck of age {deck}")]
+    WrongDeck { title: String, deck: u8 },
+    #[error("player {seat}'s {color} cards cannot be splayed: that takes two cards")]
+    LoneSplay { seat: Seat, color: Color },
+    #[error("only the fourth edition splays aslant")]
+    Aslant,
+    #[error("\"{0}\" is a special achievement; it belongs among achievements")]
+    NotACard(String),
+    #[error("\"{0}\" is in a zone that only expansions have")]
+    NoSuchZone(String),
+    #[error("player {0} cannot be out: this edition has no elimination")]
+    Out(Seat),
+    #[error("it cannot be the turn of player {0}")]
+    NoSuchSeat(usize),
+    #[error("{0} actions cannot be left; a turn has one or two")]
+    Actions(u8),
+    #[error("a position to play from names every card by its title; this one has hidden cards")]
+    Hidden,
+}

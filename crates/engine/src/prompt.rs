@@ -1,0 +1,81 @@
+//! What a player is asked.
+
+use crate::event::Verb;
+use crate::select::Select;
+use crate::splay::Splay;
+
+/// A question, as data; [`words`](crate::words) puts it into words.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Prompt {
+    /// Which of your two cards starts your board?
+    FirstCard,
+    /// What do you do with your next action?
+    Action,
+    /// Which of the cards a selector finds?
+    Card {
+        /// What will be done to it.
+        verb: Verb,
+        /// Where it comes from.
+        select: Select,
+        /// Whether one may decline.
+        may: bool,
+    },
+    /// Which of these particular cards?
+    Among {
+        /// What will be done to it.
+        verb: Verb,
+        /// Whether one may decline.
+        may: bool,
+    },
+    /// Which of these cards comes first? Asked where the order matters.
+    Order {
+        /// What is done to them.
+        verb: Verb,
+    },
+    /// Which color shall be splayed this way, or none?
+    Splay {
+        /// The direction.
+        splay: Splay,
+        /// Whether one may decline.
+        may: bool,
+    },
+    /// Which stack shall be rearranged, or none?
+    Rearrange,
+    /// Which card comes next, from the top?
+    Arrange,
+    /// Which available achievement?
+    Achievement {
+        /// What will be done to it.
+        verb: Verb,
+        /// Whether one may decline.
+        may: bool,
+    },
+    /// Name a color.
+    Color,
+    /// Name a value.
+    Value,
+    /// Name an icon.
+    Icon,
+    /// Name a player.
+    Player {
+        /// What for.
+        to: &'static str,
+        /// Whether one may decline.
+        may: bool,
+    },
+    /// Do this, or not?
+    May(&'static str),
+    /// This, or that, and perhaps neither?
+    Either {
+        /// The alternatives.
+        of: [&'static str; 2],
+        /// Whether one may decline.
+        may: bool,
+    },
+    /// Return a card to use a distant player's card: which one? (R-PAR-2)
+    ParleyToUse,
+    /// Return a card to share in a distant player's dogma, or not? (R-PAR-3)
+    ParleyToShare,
+    /// Return a card to be spared a distant player's demand, or not? (R-PAR-4)
+    ParleyToBeSpared,
+}

@@ -1,0 +1,159 @@
+//! What differs between editions and variants, asked for by meaning.
+
+use serde::{Deserialize, Serialize};
+
+use crate::age::Age;
+use crate::edition::Edition;
+use crate::splay::Splay;
+use crate::zone::Zone;
+
+/// When special achievements and the achievement victory are looked at (R-SPEC-1, R-SPEC-2).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Moment {
+    /// The instant a condition holds, in mid-effect.
+    AtOnce,
+    /// When an action ends.
+    EndOfAction,
+}
+
+/// What the Monument achievement asks for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Monument {
+    /// Six cards tucked, or six scored, by one player in one turn (R-SPEC-8).
+    SixInATurn,
+    /// Four top cards that have a demand.
+    FourDemands,
+}
+
+/// Who picks among equally high or low cards that belong to another player.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TieAmongOthersCards {
+    /// The player whose cards they are.
+    Owner,
+    /// The player who carries the effect out.
+    Executor,
+}
+
+/// The rules of one game: an edition's, with the chosen variants.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Rules {
+    /// The edition, to name it; code asks the fields below.
+    pub edition: Edition,
+    /// Drawing above this age ends the game (R-DRAW-4).
+    pub last_age: Age,
+    /// Ages 1 to this one have a standard achievement (R-SET-2).
+    pub last_achievement: Age,
+    /// When special achievements are claimed and an achievement victory is seen.
+    pub achievements_seen: Moment,
+    /// Whether the current player comes first, not last, in a tie for a special achievement.
+    pub current_player_first: bool,
+    /// What Monument asks for.
+    pub monument: Monument,
+    /// Whether a reveal alone earns the sharing bonus (R-SHR-3).
+    pub reveal_counts_as_change: bool,
+    /// Whether a full tie at the end by score is a shared victory, not a draw (R-VIC-4).
+    pub full_tie_is_shared: bool,
+    /// Where cards go that leave the game.
+    pub out_of_play: Zone,
+    /// Whether self-executing inside a self-execution earns an achievement (R-SELF-4).
+    pub chain_rule: bool,
+    /// Whether "other players" leaves partners out (G-33).
+    pub others_exclude_partner: bool,
+    /// Who picks among tied cards of another player.
+    pub tie_among_others_cards: TieAmongOthersCards,
+    /// Whether players can leave a game that goes on without them (R-VIC-7).
+    pub elimination: bool,
+    /// Whether teams may be of any number and size (R-TEAM-1).
+    pub any_teams: bool,
+    /// One more achievement is needed to win (R-VIC-8).
+    pub longer: bool,
+    /// Players two seats away share and suffer less easily (R-FAR-1).
+    pub distance: bool,
+    /// Distant players may pay a card to share, to be spared, or to use (R-PAR-1).
+    pub parley: bool,
+    /// The identity of covered cards on opponents' boards is open (R-INFO-1).
+    pub open_covered: bool,
+    /// The number of cards in opponents' unsplayed stacks is open.
+    pub open_counts: bool,
+    /// Who cannot comply, or complies face down, shows the cards that prove it (R-DOG-17).
+    pub proof: bool,
+}
+
+impl Rules {
+    /// The version of the rules, written into every record. It changes when the same choices
+    /// could lead to another game.
+    pub const VERSION: &'static str = "splay-rules/1";
+
+    /// The rules of an edition as its book has them.
+    #[must_use]
+    pub const fn of(edition: Edition) -> Rules {
+        let fourth = matches!(edition, Edition::Fourth);
+        let first = matches!(edition, Edition::First);
+        Rules {
+            edition,
+            last_age: Age::new(if fourth { 11 } else { 10 }),
+            last_achievement: Age::new(if fourth { 10 } else { 9 }),
+            achievements_seen: if fourth { Moment::EndOfAction } else { Moment::AtOnce },
+            current_player_first: !fourth,
+            monument: if fourth { Monument::FourDemands } else { Monument::SixInATurn },
+            reveal_counts_as_change: matches!(edition, Edition::Third),
+            full_tie_is_shared: first,
+            out_of_play: if fourth { Zone::JUNK } else { Zone::REMOVED },
+            chain_rule: fourth,
+            others_exclude_partner: first,
+            tie_among_others_cards: if fourth {
+                TieAmongOthersCards::Executor
+            } else {
+                TieAmongOthersCards::Owner
+            },
+            elimination: fourth,
+            any_teams: fourth,
+            longer: false,
+            distance: false,
+            parley: false,
+            open_covered: fourth,
+            open_counts: fourth,
+            proof: fourth,
+        }
+    }
+
+    /// Whether a splay counts for Wonder.
+    #[must_use]
+    pub const fn splay_is_wondrous(&self, splay: Splay) -> bool {
+        matches!(splay, Splay::Right | Splay::Up | Splay::Aslant)
+    }
+
+    /// How many achievements win (R-VIC-1); a team counts its members' together.
+    #[must_use]
+    pub const fn achievements_to_win(&self, players: usize, teams: bool) -> usize {
+        let needed = if teams { 6 } else { 8 - players };
+        needed + self.longer as usize
+    }
+}
+
+/// Variants a group can choose; what is left out is as the edition's book has it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Options {
+    /// One more achievement is needed to win.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub longer: Option<bool>,
+    /// The distance rule, for four players.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub distance: Option<bool>,
+    /// Parley: fourth edition, four players without teams, and on unless switched off.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub parley: Option<bool>,
+    /// Whether opponents' covered cards are open.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub open_covered: Option<bool>,
+    /// Whether the sizes of opponents' unsplayed stacks are open.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub open_counts: Option<bool>,
+    /// Whether inability to comply must be proved.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub proof: Option<bool>,
+    /// Speak the words of the first edition's Iello printing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub iello_words: Option<bool>,
+}

@@ -1,0 +1,179 @@
+//! Selectors: which cards an effect means, as data.
+//!
+//! Options, prompts and legality all come from the same selector, so they cannot disagree.
+
+use crate::age::{Age, Ages};
+use crate::card::{Card, CardId};
+use crate::color::{Color, Colors};
+use crate::icon::{Icon, Icons};
+use crate::seat::Seat;
+
+/// Where a selector looks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Source {
+    /// A hand.
+    Hand,
+    /// A score pile.
+    Score,
+    /// The top cards of a board.
+    Tops,
+}
+
+/// Which of the fitting cards count.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Rank {
+    /// All of them.
+    Any,
+    /// Those of the highest value.
+    Highest,
+    /// Those of the lowest value.
+    Lowest,
+}
+
+/// Which cards an effect means.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Select {
+    /// Where to look.
+    pub source: Source,
+    /// At whose place; by default that of the player who carries the effect out.
+    pub owner: Option<Seat>,
+    /// The colors that fit.
+    pub colors: Colors,
+    /// The values that fit.
+    pub values: Ages,
+    /// Icons of which the card must bear all.
+    pub with: Icons,
+    /// Icons of which the card may bear none.
+    pub without: Icons,
+    /// Whether the card must have a demand.
+    pub demanding: bool,
+    /// A card that does not count.
+    pub except: Option<CardId>,
+    /// Which of those that fit.
+    pub rank: Rank,
+}
+
+/// Your hand.
+pub const HAND: Select = Select::from(Source::Hand);
+/// Your score pile.
+pub const SCORE: Select = Select::from(Source::Score);
+/// Your top cards.
+pub const TOPS: Select = Select::from(Source::Tops);
+
+impl Select {
+    const fn from(source: Source) -> Select {
+        Select {
+            source,
+            owner: None,
+            colors: Colors::ALL,
+            values: Ages::ALL,
+            with: Icons::NONE,
+            without: Icons::NONE,
+            demanding: false,
+            except: None,
+            rank: Rank::Any,
+        }
+    }
+
+    /// At another player's place.
+    #[must_use]
+    pub const fn of(mut self, seat: Seat) -> Select {
+        self.owner = Some(seat);
+        self
+    }
+
+    /// Only cards that bear the icon.
+    #[must_use]
+    pub const fn with(mut self, icon: Icon) -> Select {
+        self.with = self.with.and(icon);
+        self
+    }
+
+    /// Only cards that do not bear the icon.
+    #[must_use]
+    pub const fn without(mut self, icon: Icon) -> Select {
+        self.without = self.without.and(icon);
+        self
+    }
+
+    /// Only cards of the color.
+    #[must_use]
+    pub const fn color(self, color: Color) -> Select {
+        self.colors(Colors::only(color))
+    }
+
+    /// Only cards of another color.
+    #[must_use]
+    pub const fn not_color(self, color: Color) -> Select {
+        self.colors(Colors::only(color).others())
+    }
+
+    /// Only cards of these colors.
+    #[must_use]
+    pub const fn colors(mut self, colors: Colors) -> Select {
+        self.colors = self.colors.within(colors);
+        self
+    }
+
+    /// Only cards of the value.
+    #[must_use]
+    pub fn value(self, value: impl Into<Age>) -> Select {
+        self.values(Ages::only(value.into()))
+    }
+
+    /// Only cards of one of the values: `HAND.values(2..=3)`.
+    #[must_use]
+    pub fn values(mut self, values: impl Into<Ages>) -> Select {
+        self.values = self.values.and(values.into());
+        self
+    }
+
+    /// Only cards with a demand.
+    #[must_use]
+    pub const fn with_demand(mut self) -> Select {
+        self.demanding = true;
+        self
+    }
+
+    /// Not this card.
+    #[must_use]
+    pub const fn except(mut self, card: CardId) -> Select {
+        self.except = Some(card);
+        self
+    }
+
+    /// Only those of the highest value among the cards that fit.
+    #[must_use]
+    pub const fn highest(mut self) -> Select {
+        self.rank = Rank::Highest;
+        self
+    }
+
+    /// Only those of the lowest value among the cards that fit.
+    #[must_use]
+    pub const fn lowest(mut self) -> Select {
+        self.rank = Rank::Lowest;
+        self
+    }
+
+    /// Whether a card fits, its rank among others aside.
+    #[inline]
+    pub(crate) fn fits(&self, card: Card) -> bool {
+        self.colors.contains(card.color)
+            && self.values.contains(card.age)
+            && self.with.within(card.icons)
+            && !self.without.meets(card.icons)
+            && (!self.demanding || card.demands)
+            && self.except != Some(card.id)
+    }
+
+    /// Whether it asks for more than the back of a card shows, so that others who see only
+    /// backs could not check it.
+    pub(crate) fn reads_faces(&self) -> bool {
+        self.colors != Colors::ALL
+            || !self.with.is_empty()
+            || !self.without.is_empty()
+            || self.demanding
+            || self.except.is_some()
+    }
+}

@@ -1,0 +1,211 @@
+//! Setting up a game (section 3 of the rules).
+
+use rand_chacha::ChaCha8Rng;
+use rand_core::{RngCore, SeedableRng};
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use crate::age::Age;
+use crate::card::CardId;
+use crate::catalog::Catalog;
+use crate::edition::{Edition, Set};
+use crate::rules::{Options, Rules};
+use crate::seat::{BySeat, MAX_SEATS, Seat};
+use crate::state::State;
+use crate::table::{End, Table};
+use crate::zone::Zone;
+
+/// What a new game is made from. The same set-up always deals the same game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Setup {
+    /// The edition.
+    pub edition: Edition,
+    /// The sets in play; the base set always is.
+    pub sets: Vec<Set>,
+    /// How many play.
+    pub players: usize,
+    /// The teams, as lists of seats; none if everybody plays alone.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub teams: Vec<Vec<usize>>,
+    /// The variants.
+    #[serde(default)]
+    pub options: Options,
+    /// Decides the deal.
+    pub seed: u64,
+}
+
+impl Setup {
+    /// The base game of an edition, without variants.
+    #[must_use]
+    pub fn base(edition: Edition, players: usize, seed: u64) -> Setup {
+        Setup {
+            edition,
+            sets: vec![Set::Base],
+            players,
+            teams: Vec::new(),
+            options: Options::default(),
+            seed,
+        }
+    }
+
+    /// The rules that this set-up plays by.
+    ///
+    /// # Errors
+    /// If the set-up asks for something its edition does not have.
+    pub fn rules(&self) -> Result<Rules, SetupError> {
+        if !(2..=MAX_SEATS).contains(&self.players) {
+            return Err(SetupError::Players(self.players));
+        }
+        if self.sets != [Set::Base] {
+            return Err(SetupError::Sets);
+        }
+        let Options { longer, distance, parley, open_covered, open_counts, proof, iello_words } =
+            self.options;
+        if distance == Some(true) && self.players < 4 {
+            return Err(SetupError::Distance);
+        }
+        let can_parley = self.edition == Edition::Fourth && self.players >= 4 && self.teams.is_empty();
+        if parley == Some(true) && !can_parley {
+            return Err(SetupError::Parley);
+        }
+        if iello_words == Some(true) && self.edition != Edition::First {
+            return Err(SetupError::Words);
+        }
+        let book = Rules::of(self.edition);
+        Ok(Rules {
+            longer: longer.unwrap_or(book.longer),
+            distance: distance.unwrap_or(book.distance),
+            parley: parley.unwrap_or(can_parley),
+            open_covered: open_covered.unwrap_or(book.open_covered),
+            open_counts: open_counts.unwrap_or(book.open_counts),
+            proof: proof.unwrap_or(book.proof),
+            ..book
+        })
+    }
+
+    /// An empty game by this set-up: all cards in their decks, in the order of the card list.
+    pub(crate) fn blank(&self, catalog: &'static Catalog) -> Result<State, SetupError> {
+        assert_eq!(catalog.edition, self.edition, "the catalog of another edition");
+        let rules = self.rules()?;
+        let mut state = State::new(Table::new(catalog), rules, self.players, 0);
+        if !self.teams.is_empty() {
+            state.teams = self.team_of_each(&rules)?;
+            state.has_teams = true;
+        }
+        Ok(state)
+    }
+
+    fn team_of_each(&self, rules: &Rules) -> Result<BySeat<u8>, SetupError> {
+        let mut team_of = BySeat([u8::MAX; MAX_SEATS]);
+        for (number, team) in self.teams.iter().enumerate() {
+            for &member in team {
+                let seat = Seat::new(member)
+                    .filter(|seat| seat.index() < self.players)
+                    .ok_or(SetupError::TeamSeats)?;
+                if team_of[seat] != u8::MAX {
+                    return Err(SetupError::TeamSeats);
+                }
+                team_of[seat] = number as u8;
+            }
+        }
+        if self.teams.iter().map(Vec::len).sum::<usize>() != self.players {
+            return Err(SetupError::TeamSeats);
+        }
+        let two_pairs = self.teams.len() == 2 && self.teams.iter().all(|team| team.len() == 2);
+        let fits = if rules.any_teams {
+            self.teams.len() > 1 && self.teams.iter().all(|team| !team.is_empty())
+        } else {
+            two_pairs
+        };
+        if fits { Ok(team_of) } else { Err(SetupError::TeamSizes) }
+    }
+
+    /// The dealt game: decks shuffled, achievements set aside, two cards for everybody.
+    pub(crate) fn deal(&self, catalog: &'static Catalog) -> Result<State, SetupError> {
+        let mut state = self.blank(catalog)?;
+        let mut rng = Shuffler::new(self.seed);
+        state.secret = rng.0.next_u64();
+        let table = &mut state.table;
+        for age in 1..=state.rules.last_age.get() {
+            let deck = Zone::deck(Age::new(age));
+            let mut cards: Vec<CardId> = table.cards(deck).map(|card| card.id()).collect();
+            rng.shuffle(&mut cards);
+            for card in cards {
+                table.put(card, deck, End::Bottom);
+            }
+        }
+        for age in 1..=state.rules.last_achievement.get() {
+            take_top(table, Age::new(age), Zone::AVAILABLE);
+        }
+        for seat in 0..self.players {
+            for _ in 0..2 {
+                take_top(table, Age::new(1), Zone::hand(Seat::at(seat)));
+            }
+        }
+        Ok(state)
+    }
+}
+
+fn take_top(table: &mut Table, age: Age, to: Zone) {
+    if let Some(card) = table.top(Zone::deck(age)) {
+        table.put(card.id(), to, End::Bottom);
+    }
+}
+
+/// Shuffles by a stream cipher, so that nobody can work the decks out from the cards they see.
+/// Both cipher and method are fixed: a seed deals the same game for ever.
+struct Shuffler(ChaCha8Rng);
+
+impl Shuffler {
+    fn new(seed: u64) -> Shuffler {
+        let mut key = [0; 32];
+        key[..8].copy_from_slice(&seed.to_le_bytes());
+        Shuffler(ChaCha8Rng::from_seed(key))
+    }
+
+    fn below(&mut self, bound: u32) -> usize {
+        // Draws again where the remainder would favour small numbers.
+        let fair = u32::MAX - u32::MAX % bound;
+        loop {
+            let number = self.0.next_u32();
+            if number < fair {
+                return (number % bound) as usize;
+            }
+        }
+    }
+
+    fn shuffle<T>(&mut self, items: &mut [T]) {
+        for last in (1..items.len()).rev() {
+            let other = self.below(last as u32 + 1);
+            items.swap(last, other);
+        }
+    }
+}
+
+/// Why a game cannot be set up as asked.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+pub enum SetupError {
+    /// Too few or too many players.
+    #[error("{0} cannot play; this game is for 2 to {MAX_SEATS} players")]
+    Players(usize),
+    /// Sets other than the base game's.
+    #[error("the sets must be just \"base\"; expansions are not in this version")]
+    Sets,
+    /// Teams that leave somebody out or name somebody twice.
+    #[error("every seat must be in exactly one team, and no other seat may be named")]
+    TeamSeats,
+    /// Teams the edition does not have.
+    #[error(
+        "teams are two of two players; the fourth edition also allows others, but at least two teams"
+    )]
+    TeamSizes,
+    /// The distance rule with fewer than four players.
+    #[error("the distance rule needs four players")]
+    Distance,
+    /// Parley where there is none.
+    #[error("parley is for the fourth edition with four players and no teams")]
+    Parley,
+    /// Iello's words for another edition.
+    #[error("the Iello words are those of the first edition")]
+    Words,
+}

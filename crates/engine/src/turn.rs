@@ -1,0 +1,210 @@
+//! Turns and actions (section 4 of the rules), one step at a time.
+
+use crate::choice::Choice;
+use crate::dogma;
+use crate::event::{Event, Role, Verb};
+use crate::flow::Flow;
+use crate::player::Player;
+use crate::prompt::Prompt;
+use crate::rules::Moment;
+use crate::seat::{BySeat, Seat, Seats};
+use crate::special::Special;
+use crate::state::{State, Step};
+use crate::table::End;
+use crate::zone::Zone;
+
+/// Does the next step of the game. A step is a function of the state and the answers given in
+/// it: it can be taken back and done again.
+pub(crate) fn step(p: &mut Player<'_>) -> Flow {
+    match p.state.step {
+        Step::FirstCard(seat) => first_card(p, seat),
+        Step::Act => act(p),
+        Step::PayForCard(card) => {
+            let seat = p.state.current;
+            p.become_player(seat, Role::Actor, Some(card));
+            dogma::pay(p, Prompt::ParleyToUse)?;
+            dogma::begin(p, seat, card);
+            Ok(())
+        }
+        Step::Effects => dogma::next_execution(p),
+        Step::EffectsDone => {
+            end_of_action(p)?;
+            let dogma = &p.state.dogma;
+            let bonus = dogma.shared && p.state.alive.contains(dogma.actor);
+            p.state.step = if bonus { Step::FreeDraw } else { Step::ActionDone };
+            Ok(())
+        }
+        Step::FreeDraw => {
+            let player = p.state.dogma.actor;
+            p.become_player(player, Role::Actor, None);
+            p.tell(|| Event::SharingBonus { player });
+            draw_action(p)?;
+            end_of_action(p)?;
+            p.state.step = Step::ActionDone;
+            Ok(())
+        }
+        Step::ActionDone => action_done(p),
+        Step::Over => unreachable!("the game is over"),
+    }
+}
+
+/// Everybody picks a first card at the same time: nobody learns another's pick before all have
+/// picked (R-SET-4).
+fn first_card(p: &mut Player<'_>, seat: Seat) -> Flow {
+    p.become_player(seat, Role::Actor, None);
+    p.options.clear();
+    let hand = Zone::hand(seat);
+    p.options.extend(p.state.table.cards(hand).map(|card| Choice::Meld(card.id())));
+    let choice = p.ask(Prompt::FirstCard)?;
+    let card = choice.card().expect("only melds were offered");
+    p.state.first_cards[seat] = card;
+    p.tell(|| Event::FirstCard { player: seat, card });
+    match Seat::new(seat.index() + 1).filter(|next| next.index() < p.state.players()) {
+        Some(next) => {
+            p.state.step = Step::FirstCard(next);
+            Ok(())
+        }
+        None => start(p),
+    }
+}
+
+/// Shows the first cards; whose title comes first in the alphabet begins (R-SET-5, Q-21).
+fn start(p: &mut Player<'_>) -> Flow {
+    let mut first: Option<(String, Seat)> = None;
+    for seat in p.state.seats() {
+        let card = p.state.table.card(p.state.first_cards[seat]);
+        p.become_player(seat, Role::Actor, None);
+        p.shift(Verb::Meld, card, Zone::stack(seat, card.color()), End::Top);
+        let title = p.state.table.catalog().title(card.id()).to_lowercase();
+        if first.as_ref().is_none_or(|(best, _)| title < *best) {
+            first = Some((title, seat));
+        }
+    }
+    let (_, seat) = first.expect("a game has players");
+    begin_turn(p, seat);
+    Ok(())
+}
+
+fn begin_turn(p: &mut Player<'_>, seat: Seat) {
+    // The first player takes one action only; of four players the first two (R-SET-6).
+    let singles = if p.state.players() >= 4 { 2 } else { 1 };
+    p.state.current = seat;
+    p.state.actions = if p.state.turn < singles { 1 } else { 2 };
+    p.state.turn = p.state.turn.saturating_add(1);
+    p.state.tucked = BySeat::default();
+    p.state.scored = BySeat::default();
+    p.state.step = Step::Act;
+    let (number, actions) = (p.state.turn, p.state.actions);
+    p.tell(|| Event::Turn { player: seat, number, actions });
+}
+
+fn act(p: &mut Player<'_>) -> Flow {
+    let seat = p.state.current;
+    p.become_player(seat, Role::Actor, None);
+    list_actions(p);
+    let choice = p.ask(Prompt::Action)?;
+    p.tell(|| Event::Action { player: seat, choice });
+    match choice {
+        Choice::Meld(card) => {
+            let card = p.state.table.card(card);
+            p.meld(card)?;
+        }
+        Choice::Dogma(card) => {
+            if p.state.table.zone_of(card).owner() == Some(seat) {
+                dogma::begin(p, seat, card);
+            } else {
+                p.state.step = Step::PayForCard(card);
+            }
+            return Ok(());
+        }
+        Choice::Achieve(age) => {
+            let card = p.state.table.cards(Zone::AVAILABLE).find(|card| card.value() == age);
+            p.achieve(card.expect("it was available").id())?;
+        }
+        _ => draw_action(p)?,
+    }
+    end_of_action(p)?;
+    p.state.step = Step::ActionDone;
+    Ok(())
+}
+
+/// Lists every action the player can take.
+fn list_actions(p: &mut Player<'_>) {
+    let seat = p.seat;
+    let table = &p.state.table;
+    let options = &mut p.options;
+    options.clear();
+    options.push(Choice::Draw);
+    options.extend(table.cards(Zone::hand(seat)).map(|card| Choice::Meld(card.id())));
+    options.extend(table.tops(seat).map(|card| Choice::Dogma(card.id())));
+    if p.state.rules.parley && !table.is_empty(Zone::hand(seat)) {
+        for distant in p.state.alive.iter().filter(|&other| p.state.parley_between(seat, other)) {
+            options.extend(table.tops(distant).map(|card| Choice::Dogma(card.id())));
+        }
+    }
+    // No points, no achievement: most turns end here.
+    let reach = table.highest_top(seat).min((table.points(seat) / 5).into());
+    if reach > 0 {
+        let mut listed = crate::age::Ages::NONE;
+        for card in table.cards(Zone::AVAILABLE) {
+            let age = card.value();
+            if age > 0 && age <= reach && !listed.contains(age) {
+                listed.insert(age);
+                options.push(Choice::Achieve(age));
+            }
+        }
+    }
+}
+
+/// Draws a card of the value of the highest top card (R-DRA-1).
+fn draw_action(p: &mut Player<'_>) -> Flow {
+    let value = p.state.table.highest_top(p.seat);
+    p.draw(value)?;
+    Ok(())
+}
+
+/// Special achievements and the achievement victory, where they wait for the end of an action
+/// (R-VIC-3).
+fn end_of_action(p: &mut Player<'_>) -> Flow {
+    if p.state.rules.achievements_seen == Moment::AtOnce {
+        return Ok(());
+    }
+    let current = p.state.current;
+    for special in Special::ALL {
+        if p.state.is_available(special) {
+            let first = p.state.clockwise(current).find(|&seat| p.state.qualifies(seat, special));
+            if let Some(seat) = first {
+                p.by(seat, |p| p.claim(special))?;
+            }
+        }
+    }
+    let needed = p.state.achievements_to_win();
+    let most = p.state.alive.iter().map(|seat| p.state.achievements(seat)).max().unwrap_or(0);
+    if most >= needed {
+        let winner = p.state.clockwise(current).find(|&seat| p.state.achievements(seat) == most);
+        if let Some(winner) = winner {
+            return p.win_by_achievements(winner);
+        }
+    }
+    Ok(())
+}
+
+fn action_done(p: &mut Player<'_>) -> Flow {
+    let leaving = std::mem::replace(&mut p.state.leaving, Seats::NONE);
+    for seat in leaving.and(p.state.alive).iter() {
+        p.eliminate(seat)?;
+    }
+    let current = p.state.current;
+    p.state.actions = p.state.actions.saturating_sub(1);
+    if p.state.actions > 0 && p.state.alive.contains(current) {
+        p.state.step = Step::Act;
+    } else {
+        let next = next_in_turn(p.state);
+        begin_turn(p, next);
+    }
+    Ok(())
+}
+
+fn next_in_turn(state: &State) -> Seat {
+    state.clockwise(state.current).next().expect("somebody is still in the game")
+}

@@ -1,0 +1,217 @@
+//! What a seat may see: made here, and all that ever leaves the engine towards that seat.
+
+use std::collections::BTreeMap;
+
+use crate::card::{Card, CardId};
+use crate::color::Color;
+use crate::edition::Set;
+use crate::icon::Icon;
+use crate::knowledge::Knowledge;
+use crate::position::{Civilization, Position, Shown, Stack, Turn};
+use crate::seat::Seat;
+use crate::splay::Splay;
+use crate::state::{State, Step};
+use crate::zone::Zone;
+
+impl State {
+    /// The position in full.
+    #[must_use]
+    pub fn position(&self) -> Position {
+        Viewer { state: self, eyes: Eyes::All, knowledge: None }.position()
+    }
+
+    /// The position as a seat may see it.
+    #[must_use]
+    pub fn view(&self, seat: Seat) -> Position {
+        Viewer { state: self, eyes: Eyes::Of(seat), knowledge: None }.position()
+    }
+
+    /// The position as a seat may see it, with the hidden cards it can identify marked as seen.
+    #[must_use]
+    pub fn view_with(&self, seat: Seat, knowledge: &Knowledge) -> Position {
+        Viewer { state: self, eyes: Eyes::Of(seat), knowledge: Some(knowledge) }.position()
+    }
+
+    /// The position as somebody may see it who does not play.
+    #[must_use]
+    pub fn view_from_outside(&self) -> Position {
+        Viewer { state: self, eyes: Eyes::Outside, knowledge: None }.position()
+    }
+}
+
+/// Who looks at a table.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Eyes {
+    /// Somebody to whom everything is open.
+    All,
+    /// The player at a seat.
+    Of(Seat),
+    /// Somebody who watches and holds no cards.
+    Outside,
+}
+
+struct Viewer<'a> {
+    state: &'a State,
+    eyes: Eyes,
+    knowledge: Option<&'a Knowledge>,
+}
+
+impl Viewer<'_> {
+    fn position(&self) -> Position {
+        let state = self.state;
+        let decks = (1..=state.rules.last_age.get())
+            .map(|age| (age, self.deck(Zone::deck(age.into()))))
+            .collect();
+        let deciding = match state.step {
+            Step::FirstCard(seat) => seat,
+            _ => state.current,
+        };
+        Position {
+            edition: state.rules.edition,
+            sets: vec![Set::Base],
+            players: state.seats().map(|seat| self.civilization(seat)).collect(),
+            achievements: Some(self.pile(Zone::AVAILABLE)),
+            decks: BTreeMap::from([(Set::Base, decks)]),
+            removed: self.pile(Zone::REMOVED),
+            junk: self.pile(Zone::JUNK),
+            turn: Turn { seat: deciding.index(), actions: state.actions, number: Some(state.turn) },
+            teams: if state.has_teams { self.teams() } else { Vec::new() },
+            options: self.options(),
+        }
+    }
+
+    fn options(&self) -> crate::rules::Options {
+        let (rules, book) = (self.state.rules, crate::rules::Rules::of(self.state.rules.edition));
+        let differs = |now: bool, usual: bool| (now != usual).then_some(now);
+        let usual_parley = self.state.rules.edition == crate::edition::Edition::Fourth
+            && self.state.players() >= 4
+            && !self.state.has_teams;
+        crate::rules::Options {
+            longer: differs(rules.longer, book.longer),
+            distance: differs(rules.distance, book.distance),
+            parley: differs(rules.parley, usual_parley),
+            open_covered: differs(rules.open_covered, book.open_covered),
+            open_counts: differs(rules.open_counts, book.open_counts),
+            proof: differs(rules.proof, book.proof),
+            iello_words: None,
+        }
+    }
+
+    fn teams(&self) -> Vec<Vec<usize>> {
+        let mut teams: BTreeMap<u8, Vec<usize>> = BTreeMap::new();
+        for seat in self.state.seats() {
+            teams.entry(self.state.teams[seat]).or_default().push(seat.index());
+        }
+        teams.into_values().collect()
+    }
+
+    fn civilization(&self, seat: Seat) -> Civilization {
+        let state = self.state;
+        let counts = state.table.icons(seat);
+        Civilization {
+            name: None,
+            hand: self.pile(Zone::hand(seat)),
+            score: self.pile(Zone::score(seat)),
+            achievements: self.pile(Zone::achievements(seat)),
+            board: Color::ALL
+                .into_iter()
+                .filter(|&color| !state.table.is_empty(Zone::stack(seat, color)))
+                .map(|color| (color, self.stack(seat, color)))
+                .collect(),
+            points: Some(state.table.points(seat)),
+            icons: Some(Icon::ALL.into_iter().map(|icon| (icon, counts.get(icon))).collect()),
+            tucked: state.tucked[seat],
+            scored: state.scored[seat],
+            out: !state.alive.contains(seat),
+            ..Civilization::default()
+        }
+    }
+
+    fn stack(&self, seat: Seat, color: Color) -> Stack {
+        let zone = Zone::stack(seat, color);
+        let splay = self.state.table.splay(seat, color);
+        let rules = &self.state.rules;
+        let open = rules.open_covered || matches!(self.eyes, Eyes::All) || self.eyes == Eyes::Of(seat);
+        let counted = open || rules.open_counts || splay != Splay::None;
+        let cards = self
+            .state
+            .table
+            .cards(zone)
+            .enumerate()
+            .take_while(|&(depth, _)| depth == 0 || counted)
+            .map(
+                |(depth, card)| {
+                    if depth == 0 || open { self.face(card.id()) } else { self.covered(card, splay) }
+                },
+            )
+            .collect();
+        Stack { cards, splay }
+    }
+
+    fn covered(&self, card: Card, splay: Splay) -> Shown {
+        let mut icons = [None; 4];
+        let printed = self.state.table.catalog().facts(card.id()).icons;
+        for &slot in splay.shows() {
+            icons[slot as usize] = Some(printed[slot as usize]);
+        }
+        Shown::Covered { icons }
+    }
+
+    /// A pile off the board. Those who may look see it as it lies; the others see backs, in an
+    /// order that tells nothing.
+    fn pile(&self, zone: Zone) -> Vec<Shown> {
+        let private = zone.is_hand() || zone.is_score();
+        let open = match self.eyes {
+            Eyes::All => true,
+            Eyes::Of(viewer) => private && zone.owner() == Some(viewer),
+            Eyes::Outside => false,
+        };
+        if open {
+            return self.state.table.cards(zone).map(|card| self.face(card.id())).collect();
+        }
+        let mut shown: Vec<Shown> = Vec::new();
+        let cards = self.state.by_backs(zone);
+        let (specials, cards): (Vec<_>, Vec<_>) =
+            cards.into_iter().partition(|&id| self.state.table.catalog().as_special(id).is_some());
+        let mut known: Vec<CardId> =
+            self.knowledge.map(|knowledge| knowledge.surely_in(zone)).unwrap_or_default();
+        known.sort();
+        for id in cards {
+            // Which of several equal backs is the one that was seen cannot be told: the marks
+            // stand on the first backs of that age.
+            let age = self.state.table.card(id).value();
+            let seen = known.iter().position(|&k| self.state.table.card(k).value() == age);
+            let seen = seen.map(|n| self.state.table.catalog().title(known.remove(n)).to_owned());
+            shown.push(self.back(id, seen));
+        }
+        shown.extend(specials.into_iter().map(|id| self.face(id)));
+        shown
+    }
+
+    fn deck(&self, zone: Zone) -> Vec<Shown> {
+        match self.eyes {
+            Eyes::All => self.state.table.cards(zone).map(|card| self.face(card.id())).collect(),
+            Eyes::Of(_) | Eyes::Outside => {
+                let cards = self.state.table.cards(zone);
+                let known = self.knowledge.map(|knowledge| knowledge.deck(zone)).unwrap_or_default();
+                cards
+                    .enumerate()
+                    .map(|(depth, card)| {
+                        let seen = known.get(depth).copied().flatten();
+                        let title = seen.map(|id| self.state.table.catalog().title(id).to_owned());
+                        self.back(card.id(), title)
+                    })
+                    .collect()
+            }
+        }
+    }
+
+    fn face(&self, id: CardId) -> Shown {
+        Shown::Face(self.state.table.catalog().title(id).to_owned())
+    }
+
+    fn back(&self, id: CardId, seen: Option<String>) -> Shown {
+        let facts = self.state.table.catalog().facts(id);
+        Shown::Back { age: facts.card.value(), set: facts.set, seen }
+    }
+}
