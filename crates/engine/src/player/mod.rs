@@ -59,7 +59,7 @@ pub struct Decision<'a> {
     pub source: Option<CardId>,
     /// What is asked.
     pub prompt: Prompt,
-    /// The options; never fewer than two, never two alike.
+    /// The options: never two alike, and at least two, or for an action one.
     pub options: &'a [Choice],
 }
 
@@ -318,11 +318,12 @@ impl<'a> Player<'a> {
         answer
     }
 
-    /// Asks this player to pick one of `self.options`. A single option is taken as it is.
+    /// Asks this player to pick one of `self.options`. A single option is taken as it is, but
+    /// for actions: whose turn it is, plays it, even if only drawing is left (RUL-1).
     pub(crate) fn ask(&mut self, prompt: Prompt) -> Flow<Choice> {
         debug_assert!(self.pending.is_none(), "an effect went on after it had to stop");
         debug_assert!(!self.options.is_empty(), "a decision without options");
-        if self.options.len() == 1 {
+        if self.options.len() == 1 && prompt != Prompt::Action {
             return Ok(self.options[0]);
         }
         if let Some((&first, rest)) = self.answers.given.split_first() {
