@@ -27,6 +27,7 @@ pub enum Verb {
     Splay,
     Execute,
     Choose,
+    Keep,
 }
 
 impl Verb {
@@ -48,6 +49,7 @@ impl Verb {
             Verb::Splay => "splay",
             Verb::Execute => "execute",
             Verb::Choose => "choose",
+            Verb::Keep => "keep",
         }
     }
 }

@@ -4,7 +4,7 @@ use crate::event::Verb;
 use crate::select::Select;
 use crate::splay::Splay;
 
-/// A question, as data; [`words`](crate::words) puts it into words.
+/// A question, as data; [`Speaker`](crate::Speaker) puts it into words.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Prompt {
     /// Which of your two cards starts your board?

@@ -54,6 +54,14 @@ impl Player<'_> {
         Ok(picked)
     }
 
+    /// Picks the one card to keep of those a selector finds, and gives all the others.
+    pub fn all_but_one(&mut self, select: Select) -> Flow<Cards> {
+        let kept = self.choose(Verb::Keep, select)?;
+        let mut others = self.find(select);
+        others.retain(|card| Some(*card) != kept);
+        Ok(others)
+    }
+
     /// Picks one of these particular cards, which this player can see.
     ///
     /// # Panics

@@ -67,9 +67,16 @@ impl Player<'_> {
 
     /// Puts a card out of the game: into the box, or in the fourth edition the junk.
     pub fn remove(&mut self, card: Card) -> Flow {
+        self.remove_all(&[card])
+    }
+
+    /// Puts several cards out of the game at once: one instruction, however many there are.
+    pub fn remove_all(&mut self, cards: &[Card]) -> Flow {
         let to = self.state.rules.out_of_play;
         let verb = if to == Zone::JUNK { Verb::Junk } else { Verb::Remove };
-        self.shift(verb, card, to, End::Top);
+        for &card in cards {
+            self.shift(verb, card, to, End::Top);
+        }
         self.settle()
     }
 

@@ -1,0 +1,61 @@
+//! What an option would mean, as far as the player who decides can know.
+
+use crate::age::Age;
+use crate::card::CardId;
+use crate::choice::Choice;
+use crate::dogma::Participants;
+use crate::icon::IconCounts;
+use crate::seat::Seat;
+use crate::state::State;
+use crate::table::End;
+use crate::zone::Zone;
+
+/// What an option would mean.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Preview {
+    /// The card it is about.
+    pub card: Option<CardId>,
+    /// For a dogma: who shares, who is demanded of.
+    pub participants: Option<Participants>,
+    /// For a meld: the icons of the player's board before and after.
+    pub icons: Option<(IconCounts, IconCounts)>,
+    /// For a meld: the card it covers.
+    pub covers: Option<CardId>,
+    /// For a draw: the age the card will come from.
+    pub draws: Option<Age>,
+    /// For a draw: whether there is no such card any more, so that the game ends.
+    pub ends_game: bool,
+}
+
+impl State {
+    /// What an option of this player would mean.
+    #[must_use]
+    pub fn preview(&self, player: Seat, choice: Choice) -> Preview {
+        let card = choice.card();
+        match choice {
+            Choice::Draw => {
+                let wanted = self.table.highest_top(player).max(Age::new(1));
+                let found = (wanted.get()..=self.rules.last_age.get())
+                    .map(Age::new)
+                    .find(|&age| !self.table.is_empty(Zone::deck(age)));
+                Preview { draws: found, ends_game: found.is_none(), ..Preview::default() }
+            }
+            Choice::Meld(id) => {
+                let color = self.table.card(id).color();
+                let stack = Zone::stack(player, color);
+                let mut after = self.table;
+                after.put(id, stack, End::Top);
+                Preview {
+                    card,
+                    icons: Some((self.table.icons(player), after.icons(player))),
+                    covers: self.table.top(stack).map(|top| top.id()),
+                    ..Preview::default()
+                }
+            }
+            Choice::Dogma(id) => {
+                Preview { card, participants: Some(self.participants(player, id)), ..Preview::default() }
+            }
+            _ => Preview { card, ..Preview::default() },
+        }
+    }
+}
