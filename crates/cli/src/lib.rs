@@ -1,1 +1,22 @@
-//! Placeholder
+//! The `splay` program: play, protocol, simulate, card, cards, replay, bench.
+
+pub mod args;
+mod error;
+pub mod play;
+
+use std::ffi::OsString;
+use std::process::ExitCode;
+
+pub use error::Failure;
+
+/// Runs the program with these arguments and says how it went. A failure is one sentence on
+/// standard error and exit code 2.
+pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
+    match args::parse(arguments).and_then(args::Command::run) {
+        Ok(()) | Err(Failure::Quiet) => ExitCode::SUCCESS,
+        Err(failure) => {
+            eprintln!("splay: {failure}");
+            ExitCode::from(2)
+        }
+    }
+}

@@ -1,0 +1,201 @@
+//! The command line.
+
+use std::ffi::OsString;
+use std::path::PathBuf;
+
+use clap::{Parser, Subcommand};
+use splay_bots::Bot;
+use splay_engine::{Edition, Options, Set, Setup};
+
+use crate::error::Failure;
+
+/// Innovation, the card game of civilizations, for people and programs.
+#[derive(Parser, Debug)]
+#[command(name = "splay", version, max_term_width = 100)]
+struct Program {
+    #[command(subcommand)]
+    command: Command,
+}
+
+/// What the program is asked to do.
+#[derive(Subcommand, Debug)]
+pub enum Command {
+    /// Play in the terminal, with people at this keyboard and bots
+    Play(PlayArgs),
+}
+
+/// Which game to set up.
+#[derive(clap::Args, Debug, Clone)]
+pub struct GameArgs {
+    /// The edition: first, third or fourth
+    #[arg(long, default_value = "third", value_parser = edition)]
+    pub edition: Edition,
+    /// The sets in play, separated by commas
+    #[arg(long, default_value = "base", value_delimiter = ',', value_parser = set)]
+    pub sets: Vec<Set>,
+    /// How many play: 2 to 4
+    #[arg(long, default_value_t = 2)]
+    pub players: usize,
+    /// Decides the deal; left out, every game is another
+    #[arg(long)]
+    pub seed: Option<u64>,
+    /// Teams, as seats: 0+2,1+3
+    #[arg(long, value_delimiter = ',', value_parser = team)]
+    pub teams: Vec<Team>,
+    /// One achievement more is needed to win
+    #[arg(long)]
+    pub longer: bool,
+    /// The distance rule, for four players
+    #[arg(long)]
+    pub distance: bool,
+    /// Play the fourth edition with four players without parley
+    #[arg(long)]
+    pub no_parley: bool,
+    /// Whether covered cards on opponents' boards are open
+    #[arg(long, value_name = "BOOL")]
+    pub open_covered: Option<bool>,
+    /// Whether the sizes of opponents' unsplayed stacks are open
+    #[arg(long, value_name = "BOOL")]
+    pub open_counts: Option<bool>,
+    /// Whether who cannot comply must prove it
+    #[arg(long, value_name = "BOOL")]
+    pub proof: Option<bool>,
+    /// Speak the words of the first edition's Iello printing
+    #[arg(long)]
+    pub iello: bool,
+}
+
+/// The seats of one team.
+#[derive(Debug, Clone)]
+pub struct Team(Vec<usize>);
+
+impl GameArgs {
+    /// The set-up that is asked for, dealt by this seed.
+    #[must_use]
+    pub fn setup(&self, seed: u64) -> Setup {
+        Setup {
+            edition: self.edition,
+            sets: self.sets.clone(),
+            players: self.players,
+            teams: self.teams.iter().map(|team| team.0.clone()).collect(),
+            options: Options {
+                longer: self.longer.then_some(true),
+                distance: self.distance.then_some(true),
+                parley: self.no_parley.then_some(false),
+                open_covered: self.open_covered,
+                open_counts: self.open_counts,
+                proof: self.proof,
+                iello_words: self.iello.then_some(true),
+            },
+            seed,
+        }
+    }
+
+    /// The seed that is asked for, or another one each time.
+    #[must_use]
+    pub fn seed_or_any(&self) -> u64 {
+        self.seed.unwrap_or_else(any_seed)
+    }
+}
+
+/// A seed that nobody can guess, from the operating system's randomness through the hasher of
+/// the standard library.
+#[must_use]
+pub fn any_seed() -> u64 {
+    use std::hash::{BuildHasher, RandomState};
+    RandomState::new().hash_one(std::time::SystemTime::now())
+}
+
+/// A game in the terminal.
+#[derive(clap::Args, Debug, Clone)]
+pub struct PlayArgs {
+    #[command(flatten)]
+    #[allow(missing_docs)]
+    pub game: GameArgs,
+    /// Who plays, by seat, separated by commas: human, greedy, random
+    #[arg(long, value_delimiter = ',', value_parser = who)]
+    pub seats: Vec<Who>,
+    /// The players' names, by seat, separated by commas
+    #[arg(long, value_delimiter = ',')]
+    pub names: Vec<String>,
+    /// Ask and tell line by line, for screen readers and pipes
+    #[arg(long)]
+    pub plain: bool,
+    /// Go on with a saved game
+    #[arg(long, value_name = "FILE")]
+    pub resume: Option<PathBuf>,
+    /// Where to save the game
+    #[arg(long, value_name = "FILE")]
+    pub save: Option<PathBuf>,
+}
+
+/// Who sits at a seat.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Who {
+    /// Somebody at this keyboard.
+    Human,
+    /// A bot.
+    Bot(Bot),
+}
+
+fn edition(name: &str) -> Result<Edition, String> {
+    Edition::from_name(name).ok_or_else(|| "the editions are first, third and fourth".into())
+}
+
+fn set(name: &str) -> Result<Set, String> {
+    Set::from_name(name).ok_or_else(|| "only the base set is in this version".into())
+}
+
+fn team(text: &str) -> Result<Team, String> {
+    let seats: Result<Vec<usize>, _> = text.split('+').map(str::parse).collect();
+    seats.map(Team).map_err(|_| "teams are seats joined by +, like 0+2,1+3".into())
+}
+
+fn who(name: &str) -> Result<Who, String> {
+    match name {
+        "human" => Ok(Who::Human),
+        name => Bot::from_name(name)
+            .map(Who::Bot)
+            .ok_or_else(|| "players are human, greedy or random".into()),
+    }
+}
+
+/// Reads the command line. Help and version are printed here.
+pub(crate) fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Command, Failure> {
+    use clap::error::ErrorKind;
+    match Program::try_parse_from(arguments) {
+        Ok(program) => Ok(program.command),
+        Err(error) => match error.kind() {
+            ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
+                error.print().map_err(Failure::from)?;
+                Err(Failure::Quiet)
+            }
+            _ => Err(Failure::Usage(one_sentence(&error.to_string()))),
+        },
+    }
+}
+
+/// What is wrong, without the usage lines that follow.
+fn one_sentence(error: &str) -> String {
+    let first = error.lines().next().unwrap_or("").trim_start_matches("error: ");
+    let first = first.trim_end_matches(':');
+    if first.is_empty() || first.contains("requires a subcommand") {
+        return "say what to do; try \"splay --help\"".into();
+    }
+    let listed: Vec<&str> =
+        error.lines().skip(1).take_while(|line| line.starts_with("  ")).map(str::trim).collect();
+    match listed.first() {
+        Some(_) if !listed[0].starts_with("tip:") && !listed[0].starts_with('[') => {
+            format!("{first} {}; try \"splay --help\"", listed.join(", "))
+        }
+        _ => format!("{first}; try \"splay --help\""),
+    }
+}
+
+impl Command {
+    pub(crate) fn run(self) -> Result<(), Failure> {
+        match self {
+            Command::Play(args) => crate::play::run(&args),
+        }
+    }
+}
