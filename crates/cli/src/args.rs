@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use clap::{Parser, Subcommand};
 use splay_bots::Bot;
-use splay_engine::{Edition, Options, Set, Setup};
+use splay_engine::{Color, Edition, Icon, Options, Set, Setup};
 
 use crate::error::Failure;
 
@@ -22,6 +22,18 @@ struct Program {
 pub enum Command {
     /// Play in the terminal, with people at this keyboard and bots
     Play(PlayArgs),
+    /// Talk to a program: one JSON object per line in, one per line out
+    Protocol,
+    /// Let bots play many games and count what comes of them
+    Simulate(SimulateArgs),
+    /// Show a card
+    Card(CardArgs),
+    /// List cards, by age, color, icon or words
+    Cards(CardsArgs),
+    /// Step through the record of a game
+    Replay(ReplayArgs),
+    /// Measure how fast the engine is here
+    Bench(BenchArgs),
 }
 
 /// Which game to set up.
@@ -129,6 +141,86 @@ pub struct PlayArgs {
     pub save: Option<PathBuf>,
 }
 
+/// Many games between bots.
+#[derive(clap::Args, Debug, Clone)]
+pub struct SimulateArgs {
+    /// How many games
+    #[arg(long, default_value_t = 1000)]
+    pub games: u64,
+    /// The bots, by seat, separated by commas: random, greedy; fewer than players are repeated
+    #[arg(long, value_delimiter = ',', default_value = "random", value_parser = bot)]
+    pub bots: Vec<Bot>,
+    #[command(flatten)]
+    #[allow(missing_docs)]
+    pub game: GameArgs,
+    /// How many threads; left out, one for each core
+    #[arg(long)]
+    pub threads: Option<usize>,
+    /// Print one JSON object
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// One card.
+#[derive(clap::Args, Debug, Clone)]
+pub struct CardArgs {
+    /// The title
+    #[arg(required = true)]
+    pub title: Vec<String>,
+    /// Only in this edition
+    #[arg(long, value_parser = edition)]
+    pub edition: Option<Edition>,
+    /// The first edition in Iello's words
+    #[arg(long)]
+    pub iello: bool,
+}
+
+/// Some cards.
+#[derive(clap::Args, Debug, Clone)]
+pub struct CardsArgs {
+    /// Words that must occur in title or text
+    pub words: Vec<String>,
+    /// The edition: first, third or fourth
+    #[arg(long, default_value = "third", value_parser = edition)]
+    pub edition: Edition,
+    /// Only of this age
+    #[arg(long)]
+    pub age: Option<u8>,
+    /// Only of this color
+    #[arg(long, value_parser = color)]
+    pub color: Option<Color>,
+    /// Only with this icon
+    #[arg(long, value_parser = icon)]
+    pub icon: Option<Icon>,
+    /// With their texts
+    #[arg(long)]
+    pub full: bool,
+    /// The first edition in Iello's words
+    #[arg(long)]
+    pub iello: bool,
+}
+
+/// A record to step through.
+#[derive(clap::Args, Debug, Clone)]
+pub struct ReplayArgs {
+    /// The record
+    pub file: PathBuf,
+    /// Tell it line by line
+    #[arg(long)]
+    pub plain: bool,
+}
+
+/// Measuring.
+#[derive(clap::Args, Debug, Clone)]
+pub struct BenchArgs {
+    /// How many games of each kind
+    #[arg(long, default_value_t = 4000)]
+    pub games: u64,
+    /// Print one JSON object
+    #[arg(long)]
+    pub json: bool,
+}
+
 /// Who sits at a seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Who {
@@ -144,6 +236,19 @@ fn edition(name: &str) -> Result<Edition, String> {
 
 fn set(name: &str) -> Result<Set, String> {
     Set::from_name(name).ok_or_else(|| "only the base set is in this version".into())
+}
+
+fn bot(name: &str) -> Result<Bot, String> {
+    Bot::from_name(name).ok_or_else(|| "the bots are random and greedy".into())
+}
+
+fn color(name: &str) -> Result<Color, String> {
+    Color::from_name(name).ok_or_else(|| "the colors are red, yellow, green, blue and purple".into())
+}
+
+fn icon(name: &str) -> Result<Icon, String> {
+    let names = "castle, crown, leaf, lightbulb, factory, clock and person";
+    Icon::from_name(name).ok_or_else(|| format!("the icons are {names}"))
 }
 
 fn team(text: &str) -> Result<Team, String> {
@@ -196,6 +301,12 @@ impl Command {
     pub(crate) fn run(self) -> Result<(), Failure> {
         match self {
             Command::Play(args) => crate::play::run(&args),
+            Command::Protocol => crate::protocol::run(),
+            Command::Simulate(args) => crate::simulate::run(&args),
+            Command::Card(args) => crate::cards::run_card(&args),
+            Command::Cards(args) => crate::cards::run_cards(&args),
+            Command::Replay(args) => crate::replay::run(&args.file, args.plain),
+            Command::Bench(args) => crate::bench::run(&args),
         }
     }
 }

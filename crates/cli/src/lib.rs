@@ -2,7 +2,12 @@
 
 pub mod args;
 mod error;
+pub mod bench;
+pub mod cards;
 pub mod play;
+pub mod protocol;
+pub mod replay;
+pub mod simulate;
 
 use std::ffi::OsString;
 use std::process::ExitCode;

@@ -6,7 +6,7 @@ use crate::age::Age;
 use crate::card::{Card, CardId, Definition, Effect, Kind};
 use crate::color::Color;
 use crate::edition::{Edition, Set};
-use crate::icon::{Icon, IconCounts, Icons};
+use crate::icon::{Icon, IconCounts, Icons, Slot};
 use crate::special::Special;
 use crate::splay::Splay;
 
@@ -27,10 +27,6 @@ pub struct Facts {
     pub featured: Icon,
     /// Its effects, in printed order.
     pub effects: Vec<Effect>,
-    /// What it shows when covered, by the splay of its stack.
-    covered: [IconCounts; 5],
-    /// What it shows as a top card.
-    uncovered: IconCounts,
 }
 
 /// The cards of an edition: the numbered innovations, then the special achievements.
@@ -39,6 +35,11 @@ pub struct Catalog {
     pub edition: Edition,
     facts: Vec<Facts>,
     innovations: usize,
+    /// What is looked up all the time, close together: the handle of each card, and the icons it
+    /// shows by the splay of its stack, and on top.
+    cards: [Card; MAX_CARDS],
+    covered: [[IconCounts; 5]; MAX_CARDS],
+    uncovered: [IconCounts; MAX_CARDS],
 }
 
 impl Catalog {
@@ -55,14 +56,25 @@ impl Catalog {
             facts.push(Facts::special(innovations + special as usize, special));
         }
         assert!(facts.len() <= MAX_CARDS, "more cards than a table holds");
-        Catalog { edition, facts, innovations }
+        let mut cards = [facts[0].card; MAX_CARDS];
+        let mut covered = [[IconCounts::NONE; 5]; MAX_CARDS];
+        let mut uncovered = [IconCounts::NONE; MAX_CARDS];
+        for (n, facts) in facts.iter().enumerate() {
+            cards[n] = facts.card;
+            if n < innovations {
+                let shown = |slots: &[Slot]| count(slots.iter().map(|&slot| facts.icons[slot as usize]));
+                covered[n] = Splay::ALL.map(|splay| shown(splay.shows()));
+                uncovered[n] = shown(&Slot::ALL);
+            }
+        }
+        Catalog { edition, facts, innovations, cards, covered, uncovered }
     }
 
     /// The card with this number.
     #[inline]
     #[must_use]
     pub fn card(&self, id: CardId) -> Card {
-        self.facts[id.index()].card
+        self.cards[id.index()]
     }
 
     /// Everything about a card.
@@ -106,16 +118,23 @@ impl Catalog {
         self.facts.iter().find(|facts| same_title(facts.title, title)).map(|facts| facts.card.id)
     }
 
-    /// What a card shows: everything as a top card, else what its stack's splay exposes.
+    /// What a card shows when covered in a stack of this splay.
     #[inline]
     pub(crate) fn covered(&self, id: CardId, splay: Splay) -> IconCounts {
-        self.facts[id.index()].covered[splay as usize]
+        self.covered[id.index()][splay as usize]
     }
 
+    /// What a card shows on top.
     #[inline]
     pub(crate) fn uncovered(&self, id: CardId) -> IconCounts {
-        self.facts[id.index()].uncovered
+        self.uncovered[id.index()]
     }
+}
+
+fn count(icons: impl Iterator<Item = Icon>) -> IconCounts {
+    let mut counts = IconCounts::NONE;
+    icons.for_each(|icon| counts.add_one(icon));
+    counts
 }
 
 fn same_title(one: &str, other: &str) -> bool {
@@ -135,11 +154,6 @@ impl Facts {
     fn of(number: usize, definition: &Definition, set: Set, edition: Edition) -> Facts {
         let icons = definition.icons(edition);
         let effects: Vec<Effect> = definition.effects(edition).copied().collect();
-        let counts = |slots: &mut dyn Iterator<Item = Icon>| {
-            let mut counts = IconCounts::NONE;
-            slots.for_each(|icon| counts.add_one(icon));
-            counts
-        };
         Facts {
             card: Card {
                 id: CardId(number as u16),
@@ -153,9 +167,6 @@ impl Facts {
             icons,
             featured: definition.featured(edition),
             effects,
-            covered: Splay::ALL
-                .map(|splay| counts(&mut splay.shows().iter().map(|&slot| icons[slot as usize]))),
-            uncovered: counts(&mut icons.into_iter()),
         }
     }
 
@@ -174,8 +185,6 @@ impl Facts {
             icons: [Icon::Hex; 4],
             featured: Icon::Hex,
             effects: Vec::new(),
-            covered: [IconCounts::NONE; 5],
-            uncovered: IconCounts::NONE,
         }
     }
 }

@@ -11,6 +11,7 @@ use crate::position::{Position, PositionError};
 use crate::seat::Seat;
 use crate::setup::{Setup, SetupError};
 use crate::state::State;
+use crate::told::Audience;
 
 /// What a game began from.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -227,6 +228,20 @@ impl Chronicle {
         let mut view = self.state().view_with(seat, &self.knowledge(seat));
         self.sign(&mut view);
         view
+    }
+
+    /// The table as an audience may see it.
+    #[must_use]
+    pub fn seen_by(&self, audience: Audience) -> Position {
+        match audience {
+            Audience::Referee => self.position(),
+            Audience::Seat(seat) => self.view(seat),
+            Audience::Spectator => {
+                let mut view = self.state().view_from_outside();
+                self.sign(&mut view);
+                view
+            }
+        }
     }
 
     /// The table in full.

@@ -3,9 +3,11 @@
 use crate::age::Age;
 use crate::card::CardId;
 use crate::choice::Choice;
+use crate::color::Color;
 use crate::dogma::Participants;
 use crate::icon::IconCounts;
 use crate::seat::Seat;
+use crate::splay::Splay;
 use crate::state::State;
 use crate::table::End;
 use crate::zone::Zone;
@@ -57,5 +59,13 @@ impl State {
             }
             _ => Preview { card, ..Preview::default() },
         }
+    }
+
+    /// The icons of a player's board before and after one of its colors is splayed.
+    #[must_use]
+    pub fn preview_splay(&self, player: Seat, color: Color, splay: Splay) -> (IconCounts, IconCounts) {
+        let mut after = self.table;
+        after.set_splay(player, color, splay);
+        (self.table.icons(player), after.icons(player))
     }
 }

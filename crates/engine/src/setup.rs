@@ -1,5 +1,6 @@
 //! Setting up a game (section 3 of the rules).
 
+use arrayvec::ArrayVec;
 use rand_chacha::ChaCha8Rng;
 use rand_core::{RngCore, SeedableRng};
 use serde::{Deserialize, Serialize};
@@ -7,7 +8,7 @@ use thiserror::Error;
 
 use crate::age::Age;
 use crate::card::CardId;
-use crate::catalog::Catalog;
+use crate::catalog::{Catalog, MAX_CARDS};
 use crate::edition::{Edition, Set};
 use crate::rules::{Options, Rules};
 use crate::seat::{BySeat, MAX_SEATS, Seat};
@@ -128,7 +129,7 @@ impl Setup {
         let table = &mut state.table;
         for age in 1..=state.rules.last_age.get() {
             let deck = Zone::deck(Age::new(age));
-            let mut cards: Vec<CardId> = table.cards(deck).map(|card| card.id()).collect();
+            let mut cards: ArrayVec<CardId, MAX_CARDS> = table.cards(deck).map(|card| card.id()).collect();
             rng.shuffle(&mut cards);
             for card in cards {
                 table.put(card, deck, End::Bottom);

@@ -1,6 +1,9 @@
 //! The state of a game: the table, and where in the turn the game stands. Flat and `Copy`.
 
+use arrayvec::ArrayVec;
+
 use crate::card::CardId;
+use crate::catalog::MAX_CARDS;
 use crate::ending::Outcome;
 use crate::rules::Rules;
 use crate::seat::{BySeat, Seat, Seats};
@@ -237,9 +240,9 @@ impl State {
 
     /// The cards of a pile in the order in which those see its backs who may not see its faces:
     /// by age, and among equal backs in an order that tells nothing.
-    pub(crate) fn by_backs(&self, zone: Zone) -> Vec<CardId> {
-        let mut cards: Vec<_> = self.table.cards(zone).collect();
-        cards.sort_by_key(|card| (card.age, scramble(self.secret, card.id)));
+    pub(crate) fn by_backs(&self, zone: Zone) -> ArrayVec<CardId, MAX_CARDS> {
+        let mut cards: ArrayVec<_, MAX_CARDS> = self.table.cards(zone).collect();
+        cards.sort_unstable_by_key(|card| (card.age, scramble(self.secret, card.id)));
         cards.into_iter().map(|card| card.id).collect()
     }
 }

@@ -1,8 +1,11 @@
 //! Achievements: claiming them, and the moment special ones are seen (section 9 of the rules).
 
+use arrayvec::ArrayVec;
+
 use super::Player;
-use crate::age::Ages;
-use crate::card::CardId;
+use crate::age::{Age, Ages};
+use crate::card::{Card, CardId};
+use crate::catalog::MAX_CARDS;
 use crate::choice::Choice;
 use crate::color::Color;
 use crate::event::Verb;
@@ -10,7 +13,7 @@ use crate::flow::Flow;
 use crate::icon::Icon;
 use crate::prompt::Prompt;
 use crate::rules::{Moment, Monument};
-use crate::seat::Seat;
+use crate::seat::{Seat, Seats};
 use crate::special::Special;
 use crate::state::State;
 use crate::table::End;
@@ -24,6 +27,7 @@ impl State {
     }
 
     /// Whether a player meets the condition of a special achievement.
+    #[inline]
     #[must_use]
     pub fn qualifies(&self, seat: Seat, special: Special) -> bool {
         let table = &self.table;
@@ -37,10 +41,15 @@ impl State {
                 Color::ALL.iter().all(|&color| self.rules.splay_is_wondrous(table.splay(seat, color)))
             }
             Special::World => table.count(seat, Icon::Clock) >= 12,
-            Special::Universe => {
-                table.tops(seat).filter(|card| card.age >= 8).count() == Color::ALL.len()
-            }
+            Special::Universe => Color::ALL.iter().all(|&color| {
+                table.top(Zone::stack(seat, color)).is_some_and(|card| card.age >= 8)
+            }),
         }
+    }
+
+    /// Whether a player meets the condition of any special achievement, claimed or not.
+    fn qualifies_for_any(&self, seat: Seat) -> bool {
+        Special::ALL.iter().any(|&special| self.qualifies(seat, special))
     }
 }
 
@@ -68,11 +77,21 @@ impl Player<'_> {
 
     /// Gives special achievements their moment after each elementary instruction, where they
     /// are claimed at once (R-SPEC-1, Q-28).
+    #[inline]
     pub(crate) fn settle(&mut self) -> Flow {
         let touched = std::mem::take(&mut self.touched);
         if self.state.rules.achievements_seen == Moment::EndOfAction {
             return Ok(());
         }
+        // Hardly ever does anybody meet a condition; that is found out fast.
+        if touched.iter().any(|seat| self.state.qualifies_for_any(seat)) {
+            self.claim_specials(touched)?;
+        }
+        Ok(())
+    }
+
+    #[cold]
+    fn claim_specials(&mut self, touched: Seats) -> Flow {
         for special in Special::ALL {
             if !self.state.is_available(special) {
                 continue;
@@ -89,25 +108,22 @@ impl Player<'_> {
         Ok(())
     }
 
-    /// The available standard achievements of some values.
-    fn available(&self, values: Ages) -> Vec<(Choice, CardId)> {
-        let mut cards: Vec<_> = self
-            .state
+    /// The available standard achievements of some values, each with how it is picked.
+    fn available(&self, values: Ages) -> ArrayVec<(Choice, Card), MAX_CARDS> {
+        let mut nth = 0;
+        let mut age = Age::NONE;
+        self.state
             .by_backs(Zone::AVAILABLE)
             .into_iter()
             .map(|id| self.state.table.card(id))
             .filter(|card| card.age > 0 && values.contains(card.age))
-            .collect();
-        cards.sort_by_key(|card| card.age);
-        let mut listed: Vec<(Choice, CardId)> = Vec::new();
-        for card in cards {
-            let nth = listed
-                .iter()
-                .filter(|(choice, _)| matches!(choice, Choice::Achievement(age, _) if *age == card.age))
-                .count();
-            listed.push((Choice::Achievement(card.age, nth as u8 + 1), card.id));
-        }
-        listed
+            .map(|card| {
+                // They come by age, so that those of one age can be counted off.
+                nth = if card.age == age { nth + 1 } else { 1 };
+                age = card.age;
+                (Choice::Achievement(age, nth), card)
+            })
+            .collect()
     }
 
     /// Junks an available standard achievement of one of these values.
@@ -131,8 +147,7 @@ impl Player<'_> {
             self.options.push(Choice::Pass);
         }
         let choice = self.ask(Prompt::Achievement { verb: Verb::Junk, may })?;
-        if let Some(&(_, id)) = available.iter().find(|&&(offered, _)| offered == choice) {
-            let card = self.state.table.card(id);
+        if let Some(&(_, card)) = available.iter().find(|&&(offered, _)| offered == choice) {
             self.junk(card)?;
         }
         Ok(())

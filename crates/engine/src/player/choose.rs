@@ -133,8 +133,9 @@ impl Player<'_> {
         id.map(|id| self.state.table.card(id))
     }
 
-    /// Shows a pile in which nothing fits, where the rules want proof (R-DOG-17).
-    fn prove_none(&mut self, select: Select) {
+    /// Shows a pile in which nothing fits, or nothing any more, where the rules want proof
+    /// (R-DOG-17).
+    pub fn prove_none(&mut self, select: Select) {
         if !self.state.rules.proof || !select.reads_faces() {
             return;
         }

@@ -34,7 +34,7 @@ impl Player<'_> {
         self.shift(Verb::Score, card, Zone::score(self.seat), End::Top);
         let scored = &mut self.state.scored[self.seat];
         *scored = scored.saturating_add(1);
-        self.touch(Zone::score(self.seat));
+        self.touched.insert(self.seat);
         self.settle()
     }
 
@@ -293,9 +293,11 @@ impl Player<'_> {
         }
     }
 
-    /// Notes whose special achievements a change may have brought about.
+    /// Notes whose special achievements a change of a board may have brought about.
     pub(super) fn touch(&mut self, zone: Zone) {
-        if let Some(owner) = zone.owner() {
+        if zone.is_stack()
+            && let Some(owner) = zone.owner()
+        {
             self.touched.insert(owner);
         }
     }

@@ -1,0 +1,101 @@
+//! `splay bench`: how fast the engine is on this machine.
+
+use std::hint::black_box;
+use std::io::Write;
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+use splay_bots::{Bot, Dice};
+use splay_engine::{Edition, Game, Prompt, Setup};
+
+use crate::args::BenchArgs;
+use crate::error::Failure;
+use crate::simulate::play_many;
+
+/// Measures random play in each edition, and what copying a game costs.
+///
+/// # Errors
+/// If the output fails.
+pub fn run(args: &BenchArgs) -> Result<(), Failure> {
+    let mut results = json!({
+        "state_bytes": size_of::<Game>(),
+        "clone_in_mid_effect_ns": clone_cost(),
+        "playouts": Value::Array(Vec::new()),
+    });
+    for edition in Edition::ALL {
+        for players in [2, 4] {
+            let playouts = playouts(edition, players, args.games)?;
+            if let Value::Array(list) = &mut results["playouts"] {
+                list.push(playouts);
+            }
+        }
+    }
+    let mut out = std::io::stdout().lock();
+    if args.json {
+        writeln!(out, "{results}")?;
+        return Ok(());
+    }
+    writeln!(out, "a game's whole state: {} bytes", results["state_bytes"])?;
+    writeln!(out, "cloning a game in mid-effect: {} ns", results["clone_in_mid_effect_ns"])?;
+    writeln!(out, "random play on one core:")?;
+    for row in results["playouts"].as_array().into_iter().flatten() {
+        writeln!(
+            out,
+            "  {:<6} edition, {} players: {:>7} games/s, {:>9} decisions/s, {:>5} decisions/game",
+            row["edition"].as_str().unwrap_or(""),
+            row["players"],
+            row["games_per_second"],
+            row["decisions_per_second"],
+            row["decisions_per_game"],
+        )?;
+    }
+    Ok(())
+}
+
+fn playouts(edition: Edition, players: usize, games: u64) -> Result<Value, Failure> {
+    let setup = Setup::base(edition, players, 1);
+    let results = play_many(&setup, &[Bot::Random], games, 1, &|_| {})?;
+    let rate = |count: u64| (count as f64 / results.seconds).round();
+    Ok(json!({
+        "edition": edition.name(),
+        "players": players,
+        "games": results.games,
+        "seconds": results.seconds,
+        "games_per_second": rate(results.games),
+        "decisions_per_second": rate(results.decisions),
+        "decisions_per_game": (results.decisions as f64 / results.games.max(1) as f64).round(),
+    }))
+}
+
+/// Nanoseconds to clone a game that waits in the middle of an effect; the median of several runs.
+fn clone_cost() -> u64 {
+    let game = game_in_mid_effect();
+    let mut runs: Vec<Duration> = (0..9)
+        .map(|_| {
+            let started = Instant::now();
+            for _ in 0..10_000 {
+                black_box(black_box(&game).clone());
+            }
+            started.elapsed()
+        })
+        .collect();
+    runs.sort();
+    (runs[runs.len() / 2].as_nanos() / 10_000) as u64
+}
+
+fn game_in_mid_effect() -> Game {
+    let catalog = splay_cards::catalog(Edition::Third);
+    let mut dice = Dice::new(1);
+    let mut game = Game::new(catalog, &Setup::base(Edition::Third, 2, 1)).expect("a plain set-up");
+    let mut decisions = 0;
+    while let Some(decision) = game.decision() {
+        let in_effect = !matches!(decision.prompt, Prompt::Action | Prompt::FirstCard);
+        if in_effect && decisions > 100 {
+            break;
+        }
+        decisions += 1;
+        let index = dice.below(decision.options.len());
+        game.choose_unchecked(index);
+    }
+    game
+}

@@ -1,0 +1,400 @@
+//! `splay protocol`: one JSON object per line in, exactly one per line out. See
+//! `docs/PROTOCOL.md`.
+
+use std::io::{BufRead, Read, Write};
+
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+use serde_json::{Map, Value, json};
+use splay_bots::Bot;
+use splay_engine::{
+    Audience, ChooseError, Choice, Chronicle, Edition, Ending, Options, Position, Record, Rules, Seat, Set,
+    Setup, Speaker, Vocabulary,
+};
+
+use crate::args::any_seed;
+use crate::error::Failure;
+
+/// A line longer than this is no request.
+const LONGEST_LINE: u64 = 16 * 1024 * 1024;
+
+/// Answers requests from standard input until it ends.
+///
+/// # Errors
+/// If standard input or output fails.
+pub fn run() -> Result<(), Failure> {
+    let mut input = std::io::stdin().lock();
+    let mut output = std::io::stdout().lock();
+    let mut session = Session::default();
+    let mut line = Vec::new();
+    loop {
+        line.clear();
+        if input.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut line)? == 0 {
+            return Ok(());
+        }
+        let reply = if line.len() as u64 == LONGEST_LINE && line.last() != Some(&b'\n') {
+            input.skip_until(b'\n')?;
+            Problem::new("line-too-long", "a request is one line of at most 16 MiB").reply()
+        } else {
+            session.answer(&line)
+        };
+        if line.iter().all(u8::is_ascii_whitespace) {
+            continue;
+        }
+        writeln!(output, "{reply}")?;
+        output.flush()?;
+    }
+}
+
+/// One conversation: a game at a time, and what has been told of it.
+#[derive(Default)]
+pub struct Session {
+    game: Option<Chronicle>,
+    /// How many events the replies so far have told.
+    told: usize,
+}
+
+/// Why a request failed; nothing has changed.
+struct Problem {
+    code: &'static str,
+    message: String,
+}
+
+impl Problem {
+    fn new(code: &'static str, message: impl std::fmt::Display) -> Problem {
+        Problem { code, message: message.to_string() }
+    }
+
+    fn reply(self) -> Value {
+        json!({"error": {"code": self.code, "message": self.message}})
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct New {
+    edition: Edition,
+    #[serde(default = "base_only")]
+    sets: Vec<String>,
+    players: usize,
+    seed: Option<u64>,
+    #[serde(default)]
+    names: Vec<String>,
+    #[serde(default)]
+    teams: Vec<Vec<usize>>,
+    #[serde(default)]
+    options: Options,
+}
+
+fn base_only() -> Vec<String> {
+    vec![Set::Base.name().to_owned()]
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Load {
+    position: Option<Value>,
+    record: Option<Value>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Choose {
+    choice: Option<String>,
+    index: Option<usize>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Concede {
+    player: usize,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Look {
+    #[serde(rename = "as")]
+    seat: Option<usize>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Ask {
+    bot: Option<String>,
+    #[serde(default)]
+    seed: u64,
+    /// A time for thinking; the bots of this version need none.
+    #[serde(rename = "ms")]
+    _ms: Option<u64>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ListCards {
+    edition: Edition,
+    #[serde(default = "base_only")]
+    sets: Vec<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Nothing {}
+
+impl Session {
+    /// Answers one request. Whatever the request is, there is one reply, and a failed request
+    /// changes nothing.
+    pub fn answer(&mut self, line: &[u8]) -> Value {
+        self.try_answer(line).unwrap_or_else(Problem::reply)
+    }
+
+    fn try_answer(&mut self, line: &[u8]) -> Result<Value, Problem> {
+        let request: Value = serde_json::from_slice(line)
+            .map_err(|error| Problem::new("malformed-json", format!("not a JSON object: {error}")))?;
+        let Value::Object(mut request) = request else {
+            return Err(Problem::new("malformed-json", "a request is a JSON object like {\"do\":\"state\"}"));
+        };
+        let verb = match request.remove("do") {
+            Some(Value::String(verb)) => verb,
+            _ => return Err(Problem::new("unknown-request", UNKNOWN)),
+        };
+        match verb.as_str() {
+            "new" => self.new_game(read(request)?),
+            "load" => self.load(read(request)?),
+            "choose" => self.choose(read(request)?),
+            "undo" => {
+                let Nothing {} = read(request)?;
+                let game = self.game()?;
+                game.undo().map_err(|error| Problem::new("nothing-to-undo", error))?;
+                self.told = self.told.min(self.events());
+                self.situation(Audience::Referee)
+            }
+            "concede" => self.concede(read(request)?),
+            "state" => self.look(read(request)?),
+            "record" => {
+                let Nothing {} = read(request)?;
+                Ok(json!({"record": self.game()?.record()}))
+            }
+            "bot" => self.ask_bot(read(request)?),
+            "cards" => list_cards(read(request)?),
+            _ => Err(Problem::new("unknown-request", UNKNOWN)),
+        }
+    }
+
+    fn game(&mut self) -> Result<&mut Chronicle, Problem> {
+        self.game.as_mut().ok_or_else(|| {
+            Problem::new("no-game", "there is no game yet; begin one with \"new\" or \"load\"")
+        })
+    }
+
+    fn events(&self) -> usize {
+        self.game.as_ref().map_or(0, |game| game.events().len())
+    }
+
+    fn begin(&mut self, game: Chronicle) -> Result<Value, Problem> {
+        self.game = Some(game);
+        self.told = 0;
+        self.situation(Audience::Referee)
+    }
+
+    fn new_game(&mut self, new: New) -> Result<Value, Problem> {
+        let New { edition, sets, players, seed, names, teams, options } = new;
+        if names.len() > players {
+            return Err(Problem::new("bad-request", "there are more names than players"));
+        }
+        let setup = Setup {
+            edition,
+            sets: known_sets(&sets)?,
+            players,
+            teams,
+            options,
+            seed: seed.unwrap_or_else(any_seed),
+        };
+        let game = Chronicle::new(splay_cards::catalog(edition), setup)
+            .map_err(|error| Problem::new("impossible-setup", error))?;
+        self.begin(game.with_names(names))
+    }
+
+    fn load(&mut self, load: Load) -> Result<Value, Problem> {
+        match (load.position, load.record) {
+            (Some(position), None) => {
+                let position: Position = serde_json::from_value(position)
+                    .map_err(|error| Problem::new("impossible-position", error))?;
+                let names = position.players.iter().filter_map(|player| player.name.clone()).collect();
+                let catalog = splay_cards::catalog(position.edition);
+                let game = Chronicle::from_position(catalog, position)
+                    .map_err(|error| Problem::new("impossible-position", error))?;
+                self.begin(game.with_names(names))
+            }
+            (None, Some(record)) => {
+                let record: Record = serde_json::from_value(record)
+                    .map_err(|error| Problem::new("bad-record", error))?;
+                let catalog = splay_cards::catalog(record.edition);
+                let game =
+                    record.replay(catalog).map_err(|error| Problem::new("bad-record", error))?;
+                let mut reply = self.begin(game)?;
+                if !record.has_these_rules() {
+                    reply["warning"] = json!(format!(
+                        "the record was made under the rules {}; these are {}",
+                        record.rules,
+                        Rules::VERSION
+                    ));
+                }
+                Ok(reply)
+            }
+            _ => Err(Problem::new("bad-request", "\"load\" takes either a \"position\" or a \"record\"")),
+        }
+    }
+
+    fn choose(&mut self, choose: Choose) -> Result<Value, Problem> {
+        let game = self.game()?;
+        match (choose.choice, choose.index) {
+            (Some(text), None) => {
+                if game.decision().is_none() {
+                    return Err(refused(ChooseError::GameOver));
+                }
+                let choice = Choice::parse(&text, game.game().catalog())
+                    .map_err(|error| Problem::new("illegal-choice", error))?;
+                game.choose(choice).map_err(refused)?;
+            }
+            (None, Some(index)) => game.choose_index(index).map_err(refused)?,
+            _ => {
+                return Err(Problem::new(
+                    "bad-request",
+                    "\"choose\" takes either a \"choice\" or an \"index\"",
+                ));
+            }
+        }
+        self.situation(Audience::Referee)
+    }
+
+    fn concede(&mut self, concede: Concede) -> Result<Value, Problem> {
+        let seat = self.seat(concede.player)?;
+        self.game()?.concede(seat).map_err(|error| Problem::new("cannot-concede", error))?;
+        self.situation(Audience::Referee)
+    }
+
+    fn look(&mut self, look: Look) -> Result<Value, Problem> {
+        let audience = match look.seat {
+            Some(number) => Audience::Seat(self.seat(number)?),
+            None => Audience::Referee,
+        };
+        self.situation(audience)
+    }
+
+    fn seat(&mut self, number: usize) -> Result<Seat, Problem> {
+        let players = self.game()?.state().players();
+        Seat::new(number).filter(|seat| seat.index() < players).ok_or_else(|| {
+            Problem::new("no-such-seat", format!("the seats of this game are 0 to {}", players - 1))
+        })
+    }
+
+    fn ask_bot(&mut self, ask: Ask) -> Result<Value, Problem> {
+        let game = self.game()?;
+        let name = ask.bot.as_deref().unwrap_or(Bot::Greedy.name());
+        let bot = Bot::from_name(name).ok_or_else(|| {
+            let names: Vec<_> = Bot::ALL.iter().map(|bot| bot.name()).collect();
+            Problem::new("unknown-bot", format!("the bots are {}", names.join(" and ")))
+        })?;
+        let Some(decision) = game.decision() else { return Err(refused(ChooseError::GameOver)) };
+        let index = bot.player(ask.seed).choose(game.state(), &decision);
+        let choice = decision.options[index].text(game.game().catalog());
+        Ok(json!({"bot": bot.name(), "player": decision.player, "choice": choice, "index": index}))
+    }
+
+    /// The game as it stands, and what has happened since the last reply.
+    fn situation(&mut self, audience: Audience) -> Result<Value, Problem> {
+        let told = self.told;
+        let game = self.game()?;
+        let catalog = game.game().catalog();
+        let events: Vec<_> =
+            game.events_since(told).iter().map(|event| event.told(catalog, audience)).collect();
+        let state = match audience {
+            Audience::Seat(seat) => game.view(seat),
+            Audience::Referee | Audience::Spectator => game.position(),
+        };
+        let reply = json!({
+            "decision": decision(game, audience),
+            "outcome": game.outcome().map(|outcome| Ending::of(outcome, catalog)),
+            "state": state,
+            "events": events,
+        });
+        self.told = self.events();
+        Ok(reply)
+    }
+}
+
+/// The open decision. Another seat's options could betray its hand: who looks as a seat sees
+/// only that another one decides.
+fn decision(game: &Chronicle, audience: Audience) -> Value {
+    let Some(decision) = game.decision() else { return Value::Null };
+    let catalog = game.game().catalog();
+    let source = decision.source.map(|card| catalog.title(card));
+    if matches!(audience, Audience::Seat(seat) if seat != decision.player) {
+        return json!({"player": decision.player, "source": source});
+    }
+    let speaker = Speaker { catalog, names: game.names(), vocabulary: vocabulary(game) };
+    let options: Vec<Value> =
+        decision.options.iter().map(|option| json!({"choice": option.text(catalog)})).collect();
+    json!({
+        "player": decision.player,
+        "source": source,
+        "prompt": speaker.prompt(&decision),
+        "options": options,
+    })
+}
+
+fn vocabulary(game: &Chronicle) -> Vocabulary {
+    match game.origin().setup().options.iello_words {
+        Some(true) => Vocabulary::Iello,
+        _ => Vocabulary::Asmadi,
+    }
+}
+
+const UNKNOWN: &str = "\"do\" is one of new, load, choose, undo, concede, state, record, bot, cards";
+
+fn read<T: DeserializeOwned>(fields: Map<String, Value>) -> Result<T, Problem> {
+    serde_json::from_value(Value::Object(fields)).map_err(|error| Problem::new("bad-request", error))
+}
+
+fn refused(error: ChooseError) -> Problem {
+    let code = match error {
+        ChooseError::GameOver => "game-over",
+        ChooseError::NotAnOption(_) | ChooseError::NoSuchIndex { .. } => "illegal-choice",
+    };
+    Problem::new(code, error)
+}
+
+fn known_sets(names: &[String]) -> Result<Vec<Set>, Problem> {
+    names
+        .iter()
+        .map(|name| {
+            Set::from_name(name).ok_or_else(|| {
+                Problem::new("impossible-setup", format!("there is no set \"{name}\" in this version"))
+            })
+        })
+        .collect()
+}
+
+fn list_cards(list: ListCards) -> Result<Value, Problem> {
+    known_sets(&list.sets)?;
+    let cards: Vec<Value> = splay_cards::catalog(list.edition)
+        .innovations()
+        .map(|facts| {
+            let effects: Vec<Value> = facts
+                .effects
+                .iter()
+                .map(|effect| json!({"kind": effect.kind, "text": effect.text}))
+                .collect();
+            json!({
+                "title": facts.title,
+                "set": facts.set,
+                "age": facts.card.value(),
+                "color": facts.card.color(),
+                "icons": facts.icons,
+                "featured": facts.featured,
+                "effects": effects,
+            })
+        })
+        .collect();
+    Ok(json!({ "cards": cards }))
+}

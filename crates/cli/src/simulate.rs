@@ -1,0 +1,233 @@
+//! `splay simulate`: many games between bots, on all cores.
+
+use std::io::Write;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+
+use indicatif::{ProgressBar, ProgressStyle};
+use serde::Serialize;
+use splay_bots::Bot;
+use splay_engine::{By, Decision, Game, MAX_SEATS, Policy, Setup, State};
+
+use crate::args::SimulateArgs;
+use crate::error::Failure;
+
+/// Games handed to a thread at a time.
+const BATCH: u64 = 16;
+
+/// What came of many games.
+#[derive(Debug, Default, Clone, Serialize)]
+pub struct Results {
+    /// How many games.
+    pub games: u64,
+    /// Decisions taken in all of them.
+    pub decisions: u64,
+    /// Turns begun in all of them.
+    pub turns: u64,
+    /// How long it took.
+    pub seconds: f64,
+    /// Games won, by seat; a shared victory counts for each winner.
+    pub wins: Vec<u64>,
+    /// Games by how they ended.
+    pub endings: Endings,
+    /// The shortest game, in turns.
+    pub shortest: u64,
+    /// The longest game, in turns.
+    pub longest: u64,
+    /// How many threads played.
+    pub threads: usize,
+}
+
+/// Games by how they ended.
+#[derive(Debug, Default, Clone, Copy, PartialEq, Eq, Serialize)]
+#[allow(missing_docs)]
+pub struct Endings {
+    pub achievements: u64,
+    pub score: u64,
+    pub effect: u64,
+    pub elimination: u64,
+    pub draw: u64,
+}
+
+impl Endings {
+    fn count(&mut self, by: By) -> &mut u64 {
+        match by {
+            By::Achievements => &mut self.achievements,
+            By::Score => &mut self.score,
+            By::Effect => &mut self.effect,
+            By::Elimination => &mut self.elimination,
+            By::Draw => &mut self.draw,
+        }
+    }
+}
+
+impl Results {
+    fn add(&mut self, game: &Game, decisions: u64) {
+        let turns = u64::from(game.state().turn());
+        self.shortest = if self.games == 0 { turns } else { self.shortest.min(turns) };
+        self.longest = self.longest.max(turns);
+        self.games += 1;
+        self.decisions += decisions;
+        self.turns += turns;
+        if let Some(outcome) = game.outcome() {
+            *self.endings.count(outcome.by) += 1;
+            for winner in outcome.winners.iter() {
+                self.wins[winner.index()] += 1;
+            }
+        }
+    }
+
+    fn merge(&mut self, other: &Results) {
+        if other.games == 0 {
+            return;
+        }
+        self.shortest = if self.games == 0 { other.shortest } else { self.shortest.min(other.shortest) };
+        self.longest = self.longest.max(other.longest);
+        self.games += other.games;
+        self.decisions += other.decisions;
+        self.turns += other.turns;
+        for (mine, theirs) in self.wins.iter_mut().zip(&other.wins) {
+            *mine += theirs;
+        }
+        for by in By::ALL {
+            *self.endings.count(by) += *other.endings.clone().count(by);
+        }
+    }
+}
+
+/// Bots around a table, and how often they were asked.
+struct Table {
+    bots: Vec<Box<dyn Policy + Send>>,
+    decisions: u64,
+}
+
+impl Policy for Table {
+    fn choose(&mut self, state: &State, decision: &Decision<'_>) -> usize {
+        self.decisions += 1;
+        self.bots[decision.player.index()].choose(state, decision)
+    }
+}
+
+/// Plays games `0..games` of a series; game n is the same whatever the number of threads.
+///
+/// # Errors
+/// If the set-up asks for something its edition does not have.
+pub fn play_many(
+    setup: &Setup,
+    bots: &[Bot],
+    games: u64,
+    threads: usize,
+    progress: &(dyn Fn(u64) + Sync),
+) -> Result<Results, Failure> {
+    let catalog = splay_cards::catalog(setup.edition);
+    Game::new(catalog, setup).map_err(Failure::usage)?;
+    let next = AtomicU64::new(0);
+    let blank = Results { wins: vec![0; setup.players], threads, ..Results::default() };
+    let all = Mutex::new(blank.clone());
+    let started = Instant::now();
+    std::thread::scope(|scope| {
+        for _ in 0..threads {
+            scope.spawn(|| {
+                let mut mine = blank.clone();
+                loop {
+                    let first = next.fetch_add(BATCH, Ordering::Relaxed);
+                    if first >= games {
+                        break;
+                    }
+                    let last = games.min(first + BATCH);
+                    for number in first..last {
+                        let seed = game_seed(setup.seed, number);
+                        let dealt = Setup { seed, ..setup.clone() };
+                        let mut game = Game::new(catalog, &dealt).expect("the set-up was tried");
+                        let mut table = Table {
+                            bots: (0..setup.players)
+                                .map(|seat| bots[seat % bots.len()].player(seed ^ (seat as u64 + 1)))
+                                .collect(),
+                            decisions: 0,
+                        };
+                        game.play_out(&mut table);
+                        mine.add(&game, table.decisions);
+                    }
+                    progress(last - first);
+                }
+                all.lock().unwrap_or_else(std::sync::PoisonError::into_inner).merge(&mine);
+            });
+        }
+    });
+    let mut results = all.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner);
+    results.seconds = started.elapsed().as_secs_f64();
+    Ok(results)
+}
+
+/// The seed of one game of a series; neighbouring series do not overlap.
+fn game_seed(seed: u64, number: u64) -> u64 {
+    seed.wrapping_mul(0x9E37_79B9_7F4A_7C15).wrapping_add(number)
+}
+
+/// Plays many games between bots and prints what came of them.
+///
+/// # Errors
+/// If the game cannot be set up as asked, or the output fails.
+pub fn run(args: &SimulateArgs) -> Result<(), Failure> {
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    let threads = args.threads.unwrap_or(cores);
+    if threads == 0 || threads > 1024 {
+        return Err(Failure::usage("--threads takes a number from 1 to 1024"));
+    }
+    if args.bots.is_empty() || args.bots.len() > MAX_SEATS {
+        return Err(Failure::usage(format!("--bots takes 1 to {MAX_SEATS} bots, one for each seat")));
+    }
+    let setup = args.game.setup(args.game.seed_or_any());
+    let bar = ProgressBar::new(args.games);
+    let style = "{bar:40} {pos}/{len} games, {per_sec}, {eta} left";
+    bar.set_style(ProgressStyle::with_template(style).unwrap_or_else(|_| ProgressStyle::default_bar()));
+    bar.enable_steady_tick(Duration::from_millis(200));
+    let results = play_many(&setup, &args.bots, args.games, threads, &|played| bar.inc(played))?;
+    bar.finish_and_clear();
+    let mut out = std::io::stdout().lock();
+    if args.json {
+        let mut object = serde_json::to_value(&results).map_err(Failure::usage)?;
+        object["seed"] = setup.seed.into();
+        object["edition"] = setup.edition.name().into();
+        object["games_per_second"] = per_second(results.games, results.seconds).into();
+        object["decisions_per_second"] = per_second(results.decisions, results.seconds).into();
+        writeln!(out, "{object}")?;
+    } else {
+        write!(out, "{}", report(&results, &args.bots, setup.seed))?;
+    }
+    Ok(())
+}
+
+fn per_second(count: u64, seconds: f64) -> f64 {
+    if seconds > 0.0 { (count as f64 / seconds).round() } else { 0.0 }
+}
+
+fn report(results: &Results, bots: &[Bot], seed: u64) -> String {
+    let games = results.games.max(1) as f64;
+    let share = |count: u64| format!("{count} ({:.1} %)", 100.0 * count as f64 / games);
+    let mut text = format!(
+        "{} games in {:.2} s on {} threads: {} games/s, {} decisions/s (seed {seed})\n\n",
+        results.games,
+        results.seconds,
+        results.threads,
+        per_second(results.games, results.seconds),
+        per_second(results.decisions, results.seconds),
+    );
+    text.push_str("wins\n");
+    for (seat, &wins) in results.wins.iter().enumerate() {
+        text.push_str(&format!("  seat {seat} {:<8} {}\n", bots[seat % bots.len()].name(), share(wins)));
+    }
+    text.push_str("endings\n");
+    for by in By::ALL {
+        text.push_str(&format!("  {:<15} {}\n", by.name(), share(*results.endings.clone().count(by))));
+    }
+    text.push_str(&format!(
+        "length\n  {:.1} turns (from {} to {}), {:.1} decisions\n",
+        results.turns as f64 / games,
+        results.shortest,
+        results.longest,
+        results.decisions as f64 / games,
+    ));
+    text
+}
