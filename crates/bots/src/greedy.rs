@@ -4,29 +4,29 @@ use splay_engine::{
     CardId, Choice, Decision, Edition, Icon, Policy, Prompt, Seat, Splay, State, Verb, Zone,
 };
 
-use crate::{Dice, worth};
+use crate::worth::{self, Promise};
+use crate::Dice;
 
 /// Weighs each option by simple rules of thumb.
 pub struct Greedy {
     dice: Dice,
-    /// The worth of each card's demands and other effects, and the edition it was worked out for.
-    worth: Option<(Edition, Vec<(f32, f32)>)>,
+    /// What each card promises, and the edition for which that was worked out.
+    promises: Option<(Edition, Vec<Vec<Promise>>)>,
 }
 
 impl Greedy {
     /// A greedy player; the same seed plays the same way.
     #[must_use]
     pub fn new(seed: u64) -> Greedy {
-        Greedy { dice: Dice::new(seed), worth: None }
+        Greedy { dice: Dice::new(seed), promises: None }
     }
 
-    fn worth(&mut self, state: &State, card: CardId) -> (f32, f32) {
+    fn promises(&mut self, state: &State, card: CardId) -> &[Promise] {
         let catalog = state.table().catalog();
-        let known = self.worth.as_ref().is_some_and(|(edition, _)| *edition == catalog.edition);
-        if !known {
-            self.worth = Some((catalog.edition, worth::of_all(catalog)));
+        if self.promises.as_ref().is_none_or(|(edition, _)| *edition != catalog.edition) {
+            self.promises = Some((catalog.edition, worth::of_all(catalog)));
         }
-        self.worth.as_ref().map_or((0.0, 0.0), |(_, worth)| worth[card.index()])
+        self.promises.as_ref().map_or(&[], |(_, promises)| &promises[card.index()])
     }
 
     fn weigh(&mut self, state: &State, decision: &Decision<'_>, choice: Choice) -> f32 {
@@ -60,33 +60,44 @@ impl Greedy {
                 let eligible = state.is_eligible(me, age);
                 if eligible { -5.0 } else { f32::from(age.get()) }
             }
-            Choice::Yes => 0.5,
+            Choice::Yes => WEIGHTS.may,
             Choice::Pass | Choice::No | Choice::Option(_) => 0.0,
             Choice::Icon(_) | Choice::Splay(_) => 0.0,
         }
     }
 
+    /// What using a card would bring, less what it would bring the opponents who share.
     fn dogma(&mut self, state: &State, me: Seat, card: CardId) -> f32 {
         let who = state.participants(me, card);
-        let (demands, others) = self.worth(state, card);
-        let opponents = state.opponents(me);
-        let sharers = who.sharers.and(opponents).len() as f32;
-        let victims = who.victims.len() as f32;
-        let age = f32::from(state.table().card(card).value().get());
-        demands * victims + others * (1.0 - 0.6 * sharers) + 0.3 * age
+        let rivals = who.sharers.and(state.opponents(me));
+        let mut worth = 0.0;
+        for promise in self.promises(state, card) {
+            if promise.demand {
+                worth += who.victims.iter().map(|victim| gain(state, me, victim, promise)).sum::<f32>();
+            } else {
+                let shared: f32 = rivals.iter().map(|seat| gain(state, seat, seat, promise)).sum();
+                worth += gain(state, me, me, promise) - WEIGHTS.shared * shared;
+            }
+        }
+        // Sharing earns a card.
+        worth + if rivals.is_empty() { 0.0 } else { 1.0 }
     }
 
     fn meld(&mut self, state: &State, me: Seat, card: CardId) -> f32 {
         let table = state.table();
-        let facts = table.catalog().facts(card);
         let preview = state.preview(me, Choice::Meld(card));
-        let gain = preview.icons.map_or(0.0, |(before, after)| {
+        let gained = preview.icons.map_or(0.0, |(before, after)| {
             Icon::ALL.iter().map(|&i| f32::from(after.get(i)) - f32::from(before.get(i))).sum()
         });
-        let rise = f32::from(facts.card.value().get()) - f32::from(table.highest_top(me).get());
-        let (demands, others) = self.worth(state, card);
-        let fresh = if preview.covers.is_none() { 2.0 } else { 0.0 };
-        gain + 2.0 * rise.max(0.0) + fresh + 0.4 * (demands + others)
+        let value = f32::from(table.card(card).value().get());
+        let rise = value - f32::from(table.highest_top(me).get());
+        let fresh = if preview.covers.is_none() { WEIGHTS.fresh } else { 0.0 };
+        let use_of = |greedy: &mut Greedy, card| -> f32 {
+            greedy.promises(state, card).iter().map(|promise| gain(state, me, me, promise)).sum()
+        };
+        let lost = preview.covers.map_or(0.0, |covered| use_of(self, covered));
+        let w = &WEIGHTS;
+        w.icons * gained + w.rise * rise.max(0.0) + fresh + w.use_of * (use_of(self, card) - lost)
     }
 
     fn card(&mut self, state: &State, decision: &Decision<'_>, card: CardId) -> f32 {
@@ -103,13 +114,46 @@ impl Greedy {
             Verb::Meld => self.meld(state, me, card),
             Verb::Score => value,
             Verb::Tuck => 3.0 - 0.2 * value,
-            Verb::Execute => self.worth(state, card).1,
+            Verb::Execute => self.dogma(state, me, card),
             // What is given away or back should be small; what is taken, large.
-            Verb::Return if mine => 2.0 - 0.5 * value,
+            Verb::Return if mine => WEIGHTS.give - 0.5 * value,
             _ if mine => -value,
             _ => value,
         }
     }
+}
+
+/// How much each thing weighs; found by trying many values in paired games against the random
+/// bot and against each other.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Weights {
+    points: f32,
+    draws: f32,
+    board: f32,
+    glory: f32,
+    shared: f32,
+    icons: f32,
+    rise: f32,
+    fresh: f32,
+    use_of: f32,
+    draw: f32,
+    hand: f32,
+    may: f32,
+    give: f32,
+}
+
+/// What a promise is worth to `winner` when `doer` carries it out.
+fn gain(state: &State, winner: Seat, doer: Seat, promise: &Promise) -> f32 {
+    let table = state.table();
+    let (hand, score) = (table.len(Zone::hand(doer)), table.len(Zone::score(doer)));
+    if promise.needs_hand && hand == 0 || promise.needs_score && score == 0 {
+        return 0.0;
+    }
+    let level = f32::from(table.highest_top(winner).get());
+    let fresh = (promise.drawn_value - level + 1.0).clamp(0.3, 4.0);
+    let cost = if promise.costs_hand { hand as f32 } else { 0.0 };
+    let w = &WEIGHTS;
+    w.points * promise.points + w.draws * promise.draws * fresh + w.board * promise.board + w.glory * promise.glory - cost
 }
 
 fn draw(state: &State, me: Seat) -> f32 {
@@ -120,7 +164,7 @@ fn draw(state: &State, me: Seat) -> f32 {
         let best = state.opponents(me).iter().map(|seat| table.points(seat)).max().unwrap_or(0);
         return if table.points(me) > best { 90.0 } else { -90.0 };
     }
-    6.0 - 0.7 * hand
+    WEIGHTS.draw - WEIGHTS.hand * hand
 }
 
 fn splay_gain(state: &State, me: Seat, color: splay_engine::Color, splay: Splay) -> f32 {

@@ -16,32 +16,226 @@ pub(super) const CARDS: [&Definition; 10] = [
 ];
 
 const EXPERIMENTATION: Definition =
-    card("Experimentation", 4, Blue, [Hex, Lightbulb, Lightbulb, Lightbulb])
-        .dogma(ALL, "STUB", |_| Ok(()));
+    card("Experimentation", 4, Blue, [Hex, Lightbulb, Lightbulb, Lightbulb]).dogma(
+        ALL,
+        "Draw and meld a 5.",
+        try_out,
+    );
 
-const PRINTING_PRESS: Definition =
-    card("Printing Press", 4, Blue, [Hex, Lightbulb, Lightbulb, Crown]).dogma(ALL, "STUB", |_| Ok(()));
+fn try_out(p: &mut Player) -> Flow {
+    p.draw_and_meld(5)?;
+    Ok(())
+}
 
-const COLONIALISM: Definition =
-    card("Colonialism", 4, Red, [Hex, Factory, Lightbulb, Factory]).dogma(ALL, "STUB", |_| Ok(()));
+const PRINTING_PRESS: Definition = card("Printing Press", 4, Blue, [Hex, Lightbulb, Lightbulb, Crown])
+    .dogma(
+        ALL,
+        "You may return a score card. If you do, draw a card of value two higher than your top \
+         purple card.",
+        set_in_type,
+    )
+    .dogma(ALL, "You may splay your blue cards right.", publish);
 
-const GUNPOWDER: Definition =
-    card("Gunpowder", 4, Red, [Hex, Factory, Crown, Factory]).dogma(ALL, "STUB", |_| Ok(()));
+fn set_in_type(p: &mut Player) -> Flow {
+    if p.may_return(SCORE)?.is_some() {
+        p.draw(p.highest(TOPS.color(Purple)) + 2)?;
+    }
+    Ok(())
+}
 
-const INVENTION: Definition =
-    card("Invention", 4, Green, [Hex, Lightbulb, Lightbulb, Factory]).dogma(ALL, "STUB", |_| Ok(()));
+fn publish(p: &mut Player) -> Flow {
+    p.may_splay(Blue, Right)?;
+    Ok(())
+}
 
-const NAVIGATION: Definition =
-    card("Navigation", 4, Green, [Hex, Crown, Crown, Crown]).dogma(ALL, "STUB", |_| Ok(()));
+const COLONIALISM: Definition = card("Colonialism", 4, Red, [Hex, Factory, Lightbulb, Factory])
+    .dogma(UNTIL_THIRD, "Draw and tuck a 3. If it has a [crown], repeat this effect.", colonize)
+    .dogma(
+        FOURTH,
+        "Draw and tuck a 3. If it is green, junk the 5 deck. If it has a [crown], repeat this effect.",
+        exploit,
+    );
 
-const ANATOMY: Definition =
-    card("Anatomy", 4, Yellow, [Leaf, Leaf, Leaf, Hex]).dogma(ALL, "STUB", |_| Ok(()));
+fn colonize(p: &mut Player) -> Flow {
+    while p.draw_and_tuck(3)?.has(Crown) {}
+    Ok(())
+}
 
-const PERSPECTIVE: Definition =
-    card("Perspective", 4, Yellow, [Hex, Lightbulb, Lightbulb, Leaf]).dogma(ALL, "STUB", |_| Ok(()));
+fn exploit(p: &mut Player) -> Flow {
+    loop {
+        let colony = p.draw_and_tuck(3)?;
+        if colony.color() == Green {
+            p.junk_deck(5)?;
+        }
+        if !colony.has(Crown) {
+            return Ok(());
+        }
+    }
+}
 
-const ENTERPRISE: Definition =
-    card("Enterprise", 4, Purple, [Hex, Crown, Crown, Crown]).dogma(ALL, "STUB", |_| Ok(()));
+const GUNPOWDER: Definition = card("Gunpowder", 4, Red, [Hex, Factory, Crown, Factory])
+    .demand(ALL, "Transfer one of your top cards with a [castle] to my score pile.", surrender)
+    .dogma(ALL, "If the demand transferred anything, draw and score a 2.", loot);
 
-const REFORMATION: Definition =
-    card("Reformation", 4, Purple, [Leaf, Leaf, Hex, Leaf]).dogma(ALL, "STUB", |_| Ok(()));
+fn surrender(you: &mut Player) -> Flow {
+    you.transfer_one(TOPS.with(Castle), you.demander().score_pile())?;
+    Ok(())
+}
+
+fn loot(p: &mut Player) -> Flow {
+    if p.demand_transferred() {
+        p.draw_and_score(2)?;
+    }
+    Ok(())
+}
+
+const INVENTION: Definition = card("Invention", 4, Green, [Hex, Lightbulb, Lightbulb, Factory])
+    .dogma(
+        ALL,
+        "You may splay right a color of yours that is splayed left. If you do, draw and score a 4.",
+        turn_around,
+    )
+    .dogma(ALL, "If all five colors on your board are splayed, in any direction, claim Wonder.", amaze);
+
+fn turn_around(p: &mut Player) -> Flow {
+    if p.may_splay(p.colors_splayed(Left), Right)?.is_some() {
+        p.draw_and_score(4)?;
+    }
+    Ok(())
+}
+
+fn amaze(p: &mut Player) -> Flow {
+    if p.colors_splayed(Splay::None).is_empty() {
+        p.claim(Special::Wonder)?;
+    }
+    Ok(())
+}
+
+const NAVIGATION: Definition = card("Navigation", 4, Green, [Hex, Crown, Crown, Crown]).demand(
+    ALL,
+    "Transfer a 2 or 3 from your score pile to mine.",
+    ship,
+);
+
+fn ship(you: &mut Player) -> Flow {
+    you.transfer_one(SCORE.values(2..=3), you.demander().score_pile())?;
+    Ok(())
+}
+
+const ANATOMY: Definition = card("Anatomy", 4, Yellow, [Leaf, Leaf, Leaf, Hex])
+    .demand(
+        UNTIL_THIRD,
+        "Return a score card. If you do, return one of your top cards of the same value.",
+        dissect,
+    )
+    .demand(
+        FOURTH,
+        "Return a score card. If you do, return one of your top cards of the same value. If you do \
+         that, junk the 4 deck.",
+        dissect_thoroughly,
+    );
+
+fn dissect(you: &mut Player) -> Flow {
+    cut(you)?;
+    Ok(())
+}
+
+fn dissect_thoroughly(you: &mut Player) -> Flow {
+    if cut(you)?.is_some() {
+        you.junk_deck(4)?;
+    }
+    Ok(())
+}
+
+/// Returns a score card, then a top card like it, if there is one.
+fn cut(you: &mut Player) -> Flow<Option<Card>> {
+    match you.return_one(SCORE)? {
+        Some(returned) => you.return_one(TOPS.value(returned.value())),
+        None => Ok(None),
+    }
+}
+
+const PERSPECTIVE: Definition = card("Perspective", 4, Yellow, [Hex, Lightbulb, Lightbulb, Leaf])
+    .dogma(
+        UNTIL_THIRD,
+        "You may return a hand card. If you do, score a hand card for every two [lightbulb] on your \
+         board.",
+        sketch,
+    )
+    .dogma(
+        FOURTH,
+        "You may return a hand card. If you do, score a hand card for each color on your board \
+         showing a [lightbulb].",
+        paint,
+    );
+
+fn sketch(p: &mut Player) -> Flow {
+    if p.may_return(HAND)?.is_some() {
+        p.score_some(p.count(Lightbulb) / 2, HAND)?;
+    }
+    Ok(())
+}
+
+fn paint(p: &mut Player) -> Flow {
+    if p.may_return(HAND)?.is_some() {
+        p.score_some(p.colors_showing(Lightbulb).len(), HAND)?;
+    }
+    Ok(())
+}
+
+const ENTERPRISE: Definition = card("Enterprise", 4, Purple, [Hex, Crown, Crown, Crown])
+    .demand(
+        ALL,
+        "Transfer a top card with a [crown], other than purple, from your board to mine. If you do, \
+         draw and meld a 4.",
+        sell_up,
+    )
+    .dogma(ALL, "You may splay your green cards right.", branch_out);
+
+fn sell_up(you: &mut Player) -> Flow {
+    let sold = you.transfer_one(TOPS.not_color(Purple).with(Crown), you.demander().board())?;
+    if sold.is_some() {
+        you.draw_and_meld(4)?;
+    }
+    Ok(())
+}
+
+fn branch_out(p: &mut Player) -> Flow {
+    p.may_splay(Green, Right)?;
+    Ok(())
+}
+
+const REFORMATION: Definition = card("Reformation", 4, Purple, [Leaf, Leaf, Hex, Leaf])
+    .dogma(
+        UNTIL_THIRD,
+        "You may tuck hand cards: one for every two [leaf] on your board, and no fewer if you can.",
+        nail_theses,
+    )
+    .dogma(
+        FOURTH,
+        "You may tuck hand cards: one for each color on your board showing a [leaf], and no fewer if \
+         you can.",
+        found_churches,
+    )
+    .dogma(ALL, "You may splay your yellow or purple cards right.", preach);
+
+fn nail_theses(p: &mut Player) -> Flow {
+    let theses = p.count(Leaf) / 2;
+    if theses > 0 && p.hand_size() > 0 && p.may("tuck a hand card for every two leaves")? {
+        p.tuck_some(theses, HAND)?;
+    }
+    Ok(())
+}
+
+fn found_churches(p: &mut Player) -> Flow {
+    let churches = p.colors_showing(Leaf).len();
+    if churches > 0 && p.hand_size() > 0 && p.may("tuck a hand card for each color with a leaf")? {
+        p.tuck_some(churches, HAND)?;
+    }
+    Ok(())
+}
+
+fn preach(p: &mut Player) -> Flow {
+    p.may_splay([Yellow, Purple], Right)?;
+    Ok(())
+}

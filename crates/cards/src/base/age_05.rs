@@ -1,6 +1,7 @@
 //! Age 5: Exploration.
 
 use crate::prelude::*;
+use splay_engine::{Colors, Select};
 
 pub(super) const CARDS: [&Definition; 10] = [
     &CHEMISTRY,
@@ -15,32 +16,278 @@ pub(super) const CARDS: [&Definition; 10] = [
     &SOCIETIES,
 ];
 
-const CHEMISTRY: Definition =
-    card("Chemistry", 5, Blue, [Factory, Lightbulb, Factory, Hex]).dogma(ALL, "STUB", |_| Ok(()));
+const CHEMISTRY: Definition = card("Chemistry", 5, Blue, [Factory, Lightbulb, Factory, Hex])
+    .dogma(ALL, "You may splay your blue cards right.", analyze)
+    .dogma(
+        ALL,
+        "Draw and score a card of value one higher than your highest top card, then return a score \
+         card.",
+        distill,
+    );
 
-const PHYSICS: Definition =
-    card("Physics", 5, Blue, [Factory, Lightbulb, Lightbulb, Hex]).dogma(ALL, "STUB", |_| Ok(()));
+fn analyze(p: &mut Player) -> Flow {
+    p.may_splay(Blue, Right)?;
+    Ok(())
+}
 
-const COAL: Definition =
-    card("Coal", 5, Red, [Factory, Factory, Factory, Hex]).dogma(ALL, "STUB", |_| Ok(()));
+fn distill(p: &mut Player) -> Flow {
+    p.draw_and_score(p.highest(TOPS) + 1)?;
+    p.return_one(SCORE)?;
+    Ok(())
+}
 
-const THE_PIRATE_CODE: Definition =
-    card("The Pirate Code", 5, Red, [Crown, Factory, Crown, Hex]).dogma(ALL, "STUB", |_| Ok(()));
+const PHYSICS: Definition = card("Physics", 5, Blue, [Factory, Lightbulb, Lightbulb, Hex]).dogma(
+    ALL,
+    "Draw three 6s and reveal them. If any of them share a color, return your whole hand.",
+    conduct_trials,
+);
 
-const BANKING: Definition =
-    card("Banking", 5, Green, [Factory, Crown, Hex, Crown]).dogma(ALL, "STUB", |_| Ok(()));
+fn conduct_trials(p: &mut Player) -> Flow {
+    let drawn = p.draw_several(3, 6)?;
+    drawn.iter().for_each(|&card| p.reveal(card));
+    let colors: Colors = drawn.iter().map(|card| card.color()).collect();
+    if colors.len() < drawn.len() {
+        p.return_all(&p.find(HAND))?;
+    }
+    Ok(())
+}
 
-const MEASUREMENT: Definition =
-    card("Measurement", 5, Green, [Lightbulb, Leaf, Lightbulb, Hex]).dogma(ALL, "STUB", |_| Ok(()));
+const COAL: Definition = card("Coal", 5, Red, [Factory, Factory, Factory, Hex])
+    .dogma(ALL, "Draw and tuck a 5.", dig)
+    .dogma(ALL, "You may splay your red cards right.", stoke)
+    .dogma(
+        ALL,
+        "You may score one of your top cards. If you do, score the card beneath it too.",
+        mine_a_seam,
+    );
 
-const STATISTICS: Definition =
-    card("Statistics", 5, Yellow, [Leaf, Lightbulb, Leaf, Hex]).dogma(ALL, "STUB", |_| Ok(()));
+fn dig(p: &mut Player) -> Flow {
+    p.draw_and_tuck(5)?;
+    Ok(())
+}
 
-const STEAM_ENGINE: Definition =
-    card("Steam Engine", 5, Yellow, [Hex, Factory, Crown, Factory]).dogma(ALL, "STUB", |_| Ok(()));
+fn stoke(p: &mut Player) -> Flow {
+    p.may_splay(Red, Right)?;
+    Ok(())
+}
 
-const ASTRONOMY: Definition =
-    card("Astronomy", 5, Purple, [Crown, Lightbulb, Lightbulb, Hex]).dogma(ALL, "STUB", |_| Ok(()));
+fn mine_a_seam(p: &mut Player) -> Flow {
+    if let Some(scored) = p.may_score(TOPS)? {
+        p.score_one(TOPS.color(scored.color()))?;
+    }
+    Ok(())
+}
 
-const SOCIETIES: Definition =
-    card("Societies", 5, Purple, [Crown, Hex, Lightbulb, Crown]).dogma(ALL, "STUB", |_| Ok(()));
+const THE_PIRATE_CODE: Definition = card("The Pirate Code", 5, Red, [Crown, Factory, Crown, Hex])
+    .demand(ALL, "Transfer two cards of value 4 or less from your score pile to mine.", be_plundered)
+    .dogma(
+        ALL,
+        "If the demand transferred anything, score the lowest of your top cards with a [crown].",
+        share_the_booty,
+    );
+
+fn be_plundered(you: &mut Player) -> Flow {
+    you.transfer_some(2, SCORE.values(1..=4), you.demander().score_pile())?;
+    Ok(())
+}
+
+fn share_the_booty(p: &mut Player) -> Flow {
+    if p.demand_transferred() {
+        p.score_one(TOPS.with(Crown).lowest())?;
+    }
+    Ok(())
+}
+
+const BANKING: Definition = card("Banking", 5, Green, [Factory, Crown, Hex, Crown])
+    .demand(
+        ALL,
+        "Transfer a top card with a [factory], other than green, from your board to mine. If you do, \
+         draw and score a 5.",
+        sell_out,
+    )
+    .dogma(ALL, "You may splay your green cards right.", invest);
+
+fn sell_out(you: &mut Player) -> Flow {
+    let sold = you.transfer_one(TOPS.not_color(Green).with(Factory), you.demander().board())?;
+    if sold.is_some() {
+        you.draw_and_score(5)?;
+    }
+    Ok(())
+}
+
+fn invest(p: &mut Player) -> Flow {
+    p.may_splay(Green, Right)?;
+    Ok(())
+}
+
+const MEASUREMENT: Definition = card("Measurement", 5, Green, [Lightbulb, Leaf, Lightbulb, Hex])
+    .dogma(
+        FIRST,
+        "You may return a hand card. If you do, choose a color; splay it right on your board, and \
+         draw a card whose value is the number of cards of that color there.",
+        estimate,
+    )
+    .dogma(
+        SINCE_THIRD,
+        "You may reveal and return a hand card. If you do, splay its color right on your board, and \
+         draw a card whose value is the number of cards of that color there.",
+        gauge,
+    );
+
+fn estimate(p: &mut Player) -> Flow {
+    if p.may_return(HAND)?.is_some() {
+        let color = p.choose_color(Color::ALL)?;
+        measure(p, color)?;
+    }
+    Ok(())
+}
+
+fn gauge(p: &mut Player) -> Flow {
+    if let Some(card) = p.may_choose(Verb::Return, HAND)? {
+        p.reveal(card);
+        p.put_back(card)?;
+        measure(p, card.color())?;
+    }
+    Ok(())
+}
+
+/// The card is drawn whether or not there was anything to splay (G-27, R-FAQ-4).
+fn measure(p: &mut Player, color: Color) -> Flow {
+    p.splay(color, Right)?;
+    p.draw(p.stack(color).len())?;
+    Ok(())
+}
+
+const STATISTICS: Definition = card("Statistics", 5, Yellow, [Leaf, Lightbulb, Leaf, Hex])
+    .demand(
+        FIRST,
+        "Transfer the highest card of your score pile to your hand. If you do, and it is the only card \
+         in your hand, repeat this effect.",
+        strike_the_outlier,
+    )
+    .demand(
+        THIRD,
+        "Transfer all the highest cards of your score pile to your hand.",
+        strike_all_outliers,
+    )
+    .demand(
+        FOURTH,
+        "Transfer all cards of a value I choose from your score pile to your hand.",
+        strike_a_value,
+    )
+    .dogma(ALL, "You may splay your yellow cards right.", plot);
+
+fn strike_the_outlier(you: &mut Player) -> Flow {
+    while you.transfer_one(SCORE.highest(), you.seat().hand())?.is_some() && you.hand_size() == 1 {}
+    Ok(())
+}
+
+fn strike_all_outliers(you: &mut Player) -> Flow {
+    you.transfer_all(&you.find(SCORE.highest()), you.seat().hand())
+}
+
+fn strike_a_value(you: &mut Player) -> Flow {
+    if you.score_size() > 0 {
+        let value = you.by(you.demander(), |me| me.choose_any_value())?;
+        you.transfer_all(&you.find(SCORE.value(value)), you.seat().hand())?;
+    }
+    Ok(())
+}
+
+fn plot(p: &mut Player) -> Flow {
+    p.may_splay(Yellow, Right)?;
+    Ok(())
+}
+
+const STEAM_ENGINE: Definition = card("Steam Engine", 5, Yellow, [Hex, Factory, Crown, Factory])
+    .dogma(UNTIL_THIRD, "Draw and tuck two 4s. Score your bottom yellow card.", run)
+    .dogma(
+        FOURTH,
+        "Draw and tuck two 4s. Score your bottom yellow card. If it is Steam Engine, junk the 6 deck.",
+        run_at_full_steam,
+    );
+
+fn run(p: &mut Player) -> Flow {
+    raise_steam(p)?;
+    Ok(())
+}
+
+fn run_at_full_steam(p: &mut Player) -> Flow {
+    let scored = raise_steam(p)?;
+    if scored.is_some_and(|card| card.id() == p.this_card()) {
+        p.junk_deck(6)?;
+    }
+    Ok(())
+}
+
+/// Tucks two 4s and scores the bottom yellow card.
+fn raise_steam(p: &mut Player) -> Flow<Option<Card>> {
+    p.draw_and_tuck(4)?;
+    p.draw_and_tuck(4)?;
+    let bottom = p.bottom(Yellow);
+    if let Some(card) = bottom {
+        p.score(card)?;
+    }
+    Ok(bottom)
+}
+
+const ASTRONOMY: Definition = card("Astronomy", 5, Purple, [Crown, Lightbulb, Lightbulb, Hex])
+    .dogma(
+        ALL,
+        "Draw and reveal a 6. If it is green or blue, meld it and repeat this effect.",
+        watch_the_sky,
+    )
+    .dogma(
+        ALL,
+        "If all your top cards other than purple are of value 6 or higher, claim Universe.",
+        behold,
+    );
+
+fn watch_the_sky(p: &mut Player) -> Flow {
+    loop {
+        let seen = p.draw_and_reveal(6)?;
+        if ![Green, Blue].contains(&seen.color()) {
+            return Ok(());
+        }
+        p.meld(seen)?;
+    }
+}
+
+fn behold(p: &mut Player) -> Flow {
+    if p.find(TOPS.not_color(Purple).values(1..=5)).is_empty() {
+        p.claim(Special::Universe)?;
+    }
+    Ok(())
+}
+
+const SOCIETIES: Definition = card("Societies", 5, Purple, [Crown, Hex, Lightbulb, Crown])
+    .demand(
+        FIRST,
+        "Transfer a top card with a [lightbulb], other than purple, from your board to mine. If you \
+         do, draw a 5.",
+        contribute,
+    )
+    .demand(
+        SINCE_THIRD,
+        "Transfer a top card with a [lightbulb] from your board to mine, one that is higher than my \
+         top card of its color. If you do, draw a 5.",
+        contribute_what_is_new,
+    );
+
+fn contribute(you: &mut Player) -> Flow {
+    lecture_on(you, TOPS.not_color(Purple).with(Lightbulb))
+}
+
+fn contribute_what_is_new(you: &mut Player) -> Flow {
+    let mine = TOPS.of(you.demander());
+    let ahead = |color: &Color| you.highest(TOPS.color(*color)) > you.highest(mine.color(*color));
+    let ahead: Colors = Color::ALL.into_iter().filter(ahead).collect();
+    lecture_on(you, TOPS.colors(ahead).with(Lightbulb))
+}
+
+fn lecture_on(you: &mut Player, subjects: Select) -> Flow {
+    if you.transfer_one(subjects, you.demander().board())?.is_some() {
+        you.draw(5)?;
+    }
+    Ok(())
+}

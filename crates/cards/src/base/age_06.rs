@@ -1,6 +1,7 @@
 //! Age 6: Enlightenment.
 
 use crate::prelude::*;
+use splay_engine::{Colors, Seats};
 
 pub(super) const CARDS: [&Definition; 10] = [
     &ATOMIC_THEORY,
@@ -16,32 +17,247 @@ pub(super) const CARDS: [&Definition; 10] = [
 ];
 
 const ATOMIC_THEORY: Definition = card("Atomic Theory", 6, Blue, [Lightbulb, Lightbulb, Lightbulb, Hex])
-    .dogma(ALL, "STUB", |_| Ok(()));
+    .dogma(ALL, "You may splay your blue cards right.", theorize)
+    .dogma(ALL, "Draw and meld a 7.", split);
 
-const ENCYCLOPEDIA: Definition =
-    card("Encyclopedia", 6, Blue, [Hex, Crown, Crown, Crown]).dogma(ALL, "STUB", |_| Ok(()));
+fn theorize(p: &mut Player) -> Flow {
+    p.may_splay(Blue, Right)?;
+    Ok(())
+}
 
-const INDUSTRIALIZATION: Definition =
-    card("Industrialization", 6, Red, [Crown, Factory, Factory, Hex]).dogma(ALL, "STUB", |_| Ok(()));
+fn split(p: &mut Player) -> Flow {
+    p.draw_and_meld(7)?;
+    Ok(())
+}
 
-const MACHINE_TOOLS: Definition =
-    card("Machine Tools", 6, Red, [Factory, Factory, Hex, Factory]).dogma(ALL, "STUB", |_| Ok(()));
+const ENCYCLOPEDIA: Definition = card("Encyclopedia", 6, Blue, [Hex, Crown, Crown, Crown])
+    .dogma(UNTIL_THIRD, "You may meld all the highest of your score cards.", compile)
+    .dogma(FOURTH, "Choose a value. You may meld all your score cards of that value.", look_up)
+    .dogma(FOURTH, "You may junk an available achievement of value 5 to 7.", revise);
+
+fn compile(p: &mut Player) -> Flow {
+    if p.score_size() > 0 && p.may("meld all the highest of your score cards")? {
+        p.meld_all(&p.find(SCORE.highest()))?;
+    }
+    Ok(())
+}
+
+fn look_up(p: &mut Player) -> Flow {
+    if p.score_size() == 0 {
+        return Ok(());
+    }
+    let value = p.choose_any_value()?;
+    let entries = p.find(SCORE.value(value));
+    if !entries.is_empty() && p.may("meld all your score cards of that value")? {
+        p.meld_all(&entries)?;
+    }
+    Ok(())
+}
+
+fn revise(p: &mut Player) -> Flow {
+    p.may_junk_achievement(5..=7)
+}
+
+const INDUSTRIALIZATION: Definition = card("Industrialization", 6, Red, [Crown, Factory, Factory, Hex])
+    .dogma(FIRST, "For every two [factory] on your board, draw and tuck a 6.", build_works)
+    .dogma(THIRD, "For each color on your board showing a [factory], draw and tuck a 6.", build_branches)
+    .dogma(
+        FOURTH,
+        "Draw and tuck three 6s. Then, if you alone have the most [clock], return your top red card.",
+        build_mills,
+    )
+    .dogma(ALL, "You may splay your red or purple cards right.", urbanize);
+
+fn build_works(p: &mut Player) -> Flow {
+    build(p, p.count(Factory) / 2)
+}
+
+fn build_branches(p: &mut Player) -> Flow {
+    build(p, p.colors_showing(Factory).len())
+}
+
+fn build_mills(p: &mut Player) -> Flow {
+    build(p, 3)?;
+    if p.has_single_most(|table, seat| table.count(seat, Clock)) {
+        p.return_one(TOPS.color(Red))?;
+    }
+    Ok(())
+}
+
+/// Tucks so many 6s; the icons that say how many were counted before the first (G-4).
+fn build(p: &mut Player, factories: usize) -> Flow {
+    for _ in 0..factories {
+        p.draw_and_tuck(6)?;
+    }
+    Ok(())
+}
+
+fn urbanize(p: &mut Player) -> Flow {
+    p.may_splay([Red, Purple], Right)?;
+    Ok(())
+}
+
+const MACHINE_TOOLS: Definition = card("Machine Tools", 6, Red, [Factory, Factory, Hex, Factory]).dogma(
+    ALL,
+    "Draw and score a card of the same value as your highest score card.",
+    tool_up,
+);
+
+fn tool_up(p: &mut Player) -> Flow {
+    p.draw_and_score(p.highest(SCORE))?;
+    Ok(())
+}
 
 const CLASSIFICATION: Definition =
     card("Classification", 6, Green, [Lightbulb, Lightbulb, Lightbulb, Hex])
-        .dogma(ALL, "STUB", |_| Ok(()));
+        .dogma(
+            UNTIL_THIRD,
+            "Reveal the color of a hand card. Take all cards of that color from all other players' \
+             hands into yours. Then meld all your hand cards of that color.",
+            name_a_genus,
+        )
+        .dogma(
+            FOURTH,
+            "Reveal a hand card. Take all cards of its color from all opponents' hands into yours. \
+             Then meld all your hand cards of that color.",
+            show_a_specimen,
+        );
 
-const METRIC_SYSTEM: Definition =
-    card("Metric System", 6, Green, [Hex, Factory, Crown, Crown]).dogma(ALL, "STUB", |_| Ok(()));
+fn name_a_genus(p: &mut Player) -> Flow {
+    if p.hand_size() > 0 {
+        let held: Colors = p.find(HAND).iter().map(|card| card.color()).collect();
+        let color = p.choose_color(held)?;
+        classify(p, color, p.others())?;
+    }
+    Ok(())
+}
 
-const CANNING: Definition =
-    card("Canning", 6, Yellow, [Hex, Factory, Leaf, Factory]).dogma(ALL, "STUB", |_| Ok(()));
+fn show_a_specimen(p: &mut Player) -> Flow {
+    if let Some(specimen) = p.choose(Verb::Reveal, HAND)? {
+        p.reveal(specimen);
+        classify(p, specimen.color(), p.opponents())?;
+    }
+    Ok(())
+}
 
-const VACCINATION: Definition =
-    card("Vaccination", 6, Yellow, [Leaf, Factory, Leaf, Hex]).dogma(ALL, "STUB", |_| Ok(()));
+/// Nobody keeps a card of the color back, and all show it where the rules want proof (R-DOG-17).
+fn classify(p: &mut Player, color: Color, collectors: Seats) -> Flow {
+    for seat in collectors.iter() {
+        p.transfer_all(&p.find(HAND.of(seat).color(color)), p.seat().hand())?;
+        p.prove_none(HAND.of(seat).color(color));
+    }
+    p.meld_all(&p.find(HAND.color(color)))?;
+    p.prove_none(HAND.color(color));
+    Ok(())
+}
 
-const DEMOCRACY: Definition =
-    card("Democracy", 6, Purple, [Crown, Lightbulb, Lightbulb, Hex]).dogma(ALL, "STUB", |_| Ok(()));
+const METRIC_SYSTEM: Definition = card("Metric System", 6, Green, [Hex, Factory, Crown, Crown])
+    .dogma(
+        ALL,
+        "If your green cards are splayed right, you may splay any one of your colors right.",
+        standardize,
+    )
+    .dogma(ALL, "You may splay your green cards right.", convert);
 
-const EMANCIPATION: Definition =
-    card("Emancipation", 6, Purple, [Factory, Lightbulb, Factory, Hex]).dogma(ALL, "STUB", |_| Ok(()));
+fn standardize(p: &mut Player) -> Flow {
+    if p.splay_of(Green) == Right {
+        p.may_splay(Color::ALL, Right)?;
+    }
+    Ok(())
+}
+
+fn convert(p: &mut Player) -> Flow {
+    p.may_splay(Green, Right)?;
+    Ok(())
+}
+
+const CANNING: Definition = card("Canning", 6, Yellow, [Hex, Factory, Leaf, Factory])
+    .dogma(
+        ALL,
+        "You may draw and tuck a 6. If you do, score each of your top cards without a [factory].",
+        preserve,
+    )
+    .dogma(ALL, "You may splay your yellow cards right.", stock_up);
+
+/// What this uncovers is not scored: one card of each color at most (G-21).
+fn preserve(p: &mut Player) -> Flow {
+    if p.may("draw and tuck a 6")? {
+        p.draw_and_tuck(6)?;
+        p.score_all(&p.find(TOPS.without(Factory)))?;
+    }
+    Ok(())
+}
+
+fn stock_up(p: &mut Player) -> Flow {
+    p.may_splay(Yellow, Right)?;
+    Ok(())
+}
+
+const VACCINATION: Definition = card("Vaccination", 6, Yellow, [Leaf, Factory, Leaf, Hex])
+    .demand(
+        UNTIL_THIRD,
+        "Return all the lowest of your score cards. If you returned any, draw and meld a 6.",
+        inoculate,
+    )
+    .demand(
+        FOURTH,
+        "Choose a score card of yours. Return all your score cards of its value. If you do, draw and \
+         meld a 6.",
+        immunize,
+    )
+    .dogma(ALL, "If anything was returned due to the demand, draw and meld a 7.", eradicate);
+
+fn inoculate(you: &mut Player) -> Flow {
+    let lowest = you.find(SCORE.lowest());
+    if !lowest.is_empty() {
+        you.return_all(&lowest)?;
+        you.draw_and_meld(6)?;
+    }
+    Ok(())
+}
+
+fn immunize(you: &mut Player) -> Flow {
+    if let Some(chosen) = you.choose(Verb::Choose, SCORE)? {
+        you.return_all(&you.find(SCORE.value(chosen.value())))?;
+        you.draw_and_meld(6)?;
+    }
+    Ok(())
+}
+
+fn eradicate(p: &mut Player) -> Flow {
+    if p.demand_returned() {
+        p.draw_and_meld(7)?;
+    }
+    Ok(())
+}
+
+const DEMOCRACY: Definition = card("Democracy", 6, Purple, [Crown, Lightbulb, Lightbulb, Hex]).dogma(
+    ALL,
+    "You may return any number of hand cards. If you have now returned more cards due to Democracy \
+     in this action than any other player, draw and score an 8.",
+    vote,
+);
+
+fn vote(p: &mut Player) -> Flow {
+    let votes = p.may_return_any(HAND)?.len();
+    if p.tally_returned(votes) {
+        p.draw_and_score(8)?;
+    }
+    Ok(())
+}
+
+const EMANCIPATION: Definition = card("Emancipation", 6, Purple, [Factory, Lightbulb, Factory, Hex])
+    .demand(ALL, "Transfer a hand card to my score pile. If you do, draw a 6.", set_free)
+    .dogma(ALL, "You may splay your red or purple cards right.", march);
+
+fn set_free(you: &mut Player) -> Flow {
+    if you.transfer_one(HAND, you.demander().score_pile())?.is_some() {
+        you.draw(6)?;
+    }
+    Ok(())
+}
+
+fn march(p: &mut Player) -> Flow {
+    p.may_splay([Red, Purple], Right)?;
+    Ok(())
+}

@@ -1,5 +1,7 @@
 //! Age 9: Postmodern.
 
+use splay_engine::Select;
+
 use crate::prelude::*;
 
 pub(super) const CARDS: [&Definition; 10] = [
@@ -15,32 +17,272 @@ pub(super) const CARDS: [&Definition; 10] = [
     &SPECIALIZATION,
 ];
 
-const COMPUTERS: Definition =
-    card("Computers", 9, Blue, [Clock, Hex, Clock, Factory]).dogma(ALL, "STUB", |_| Ok(()));
+const COMPUTERS: Definition = card("Computers", 9, Blue, [Clock, Hex, Clock, Factory])
+    .dogma(ALL, "You may splay your red or green cards up.", boot)
+    .dogma(
+        UNTIL_THIRD,
+        "Draw and meld a 10, then execute its effects other than demands, for yourself alone.",
+        run,
+    )
+    .dogma(FOURTH, "Draw and meld a 10, then self-execute it.", run);
 
-const GENETICS: Definition =
-    card("Genetics", 9, Blue, [Lightbulb, Lightbulb, Lightbulb, Hex]).dogma(ALL, "STUB", |_| Ok(()));
+fn boot(p: &mut Player) -> Flow {
+    p.may_splay([Red, Green], Up)?;
+    Ok(())
+}
 
-const COMPOSITES: Definition =
-    card("Composites", 9, Red, [Factory, Factory, Hex, Factory]).dogma(ALL, "STUB", |_| Ok(()));
+fn run(p: &mut Player) -> Flow {
+    let program = p.draw_and_meld(10)?;
+    p.execute(program)
+}
 
-const FISSION: Definition =
-    card("Fission", 9, Red, [Hex, Clock, Clock, Clock]).dogma(ALL, "STUB", |_| Ok(()));
+const GENETICS: Definition = card("Genetics", 9, Blue, [Lightbulb, Lightbulb, Lightbulb, Hex])
+    .dogma(UNTIL_THIRD, "Draw and meld a 10. Score all cards beneath it.", |p| splice(p, 10))
+    .dogma(FOURTH, "Draw and meld an 11. Score all cards beneath it.", |p| splice(p, 11));
 
-const COLLABORATION: Definition =
-    card("Collaboration", 9, Green, [Hex, Crown, Clock, Crown]).dogma(ALL, "STUB", |_| Ok(()));
+fn splice(p: &mut Player, value: u8) -> Flow {
+    let melded = p.draw_and_meld(value)?;
+    p.score_all(&p.stack(melded.color())[1..])
+}
 
-const SATELLITES: Definition =
-    card("Satellites", 9, Green, [Hex, Clock, Clock, Clock]).dogma(ALL, "STUB", |_| Ok(()));
+const COMPOSITES: Definition = card("Composites", 9, Red, [Factory, Factory, Hex, Factory]).demand(
+    ALL,
+    "Transfer all but one of your hand cards to my hand. Also transfer your highest score card to \
+     my score pile.",
+    supply,
+);
 
-const ECOLOGY: Definition =
-    card("Ecology", 9, Yellow, [Leaf, Lightbulb, Lightbulb, Hex]).dogma(ALL, "STUB", |_| Ok(()));
+fn supply(you: &mut Player) -> Flow {
+    let material = you.all_but_one(HAND)?;
+    you.transfer_all(&material, you.demander().hand())?;
+    you.transfer_one(SCORE.highest(), you.demander().score_pile())?;
+    Ok(())
+}
 
-const SUBURBIA: Definition =
-    card("Suburbia", 9, Yellow, [Hex, Crown, Leaf, Leaf]).dogma(ALL, "STUB", |_| Ok(()));
+const FISSION: Definition = card("Fission", 9, Red, [Hex, Clock, Clock, Clock])
+    .demand(
+        UNTIL_THIRD,
+        "Draw and reveal a 10. If it is red, all hands, boards and score piles are removed from the \
+         game, and this action is over.",
+        split_the_atom,
+    )
+    .demand(
+        FOURTH,
+        "Draw and reveal a 10. If it is red, all hands, boards and score piles are junked, and this \
+         action is over.",
+        split_the_atom,
+    )
+    .dogma(FIRST, "Return a top card other than Fission from any board.", irradiate)
+    .dogma(
+        THIRD,
+        "Return a top card other than Fission from any board. Draw a 10.",
+        irradiate_and_rebuild,
+    )
+    .dogma(FOURTH, "Return a top card other than Fission from any board.", irradiate)
+    .dogma(FOURTH, "Draw a 10.", rebuild);
 
-const SERVICES: Definition =
-    card("Services", 9, Purple, [Hex, Leaf, Leaf, Leaf]).dogma(ALL, "STUB", |_| Ok(()));
+/// Whoever draws shows the card, red or not; the red one goes with all the others.
+fn split_the_atom(you: &mut Player) -> Flow {
+    let drawn = you.draw_and_reveal(10)?;
+    if drawn.color() != Red {
+        return Ok(());
+    }
+    you.remove_all(&everything(you))?;
+    you.end_action()
+}
 
-const SPECIALIZATION: Definition =
-    card("Specialization", 9, Purple, [Hex, Factory, Leaf, Factory]).dogma(ALL, "STUB", |_| Ok(()));
+/// All that lies in hands, on boards and in score piles.
+fn everything(p: &Player) -> Cards {
+    let belongings = |seat| {
+        let stacks = Color::ALL.into_iter().map(move |color| Zone::stack(seat, color));
+        [Zone::hand(seat), Zone::score(seat)].into_iter().chain(stacks)
+    };
+    p.everyone().iter().flat_map(belongings).flat_map(|zone| p.table().cards(zone)).collect()
+}
+
+fn irradiate(p: &mut Player) -> Flow {
+    let others = TOPS.except(p.this_card());
+    if let Some(hit) = p.choose_from_all(Verb::Return, others, p.everyone())? {
+        p.put_back(hit)?;
+    }
+    Ok(())
+}
+
+fn irradiate_and_rebuild(p: &mut Player) -> Flow {
+    irradiate(p)?;
+    rebuild(p)
+}
+
+fn rebuild(p: &mut Player) -> Flow {
+    p.draw(10)?;
+    Ok(())
+}
+
+const COLLABORATION: Definition = card("Collaboration", 9, Green, [Hex, Crown, Clock, Crown])
+    .demand(
+        ALL,
+        "Draw two 9s and reveal them. Transfer the one of my choice to my board. Meld the other.",
+        contribute,
+    )
+    .dogma(ALL, "If there are ten or more green cards on your board, you win.", succeed_together);
+
+fn contribute(you: &mut Player) -> Flow {
+    let me = you.demander();
+    let drawn = you.draw_several(2, 9)?;
+    drawn.iter().for_each(|&card| you.reveal(card));
+    let mine = you.by(me, |p| p.choose_among(Verb::Transfer, &drawn))?;
+    you.transfer(mine, me.board())?;
+    let yours = if mine == drawn[0] { drawn[1] } else { drawn[0] };
+    you.meld(yours)
+}
+
+fn succeed_together(p: &mut Player) -> Flow {
+    if p.stack(Green).len() >= 10 { p.win() } else { Ok(()) }
+}
+
+const SATELLITES: Definition = card("Satellites", 9, Green, [Hex, Clock, Clock, Clock])
+    .dogma(UNTIL_THIRD, "Return all your hand cards, then draw three 8s.", replace)
+    .dogma(UNTIL_THIRD, "You may splay your purple cards up.", tilt)
+    .dogma(FOURTH, "Return all your hand cards. You may splay your purple cards up.", deorbit_and_tilt)
+    .dogma(FOURTH, "Draw three 8s.", put_into_orbit)
+    .dogma(
+        UNTIL_THIRD,
+        "Meld a hand card, then execute its effects other than demands, for yourself alone.",
+        switch_on,
+    )
+    .dogma(FOURTH, "Meld a hand card, then self-execute it.", switch_on);
+
+fn replace(p: &mut Player) -> Flow {
+    deorbit(p)?;
+    put_into_orbit(p)
+}
+
+fn deorbit_and_tilt(p: &mut Player) -> Flow {
+    deorbit(p)?;
+    tilt(p)
+}
+
+fn deorbit(p: &mut Player) -> Flow {
+    p.return_all(&p.find(HAND))
+}
+
+fn tilt(p: &mut Player) -> Flow {
+    p.may_splay(Purple, Up)?;
+    Ok(())
+}
+
+fn put_into_orbit(p: &mut Player) -> Flow {
+    p.draw_several(3, 8)?;
+    Ok(())
+}
+
+fn switch_on(p: &mut Player) -> Flow {
+    if let Some(melded) = p.meld_one(HAND)? {
+        p.execute(melded)?;
+    }
+    Ok(())
+}
+
+const ECOLOGY: Definition = card("Ecology", 9, Yellow, [Leaf, Lightbulb, Lightbulb, Hex])
+    .dogma(ALL, "You may return a hand card. If you do, score a hand card and draw two 10s.", recycle)
+    .dogma(FOURTH, "You may junk the 10 deck.", go_without);
+
+fn recycle(p: &mut Player) -> Flow {
+    if p.may_return(HAND)?.is_some() {
+        p.score_one(HAND)?;
+        p.draw_several(2, 10)?;
+    }
+    Ok(())
+}
+
+fn go_without(p: &mut Player) -> Flow {
+    may_junk_deck(p, 10, "junk the 10 deck")
+}
+
+fn may_junk_deck(p: &mut Player, value: u8, what: &'static str) -> Flow {
+    if !p.table().is_empty(Zone::deck(value.into())) && p.may(what)? {
+        p.junk_deck(value)?;
+    }
+    Ok(())
+}
+
+const SUBURBIA: Definition = card("Suburbia", 9, Yellow, [Hex, Crown, Leaf, Leaf])
+    .dogma(
+        ALL,
+        "You may tuck any number of hand cards. For each card tucked, draw and score a 1.",
+        settle_down,
+    )
+    .dogma(FOURTH, "You may junk the 9 deck.", pave_over);
+
+fn settle_down(p: &mut Player) -> Flow {
+    let tucked = p.may_tuck_any(HAND)?;
+    for _ in tucked {
+        p.draw_and_score(1)?;
+    }
+    Ok(())
+}
+
+fn pave_over(p: &mut Player) -> Flow {
+    may_junk_deck(p, 9, "junk the 9 deck")
+}
+
+const SERVICES: Definition = card("Services", 9, Purple, [Hex, Leaf, Leaf, Leaf])
+    .demand(
+        UNTIL_THIRD,
+        "Transfer all the highest cards of your score pile to my hand. If you transferred any, \
+         transfer a top card without a [leaf] from my board to your hand.",
+        pay_the_highest,
+    )
+    .demand(
+        FOURTH,
+        "Transfer all cards of a value of my choice from your score pile to my hand. If you \
+         transferred any, transfer a top card without a [leaf] from my board to your hand.",
+        pay_what_i_choose,
+    );
+
+fn pay_the_highest(you: &mut Player) -> Flow {
+    pay_for_service(you, SCORE.highest())
+}
+
+/// Even a value that is not there may be named (G-17), to keep my own cards.
+fn pay_what_i_choose(you: &mut Player) -> Flow {
+    if you.score_size() > 0 {
+        let value = you.by(you.demander(), |me| me.choose_any_value())?;
+        pay_for_service(you, SCORE.value(value))?;
+    }
+    Ok(())
+}
+
+fn pay_for_service(you: &mut Player, fee: Select) -> Flow {
+    let me = you.demander();
+    let paid = you.find(fee);
+    if !paid.is_empty() {
+        you.transfer_all(&paid, me.hand())?;
+        you.transfer_one(TOPS.of(me).without(Leaf), you.seat().hand())?;
+    }
+    Ok(())
+}
+
+const SPECIALIZATION: Definition = card("Specialization", 9, Purple, [Hex, Factory, Leaf, Factory])
+    .dogma(
+        ALL,
+        "Reveal a hand card. Transfer the top card of its color from each opponent's board to your \
+         hand.",
+        headhunt,
+    )
+    .dogma(ALL, "You may splay your yellow or blue cards up.", excel);
+
+fn headhunt(p: &mut Player) -> Flow {
+    if let Some(wanted) = p.choose(Verb::Reveal, HAND)? {
+        p.reveal(wanted);
+        for seat in p.opponents().iter() {
+            p.transfer_all(&p.find(TOPS.of(seat).color(wanted.color())), p.seat().hand())?;
+        }
+    }
+    Ok(())
+}
+
+fn excel(p: &mut Player) -> Flow {
+    p.may_splay([Yellow, Blue], Up)?;
+    Ok(())
+}

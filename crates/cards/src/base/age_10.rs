@@ -15,36 +15,285 @@ pub(super) const CARDS: [&Definition; 10] = [
     &THE_INTERNET,
 ];
 
-const BIOENGINEERING: Definition =
-    card("Bioengineering", 10, Blue, [Lightbulb, Clock, Clock, Hex]).dogma(ALL, "STUB", |_| Ok(()));
+const BIOENGINEERING: Definition = card("Bioengineering", 10, Blue, [Lightbulb, Clock, Clock, Hex])
+    .dogma(
+        UNTIL_THIRD,
+        "Choose a top card with a [leaf] on an opponent's board and transfer it to your score pile.",
+        take_a_sample,
+    )
+    .dogma(FOURTH, "Score a top card with a [leaf] from an opponent's board.", breed)
+    .dogma(
+        UNTIL_THIRD,
+        "If anybody has fewer than three [leaf], the single player with the most [leaf] wins.",
+        |p| outgrow(p, 3),
+    )
+    .dogma(
+        FOURTH,
+        "If anybody has fewer than two [leaf], the single player with the most [leaf] wins.",
+        |p| outgrow(p, 2),
+    );
+
+fn take_a_sample(p: &mut Player) -> Flow {
+    if let Some(sample) = p.choose_from_all(Verb::Transfer, TOPS.with(Leaf), p.opponents())? {
+        p.transfer(sample, p.seat().score_pile())?;
+    }
+    Ok(())
+}
+
+fn breed(p: &mut Player) -> Flow {
+    if let Some(sample) = p.choose_from_all(Verb::Score, TOPS.with(Leaf), p.opponents())? {
+        p.score(sample)?;
+    }
+    Ok(())
+}
+
+fn outgrow(p: &mut Player, few: u16) -> Flow {
+    if p.everyone().iter().any(|seat| p.table().count(seat, Leaf) < few) {
+        p.single_most_wins(|table, seat| table.count(seat, Leaf))?;
+    }
+    Ok(())
+}
 
 const SOFTWARE: Definition = card("Software", 10, Blue, [Clock, Clock, Clock, Hex])
     .icons_in(FOURTH, [Clock, Person, Clock, Hex])
-    .dogma(ALL, "STUB", |_| Ok(()));
+    .dogma(ALL, "Draw and score a 10.", compile)
+    .dogma(
+        UNTIL_THIRD,
+        "Draw and meld two 10s. Of the second, execute the effects other than demands, for yourself \
+         alone.",
+        |p| install(p, 10),
+    )
+    .dogma(FOURTH, "Draw and meld two 9s, then self-execute the second.", |p| install(p, 9));
 
-const MINIATURIZATION: Definition =
-    card("Miniaturization", 10, Red, [Hex, Lightbulb, Clock, Lightbulb]).dogma(ALL, "STUB", |_| Ok(()));
+fn compile(p: &mut Player) -> Flow {
+    p.draw_and_score(10)?;
+    Ok(())
+}
+
+fn install(p: &mut Player, value: u8) -> Flow {
+    p.draw_and_meld(value)?;
+    let second = p.draw_and_meld(value)?;
+    p.execute(second)
+}
+
+const MINIATURIZATION: Definition = card("Miniaturization", 10, Red, [Hex, Lightbulb, Clock, Lightbulb])
+    .dogma(
+        UNTIL_THIRD,
+        "You may return a hand card. If it was a 10, draw a 10 for each different value in your \
+         score pile.",
+        shrink,
+    )
+    .dogma(
+        FOURTH,
+        "Return a hand card. If it was a 10, draw a 10 for each different value in your score pile. \
+         If it was an 11, junk the 11 deck.",
+        shrink_further,
+    );
+
+fn shrink(p: &mut Player) -> Flow {
+    if p.may_return(HAND)?.is_some_and(|returned| returned.value() == 10) {
+        multiply(p)?;
+    }
+    Ok(())
+}
+
+fn shrink_further(p: &mut Player) -> Flow {
+    if let Some(returned) = p.return_one(HAND)? {
+        if returned.value() == 10 {
+            multiply(p)?;
+        } else if returned.value() == 11 {
+            p.junk_deck(11)?;
+        }
+    }
+    Ok(())
+}
+
+fn multiply(p: &mut Player) -> Flow {
+    p.draw_several(p.values(SCORE).len(), 10)?;
+    Ok(())
+}
 
 const ROBOTICS: Definition = card("Robotics", 10, Red, [Hex, Factory, Clock, Factory])
     .icons_in(FOURTH, [Hex, Factory, Person, Factory])
-    .dogma(ALL, "STUB", |_| Ok(()));
+    .dogma(
+        UNTIL_THIRD,
+        "Score your top green card. Draw and meld a 10, then execute its effects other than demands, \
+         for yourself alone.",
+        build_a_robot,
+    )
+    .dogma(
+        FOURTH,
+        "Score your top green card. Draw and meld a 10. If it has a [factory] or a [clock], \
+         self-execute it.",
+        build_a_tireless_robot,
+    );
 
-const DATABASES: Definition =
-    card("Databases", 10, Green, [Hex, Clock, Clock, Clock]).dogma(ALL, "STUB", |_| Ok(()));
+fn build_a_robot(p: &mut Player) -> Flow {
+    p.score_one(TOPS.color(Green))?;
+    let robot = p.draw_and_meld(10)?;
+    p.execute(robot)
+}
+
+fn build_a_tireless_robot(p: &mut Player) -> Flow {
+    p.score_one(TOPS.color(Green))?;
+    let robot = p.draw_and_meld(10)?;
+    if robot.has(Factory) || robot.has(Clock) {
+        p.execute(robot)?;
+    }
+    Ok(())
+}
+
+const DATABASES: Definition = card("Databases", 10, Green, [Hex, Clock, Clock, Clock])
+    .demand(UNTIL_THIRD, "Return half of your score cards, rounded up.", lose_half)
+    .demand(
+        FOURTH,
+        "Return as many score cards as the value of your highest achievement.",
+        lose_records,
+    );
+
+fn lose_half(you: &mut Player) -> Flow {
+    you.return_some(you.score_size().div_ceil(2), SCORE)?;
+    Ok(())
+}
+
+/// Special achievements have no value, so they cost nothing.
+fn lose_records(you: &mut Player) -> Flow {
+    let achievements = you.table().cards(Zone::achievements(you.seat()));
+    let highest = achievements.map(|card| card.value().index()).max().unwrap_or(0);
+    you.return_some(highest, SCORE)?;
+    Ok(())
+}
 
 const SELF_SERVICE: Definition = card("Self Service", 10, Green, [Hex, Crown, Crown, Crown])
     .icons_in(FOURTH, [Hex, Crown, Person, Crown])
-    .dogma(ALL, "STUB", |_| Ok(()));
+    .dogma(
+        UNTIL_THIRD,
+        "Choose another of your top cards. Execute its effects other than demands, for yourself alone.",
+        help_yourself,
+    )
+    .dogma(UNTIL_THIRD, "If no other player has as many achievements as you, you win.", check_out)
+    .dogma(FOURTH, "If you have at least twice the achievements of every opponent, you win.", close_shop)
+    .dogma(FOURTH, "Self-execute one of your top cards other than Self Service.", help_yourself);
 
-const GLOBALIZATION: Definition =
-    card("Globalization", 10, Yellow, [Hex, Factory, Factory, Factory]).dogma(ALL, "STUB", |_| Ok(()));
+fn help_yourself(p: &mut Player) -> Flow {
+    if let Some(chosen) = p.choose(Verb::Execute, TOPS.except(p.this_card()))? {
+        p.execute(chosen)?;
+    }
+    Ok(())
+}
 
-const STEM_CELLS: Definition =
-    card("Stem Cells", 10, Yellow, [Hex, Leaf, Leaf, Leaf]).dogma(ALL, "STUB", |_| Ok(()));
+/// Partners add their achievements up, so they are not compared with each other.
+fn check_out(p: &mut Player) -> Flow {
+    let owned = |seat| p.state().achievements(seat);
+    let mine = owned(p.seat());
+    if p.opponents().iter().all(|seat| mine > owned(seat)) { p.win() } else { Ok(()) }
+}
 
-const A_I: Definition =
-    card("A. I.", 10, Purple, [Lightbulb, Lightbulb, Clock, Hex]).dogma(ALL, "STUB", |_| Ok(()));
+fn close_shop(p: &mut Player) -> Flow {
+    let owned = |seat| p.state().achievements(seat);
+    let mine = owned(p.seat());
+    if p.opponents().iter().all(|seat| mine >= 2 * owned(seat)) { p.win() } else { Ok(()) }
+}
+
+const GLOBALIZATION: Definition = card("Globalization", 10, Yellow, [Hex, Factory, Factory, Factory])
+    .demand(ALL, "Return one of your top cards that have a [leaf].", clear_the_forest)
+    .dogma(
+        UNTIL_THIRD,
+        "Draw and score a 6. If nobody has more [leaf] than [factory], the single player with the \
+         most points wins.",
+        grow_rich,
+    )
+    .dogma(
+        FOURTH,
+        "Draw and meld an 11. If nobody has more [leaf] than [factory], the single player with the \
+         most points wins.",
+        expand,
+    );
+
+fn clear_the_forest(you: &mut Player) -> Flow {
+    you.return_one(TOPS.with(Leaf))?;
+    Ok(())
+}
+
+fn grow_rich(p: &mut Player) -> Flow {
+    p.draw_and_score(6)?;
+    take_over_the_world(p)
+}
+
+fn expand(p: &mut Player) -> Flow {
+    p.draw_and_meld(11)?;
+    take_over_the_world(p)
+}
+
+fn take_over_the_world(p: &mut Player) -> Flow {
+    let table = p.table();
+    let green = p.everyone().iter().any(|seat| table.count(seat, Leaf) > table.count(seat, Factory));
+    if green { Ok(()) } else { p.single_most_wins(|table, seat| table.points(seat)) }
+}
+
+const STEM_CELLS: Definition = card("Stem Cells", 10, Yellow, [Hex, Leaf, Leaf, Leaf])
+    .dogma(ALL, "You may score your whole hand.", differentiate)
+    .dogma(FOURTH, "Draw an 11.", regrow);
+
+fn differentiate(p: &mut Player) -> Flow {
+    if p.hand_size() > 0 && p.may("score your whole hand")? {
+        p.score_all(&p.find(HAND))?;
+    }
+    Ok(())
+}
+
+fn regrow(p: &mut Player) -> Flow {
+    p.draw(11)?;
+    Ok(())
+}
+
+const A_I: Definition = card("A. I.", 10, Purple, [Lightbulb, Lightbulb, Clock, Hex])
+    .dogma(ALL, "Draw and score a 10.", learn)
+    .dogma(
+        ALL,
+        "If Robotics and Software are both top cards, on whatever boards, the single player with the \
+         fewest points wins.",
+        awake,
+    );
+
+fn learn(p: &mut Player) -> Flow {
+    p.draw_and_score(10)?;
+    Ok(())
+}
+
+fn awake(p: &mut Player) -> Flow {
+    if is_on_top(p, ROBOTICS.title) && is_on_top(p, SOFTWARE.title) {
+        p.single_least_wins(|table, seat| table.points(seat))?;
+    }
+    Ok(())
+}
+
+fn is_on_top(p: &Player, title: &str) -> bool {
+    let table = p.table();
+    let mut tops = p.everyone().iter().flat_map(|seat| table.tops(seat));
+    tops.any(|card| table.catalog().title(card.id()) == title)
+}
 
 const THE_INTERNET: Definition = card("The Internet", 10, Purple, [Hex, Clock, Clock, Lightbulb])
     .icons_in(FOURTH, [Hex, Clock, Person, Person])
-    .dogma(ALL, "STUB", |_| Ok(()));
+    .dogma(ALL, "You may splay your green cards up.", go_online)
+    .dogma(ALL, "Draw and score a 10.", publish)
+    .dogma(ALL, "For every two [clock] on your board, draw and meld a 10.", go_viral);
+
+fn go_online(p: &mut Player) -> Flow {
+    p.may_splay(Green, Up)?;
+    Ok(())
+}
+
+fn publish(p: &mut Player) -> Flow {
+    p.draw_and_score(10)?;
+    Ok(())
+}
+
+/// The clocks are counted once, before the first card is melded.
+fn go_viral(p: &mut Player) -> Flow {
+    for _ in 0..p.count(Clock) / 2 {
+        p.draw_and_meld(10)?;
+    }
+    Ok(())
+}

@@ -1,5 +1,7 @@
 //! Age 11: Prudence.
 
+use splay_engine::Ages;
+
 use crate::prelude::*;
 
 pub(super) const CARDS: [&Definition; 10] = [
@@ -15,32 +17,216 @@ pub(super) const CARDS: [&Definition; 10] = [
     &WHATABOUTISM,
 ];
 
-const CLIMATOLOGY: Definition =
-    card("Climatology", 11, Blue, [Leaf, Hex, Leaf, Leaf]).dogma(FOURTH, "STUB", |_| Ok(()));
+const CLIMATOLOGY: Definition = card("Climatology", 11, Blue, [Leaf, Hex, Leaf, Leaf])
+    .demand(
+        FOURTH,
+        "Return two of your top cards that both have an icon of my choice, other than [leaf].",
+        melt,
+    )
+    .dogma(
+        FOURTH,
+        "Return one of your top cards. Return all your score cards of its value or higher.",
+        cut_back,
+    );
+
+/// What the first card uncovers was not a top card, so it is safe (G-21).
+fn melt(you: &mut Player) -> Flow {
+    let icons = [Castle, Crown, Lightbulb, Factory, Clock, Person];
+    let icon = you.by(you.demander(), |me| me.choose_icon(&icons))?;
+    if let Some(first) = you.return_one(TOPS.with(icon))? {
+        you.return_one(TOPS.with(icon).not_color(first.color()))?;
+    }
+    Ok(())
+}
+
+/// Without a top card its value is 0, and the whole score pile goes (R-KEY-16).
+fn cut_back(p: &mut Player) -> Flow {
+    let least = p.return_one(TOPS)?.map_or(0, |returned| returned.value().get());
+    p.return_all(&p.find(SCORE.values(least..=11)))
+}
 
 const SOLAR_SAILING: Definition = card("Solar Sailing", 11, Blue, [Clock, Lightbulb, Lightbulb, Hex])
-    .dogma(FOURTH, "STUB", |_| Ok(()));
+    .dogma(
+        FOURTH,
+        "Draw and meld an 11. If its color is not splayed aslant, return all but your top four cards of \
+         that color and splay it aslant. If you have six or more cards of that color, you win.",
+        unfold,
+    );
 
-const ASTROGEOLOGY: Definition =
-    card("Astrogeology", 11, Red, [Crown, Hex, Factory, Factory]).dogma(FOURTH, "STUB", |_| Ok(()));
+fn unfold(p: &mut Player) -> Flow {
+    let sail = p.draw_and_meld(11)?.color();
+    if p.splay_of(sail) != Aslant {
+        p.return_all(&all_but_top(4, sail, p))?;
+        p.splay(sail, Aslant)?;
+    }
+    if p.stack(sail).len() >= 6 { p.win() } else { Ok(()) }
+}
 
-const FUSION: Definition =
-    card("Fusion", 11, Red, [Clock, Clock, Clock, Hex]).dogma(FOURTH, "STUB", |_| Ok(()));
+fn all_but_top(kept: usize, color: Color, p: &Player) -> Cards {
+    p.stack(color).into_iter().skip(kept).collect()
+}
 
-const HYPERSONICS: Definition =
-    card("Hypersonics", 11, Green, [Factory, Factory, Lightbulb, Hex]).dogma(FOURTH, "STUB", |_| Ok(()));
+const ASTROGEOLOGY: Definition = card("Astrogeology", 11, Red, [Crown, Hex, Factory, Factory])
+    .dogma(
+        FOURTH,
+        "Draw and reveal an 11. Splay its color aslant. If you do, transfer all but your top four \
+         cards of that color to your hand.",
+        drill,
+    )
+    .dogma(FOURTH, "If you have eight or more hand cards, you win.", strike_it_rich);
 
-const SPACE_TRAFFIC: Definition =
-    card("Space Traffic", 11, Green, [Crown, Crown, Clock, Hex]).dogma(FOURTH, "STUB", |_| Ok(()));
+fn drill(p: &mut Player) -> Flow {
+    let color = p.draw_and_reveal(11)?.color();
+    if p.splay(color, Aslant)? {
+        p.transfer_all(&all_but_top(4, color, p), p.seat().hand())?;
+    }
+    Ok(())
+}
 
-const NEAR_FIELD_COMM: Definition =
-    card("Near-Field Comm", 11, Yellow, [Hex, Crown, Person, Person]).dogma(FOURTH, "STUB", |_| Ok(()));
+fn strike_it_rich(p: &mut Player) -> Flow {
+    if p.hand_size() >= 8 { p.win() } else { Ok(()) }
+}
 
-const RECLAMATION: Definition =
-    card("Reclamation", 11, Yellow, [Crown, Leaf, Hex, Leaf]).dogma(FOURTH, "STUB", |_| Ok(()));
+const FUSION: Definition = card("Fusion", 11, Red, [Clock, Clock, Clock, Hex]).dogma(
+    FOURTH,
+    "Score one of your top cards of value 11. If you do, choose a value one or two lower than that \
+     of the scored card, and repeat this effect with the chosen value.",
+    fuse,
+);
 
-const ESCAPISM: Definition =
-    card("Escapism", 11, Purple, [Person, Hex, Person, Person]).dogma(FOURTH, "STUB", |_| Ok(()));
+fn fuse(p: &mut Player) -> Flow {
+    let mut scored = p.score_one(TOPS.value(11))?;
+    // There is no value below 1 to choose (R-KEY-17).
+    while let Some(below) = scored.map(|card| card.value().get() - 1).filter(|&below| below > 0) {
+        let value = p.choose_value(below.max(2) - 1..=below)?;
+        scored = p.score_one(TOPS.value(value))?;
+    }
+    Ok(())
+}
+
+const HYPERSONICS: Definition = card("Hypersonics", 11, Green, [Factory, Factory, Lightbulb, Hex]).demand(
+    FOURTH,
+    "Return exactly two of your top cards, of different colors and the same value. If you do, return \
+     all your hand and score cards of that value or lower.",
+    break_up,
+);
+
+fn break_up(you: &mut Player) -> Flow {
+    let Some(first) = you.return_one(TOPS.values(paired_values(you)))? else { return Ok(()) };
+    you.return_one(TOPS.value(first.value()).not_color(first.color()))?;
+    let low = 1..=first.value().get();
+    let mut rest = you.find(HAND.values(low.clone()));
+    rest.extend(you.find(SCORE.values(low)));
+    you.return_all(&rest)
+}
+
+/// The values that at least two of the top cards have (G-9).
+fn paired_values(p: &Player) -> Ages {
+    let values = p.values(TOPS);
+    values.iter().filter(|&value| p.find(TOPS.value(value)).len() >= 2).collect()
+}
+
+const SPACE_TRAFFIC: Definition = card("Space Traffic", 11, Green, [Crown, Crown, Clock, Hex]).dogma(
+    FOURTH,
+    "Draw and tuck an 11. If you tucked it directly under an 11, you lose. Score all but your top \
+     five cards of its color and splay that color aslant. If anybody has a higher score than you, \
+     repeat this effect.",
+    join_the_orbit,
+);
+
+fn join_the_orbit(p: &mut Player) -> Flow {
+    loop {
+        let drawn = p.draw(11)?;
+        let above = p.bottom(drawn.color());
+        p.tuck(drawn)?;
+        if above.is_some_and(|above| above.value() == 11) {
+            return p.lose();
+        }
+        p.score_all(&all_but_top(5, drawn.color(), p))?;
+        p.splay(drawn.color(), Aslant)?;
+        if p.everyone().iter().all(|seat| p.table().points(seat) <= p.points()) {
+            return Ok(());
+        }
+    }
+}
+
+const NEAR_FIELD_COMM: Definition = card("Near-Field Comm", 11, Yellow, [Hex, Crown, Person, Person])
+    .demand(
+        FOURTH,
+        "Transfer all cards of one value, which I choose, from your score pile to mine.",
+        pay_by_phone,
+    )
+    .dogma(FOURTH, "Reveal the highest card of your score pile and self-execute it.", tap);
+
+fn pay_by_phone(you: &mut Player) -> Flow {
+    let value = you.by(you.demander(), Player::choose_any_value)?;
+    you.transfer_all(&you.find(SCORE.value(value)), you.demander().score_pile())
+}
+
+fn tap(p: &mut Player) -> Flow {
+    if let Some(highest) = p.choose(Verb::Execute, SCORE.highest())? {
+        p.reveal(highest);
+        p.execute(highest)?;
+    }
+    Ok(())
+}
+
+const RECLAMATION: Definition = card("Reclamation", 11, Yellow, [Crown, Leaf, Hex, Leaf]).dogma(
+    FOURTH,
+    "Return your three bottom red cards. Draw and meld a card whose value is half of theirs together, \
+     rounded up. If you returned three, repeat this effect with the color of the melded card.",
+    reclaim,
+);
+
+/// Who returns nothing still melds, a card of value 0 (G-10).
+fn reclaim(p: &mut Player) -> Flow {
+    let mut color = Red;
+    loop {
+        let bottom: Cards = p.stack(color).into_iter().rev().take(3).collect();
+        p.return_all(&bottom)?;
+        let sum: u8 = bottom.iter().map(|card| card.value().get()).sum();
+        color = p.draw_and_meld(sum.div_ceil(2))?.color();
+        if bottom.len() < 3 {
+            return Ok(());
+        }
+    }
+}
+
+const ESCAPISM: Definition = card("Escapism", 11, Purple, [Person, Hex, Person, Person]).dogma(
+    FOURTH,
+    "Reveal and junk a hand card. Return all your hand cards of its value. Draw three cards of its \
+     value. Self-execute the junked card.",
+    flee,
+);
+
+/// Without a hand card the value is 0, and three 1s are drawn (G-10, G-13).
+fn flee(p: &mut Player) -> Flow {
+    let Some(junked) = p.choose(Verb::Junk, HAND)? else {
+        p.draw_several(3, 0)?;
+        return Ok(());
+    };
+    p.reveal(junked);
+    p.junk(junked)?;
+    p.return_all(&p.find(HAND.value(junked.value())))?;
+    p.draw_several(3, junked.value())?;
+    p.execute(junked)
+}
 
 const WHATABOUTISM: Definition = card("Whataboutism", 11, Purple, [Lightbulb, Hex, Person, Lightbulb])
-    .dogma(FOURTH, "STUB", |_| Ok(()));
+    .demand(
+        FOURTH,
+        "From each color, transfer your top card to my board if it has a demand. If you transferred \
+         any, exchange all your score cards with all of mine.",
+        turn_the_tables,
+    );
+
+fn turn_the_tables(you: &mut Player) -> Flow {
+    let me = you.demander();
+    let faults = you.find(TOPS.with_demand());
+    you.transfer_all(&faults, me.board())?;
+    if !faults.is_empty() {
+        let (yours, mine) = (you.find(SCORE), you.find(SCORE.of(me)));
+        you.exchange(&yours, me.score_pile(), &mine, you.seat().score_pile())?;
+    }
+    Ok(())
+}

@@ -1,4 +1,5 @@
 //! One little story for each effect of each card, in each edition in which it differs.
 
 mod base;
+mod rules;
 mod story;

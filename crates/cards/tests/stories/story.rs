@@ -107,12 +107,7 @@ impl Story {
     /// …` its last ones, `junk: …` and `removed: …` cards among others there.
     #[track_caller]
     pub fn leaves(self, board: &str) -> Story {
-        let open = self.chronicle.decision().map(|decision| decision.prompt);
-        assert!(
-            matches!(open, None | Some(Prompt::Action)),
-            "the effect is not over: {}",
-            self.situation()
-        );
+        self.effect_is_over();
         let now = self.chronicle.position();
         let mut drawing = Drawing::default();
         drawing.read(board);
@@ -138,6 +133,13 @@ impl Story {
     }
 
     #[track_caller]
+    fn effect_is_over(&self) {
+        let open = self.chronicle.decision().map(|decision| decision.prompt);
+        let over = matches!(open, None | Some(Prompt::Action));
+        assert!(over, "the effect is not over: {}", self.situation());
+    }
+
+    #[track_caller]
     fn lies_in(&self, title: &str, zone: Zone) {
         let table = self.chronicle.state().table();
         let card = table.catalog().find(title).unwrap_or_else(|| panic!("no card {title}"));
@@ -160,6 +162,7 @@ impl Story {
     /// Checks that nothing at all has changed but whose action it is.
     #[track_caller]
     pub fn changes_nothing(self) -> Story {
+        self.effect_is_over();
         let now = self.chronicle.position();
         for (seat, player) in now.players.iter().enumerate() {
             assert_eq!(tell(player), tell(&self.start.players[seat]), "what {} has", PLAYERS[seat]);

@@ -90,7 +90,14 @@ impl Player<'_> {
 
     /// Shows a card without that counting as something done.
     pub(crate) fn show(&mut self, card: Card) {
-        let (by, at) = (self.seat, self.state.table.zone_of(card.id));
+        if self.log.is_none() {
+            return;
+        }
+        let at = self.state.table.zone_of(card.id);
+        let by = at.owner().unwrap_or(self.seat);
         self.tell(|| Event::Revealed { by, card: card.id, at });
+        if !self.shown.contains(&card.id) {
+            self.shown.push(card.id);
+        }
     }
 }

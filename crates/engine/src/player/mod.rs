@@ -93,6 +93,8 @@ pub struct Player<'a> {
     pub(crate) changed: bool,
     /// Players whose special achievements want a look.
     touched: Seats,
+    /// Cards shown to everyone in this execution: where they go next, everyone sees.
+    shown: ArrayVec<CardId, MAX_CARDS>,
 }
 
 impl<'a> Player<'a> {
@@ -114,6 +116,7 @@ impl<'a> Player<'a> {
             depth: 0,
             changed: false,
             touched: Seats::NONE,
+            shown: ArrayVec::new(),
         }
     }
 
@@ -124,6 +127,7 @@ impl<'a> Player<'a> {
         self.source = source;
         self.depth = 0;
         self.changed = false;
+        self.shown.clear();
     }
 
     // ---- What the player sees -------------------------------------------------------------

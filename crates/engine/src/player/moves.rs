@@ -5,7 +5,7 @@ use crate::card::Card;
 use crate::event::{Event, Role, Verb};
 use crate::flow::Flow;
 use crate::seat::Seats;
-use crate::select::Select;
+use crate::select::{Rank, Select};
 use crate::table::End;
 use crate::zone::{Place, Zone};
 
@@ -175,7 +175,10 @@ impl Player<'_> {
 
     /// Tucks so many of the cards a selector finds.
     pub fn tuck_some(&mut self, how_many: usize, select: Select) -> Flow<Cards> {
-        self.choose_several(Verb::Tuck, select, how_many, false, Self::tuck)
+        match self.all_must_go(how_many, select) {
+            Some(cards) => self.tuck_all(&cards).map(|()| cards),
+            None => self.choose_several(Verb::Tuck, select, how_many, false, Self::tuck),
+        }
     }
 
     /// Scores one of the cards a selector finds.
@@ -185,7 +188,10 @@ impl Player<'_> {
 
     /// Scores so many of the cards a selector finds.
     pub fn score_some(&mut self, how_many: usize, select: Select) -> Flow<Cards> {
-        self.choose_several(Verb::Score, select, how_many, false, Self::score)
+        match self.all_must_go(how_many, select) {
+            Some(cards) => self.score_all(&cards).map(|()| cards),
+            None => self.choose_several(Verb::Score, select, how_many, false, Self::score),
+        }
     }
 
     /// May score one of the cards a selector finds.
@@ -200,7 +206,10 @@ impl Player<'_> {
 
     /// Returns so many of the cards a selector finds.
     pub fn return_some(&mut self, how_many: usize, select: Select) -> Flow<Cards> {
-        self.choose_several(Verb::Return, select, how_many, false, Self::put_back)
+        match self.all_must_go(how_many, select) {
+            Some(cards) => self.return_all(&cards).map(|()| cards),
+            None => self.choose_several(Verb::Return, select, how_many, false, Self::put_back),
+        }
     }
 
     /// May return one of the cards a selector finds.
@@ -229,6 +238,9 @@ impl Player<'_> {
 
     /// Transfers so many of the cards a selector finds.
     pub fn transfer_some(&mut self, how_many: usize, select: Select, to: Place) -> Flow<Cards> {
+        if let Some(cards) = self.all_must_go(how_many, select) {
+            return self.transfer_all(&cards, to).map(|()| cards);
+        }
         let mut moved = Cards::new();
         while moved.len() < how_many
             && let Some(card) = self.transfer_one(select, to)?
@@ -236,6 +248,13 @@ impl Player<'_> {
             moved.push(card);
         }
         Ok(moved)
+    }
+
+    /// All cards a selector finds, if there are no more than must go: then which is no question.
+    fn all_must_go(&self, how_many: usize, select: Select) -> Option<Cards> {
+        let cards = self.find(select);
+        let plain = select.rank == Rank::Any && !select.reads_faces();
+        (plain && !cards.is_empty() && cards.len() <= how_many).then_some(cards)
     }
 
     fn choose_and(
@@ -285,7 +304,8 @@ impl Player<'_> {
                 // Who draws a card sees it, even if it becomes an achievement (G-49).
                 seen.insert(self.seat);
             }
-            if self.state.table.catalog().as_special(card.id).is_some() {
+            let special = self.state.table.catalog().as_special(card.id).is_some();
+            if special || self.shown.contains(&card.id) {
                 seen = seats;
             }
             let by = self.seat;

@@ -1,0 +1,39 @@
+//! The bots in order of strength, in paired games: the same deal, seats exchanged.
+
+use splay_bots::Bot;
+use splay_engine::{Decision, Edition, Game, Policy, Setup, State};
+
+struct Table(Vec<Box<dyn Policy + Send>>);
+
+impl Policy for Table {
+    fn choose(&mut self, state: &State, decision: &Decision<'_>) -> usize {
+        self.0[decision.player.index()].choose(state, decision)
+    }
+}
+
+/// The share of games that the first bot wins; a draw is half a win.
+fn share_won(one: Bot, other: Bot, edition: Edition, pairs: u64) -> f64 {
+    let mut won = 0.0;
+    for seed in 0..pairs {
+        for seats in [[one, other], [other, one]] {
+            let setup = Setup::base(edition, 2, seed);
+            let mut game = Game::new(splay_cards::catalog(edition), &setup).unwrap();
+            game.play_out(&mut Table(seats.iter().map(|bot| bot.player(seed)).collect()));
+            let winners = game.outcome().unwrap().winners;
+            won += match winners.len() {
+                1 => f64::from(u8::from(seats[winners.iter().next().unwrap().index()] == one)),
+                _ => 0.5,
+            };
+        }
+    }
+    won / (2 * pairs) as f64
+}
+
+#[test]
+fn greedy_beats_random() {
+    for edition in Edition::ALL {
+        let share = share_won(Bot::Greedy, Bot::Random, edition, 100);
+        println!("greedy against random, {edition} edition: {:.1} %", 100.0 * share);
+        assert!(share > 0.75, "greedy won only {:.1} % in the {edition} edition", 100.0 * share);
+    }
+}

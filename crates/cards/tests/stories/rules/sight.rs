@@ -1,0 +1,146 @@
+//! What is shown, what is hidden, and what a splay does (R-DOG-17, R-INFO, R-SPL).
+
+use splay_engine::{Age, Edition, Event, Icon, Seat, Set, Shown, Splay, Stack, Zone};
+
+use crate::story::*;
+
+fn face(title: &str) -> Shown {
+    Shown::Face(title.to_owned())
+}
+
+fn back(age: u8) -> Shown {
+    Shown::Back { age: Age::new(age), set: Set::Base, seen: None }
+}
+
+/// What was shown to everybody, and the piles that were shown to prove something.
+fn shown(story: &Story) -> (Vec<&'static str>, Vec<Zone>) {
+    let catalog = story.chronicle().game().catalog();
+    let mut cards = Vec::new();
+    let mut piles = Vec::new();
+    for event in story.chronicle().events() {
+        match *event {
+            Event::Revealed { card, .. } => cards.push(catalog.title(card)),
+            Event::Proved { at, .. } => piles.push(at),
+            _ => {}
+        }
+    }
+    (cards, piles)
+}
+
+#[test]
+fn who_cannot_comply_shows_the_hand_where_proof_is_asked_for() {
+    let oars = |edition, proof| {
+        story_with(edition, "you: red Oars\n them: hand Tools, Archery", |position| {
+            position.options.proof = proof;
+        })
+        .plays(["dogma Oars"])
+    };
+    let hand = Zone::hand(Seat::at(1));
+    assert_eq!(shown(&oars(Fourth, None)), (vec!["Tools", "Archery"], vec![hand]));
+    assert_eq!(shown(&oars(Fourth, Some(false))), (vec![], vec![]));
+    in_each([First, Third], |edition| {
+        assert_eq!(shown(&oars(edition, None)), (vec![], vec![]));
+        assert_eq!(shown(&oars(edition, Some(true))), (vec!["Tools", "Archery"], vec![hand]));
+    });
+}
+
+#[test]
+fn who_complies_face_down_shows_the_card_where_proof_is_asked_for() {
+    let oars = |proof| {
+        story_with(Fourth, "you: red Oars\n them: hand Sailing\n deck 1: Pottery", |position| {
+            position.options.proof = Some(proof);
+        })
+        .plays(["dogma Oars"])
+    };
+    assert_eq!(shown(&oars(true)).0, ["Sailing", "Pottery"]);
+    assert_eq!(shown(&oars(false)).0, [""; 0]);
+}
+
+#[test]
+fn values_need_no_proof() {
+    // Everybody sees the backs: no 3 in hand.
+    let story = story(Fourth, "you: blue Tools; hand Oars, Calendar").plays(["dogma Tools", "pass"]);
+    assert_eq!(shown(&story), (vec![], vec![]));
+}
+
+#[test]
+fn hands_and_score_piles_are_seen_from_the_back() {
+    in_each(Edition::ALL, |edition| {
+        let story = story(
+            edition,
+            "you: hand Tools\n them: hand Coal, Oars; score Calendar; achievements Sailing, Empire",
+        );
+        let view = story.chronicle().view(Seat::at(0));
+        assert_eq!(view.players[0].hand, [face("Tools")]);
+        assert_eq!(view.players[1].hand, [back(1), back(5)]);
+        assert_eq!(view.players[1].score, [back(2)]);
+        assert_eq!(view.players[1].achievements, [back(1), face("Empire")]);
+        let own = story.chronicle().view(Seat::at(1));
+        assert_eq!(own.players[1].achievements, [back(1), face("Empire")], "nobody looks at those");
+    });
+}
+
+fn seen(edition: Edition, covered: Option<bool>, counts: Option<bool>) -> [Stack; 2] {
+    let story = story_with(edition, "them: red< Archery, Oars; green Sailing, Clothing", |position| {
+        position.options.open_covered = covered;
+        position.options.open_counts = counts;
+    });
+    let mut board = story.chronicle().view(Seat::at(0)).players[1].board.clone();
+    [splay_engine::Color::Red, splay_engine::Color::Green].map(|color| board.remove(&color).unwrap())
+}
+
+#[test]
+fn covered_cards_are_closed_until_the_fourth_edition() {
+    let edge = |icon| Shown::Covered { icons: [None, None, None, icon] };
+    let hidden = Shown::Covered { icons: [None; 4] };
+    in_each([First, Third], |edition| {
+        let [red, green] = seen(edition, None, None);
+        assert_eq!(red.splay, Splay::Left);
+        assert_eq!(red.cards, [face("Archery"), edge(Some(Icon::Castle))]);
+        assert_eq!(green.cards, [face("Sailing")], "not even their number");
+        let [_, green] = seen(edition, None, Some(true));
+        assert_eq!(green.cards, [face("Sailing"), hidden.clone()]);
+        let [red, green] = seen(edition, Some(true), None);
+        assert_eq!(red.cards, [face("Archery"), face("Oars")]);
+        assert_eq!(green.cards, [face("Sailing"), face("Clothing")]);
+    });
+    let [red, green] = seen(Fourth, None, None);
+    assert_eq!(red.cards, [face("Archery"), face("Oars")]);
+    assert_eq!(green.cards, [face("Sailing"), face("Clothing")]);
+}
+
+#[test]
+fn ones_own_covered_cards_are_always_open() {
+    in_each(Edition::ALL, |edition| {
+        let story = story(edition, "you: red Archery, Oars");
+        let view = story.chronicle().view(Seat::at(0));
+        let red = &view.players[0].board[&splay_engine::Color::Red];
+        assert_eq!(red.cards, [face("Archery"), face("Oars")]);
+    });
+}
+
+#[test]
+fn a_splay_is_lost_for_good_when_a_stack_shrinks_to_one_card() {
+    in_each(Edition::ALL, |edition| {
+        story(
+            edition,
+            "you: purple City States\n them: red> Metalworking, Construction; hand Oars\n deck 1: Pottery",
+        )
+        .plays(["dogma City States"])
+        .leaves("you: purple City States; red Metalworking\n them: red Construction; hand Oars, Pottery")
+        .plays(["them: meld Oars"])
+        .leaves("you: purple City States; red Metalworking\n them: red Oars, Construction; hand Pottery");
+    });
+}
+
+#[test]
+fn melded_and_tucked_cards_take_on_the_splay() {
+    in_each(Edition::ALL, |edition| {
+        story(edition, "you: red< Archery, Oars; hand Metalworking")
+            .plays(["meld Metalworking"])
+            .leaves("you: red< Metalworking, Archery, Oars");
+        story(edition, "you: purple< Code of Laws, Monotheism; hand Mysticism")
+            .plays(["dogma Code of Laws", "card Mysticism"])
+            .leaves("you: purple< Code of Laws, Monotheism, Mysticism");
+    });
+}
