@@ -7,11 +7,13 @@
 mod dice;
 mod greedy;
 mod random;
+mod thumb;
 mod worth;
 
 pub use dice::Dice;
 pub use greedy::Greedy;
 pub use random::Random;
+pub use thumb::Thumb;
 
 use splay_engine::Policy;
 
@@ -20,7 +22,7 @@ use splay_engine::Policy;
 pub enum Bot {
     /// Picks any option.
     Random,
-    /// Weighs each option by simple rules of thumb.
+    /// Looks one action ahead.
     Greedy,
 }
 

@@ -112,14 +112,11 @@ fn execute(p: &mut Player<'_>, seat: Seat, role: Role) -> Flow {
     let stopped = (effect.deed)(p);
     debug_assert!(stopped.is_err() || p.pending.is_none(), "an effect swallowed a halt and went on");
     match stopped {
-        Ok(()) => {
+        // Losing is something done too; who shared and lost, has shared.
+        Ok(()) | Err(Halt(Stop::PlayerOut)) => {
             // A partner's sharing earns nothing (R-SHR-2).
-            let opponent = role == Role::Sharer && p.state.opponents(actor).contains(seat);
+            let opponent = role == Role::Sharer && !p.state.side(actor).contains(seat);
             p.state.dogma.shared |= opponent && p.changed;
-            Ok(())
-        }
-        Err(Halt(Stop::PlayerOut)) => {
-            p.state.dogma.shared |= role == Role::Sharer;
             Ok(())
         }
         Err(Halt(Stop::ActionOver)) => {

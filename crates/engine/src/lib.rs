@@ -14,6 +14,7 @@ mod flow;
 mod game;
 mod hash;
 mod icon;
+mod imagine;
 mod knowledge;
 mod occasion;
 mod player;

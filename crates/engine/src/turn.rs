@@ -100,6 +100,10 @@ fn begin_turn(p: &mut Player<'_>, seat: Seat) {
 
 fn act(p: &mut Player<'_>) -> Flow {
     let seat = p.state.current;
+    if p.state.leaving.contains(seat) {
+        p.state.step = Step::ActionDone;
+        return Ok(());
+    }
     p.become_player(seat, Role::Actor, None);
     list_actions(p);
     let choice = p.ask(Prompt::Action)?;

@@ -134,3 +134,27 @@ fn only_the_fourth_edition_goes_on_without_a_player_who_gives_up() {
     let position = chronicle.position();
     assert!(position.players[1].out && position.players[1].hand.is_empty());
 }
+
+#[test]
+fn who_gives_up_in_their_own_turn_takes_no_further_action() {
+    let board = "you: red Archery; hand Oars\n them: hand Tools\n third: hand Coal";
+    let (chronicle, answer) = conceding(board, Fourth, 0);
+    assert_eq!(answer, Ok(()));
+    assert_eq!(chronicle.decision().unwrap().player, Seat::at(1), "the next in turn");
+    let position = chronicle.position();
+    assert!(position.players[0].out && position.players[0].board.is_empty());
+    assert_eq!(position.players[1].hand.len(), 1, "nothing was demanded");
+}
+
+#[test]
+fn a_partner_who_shares_and_loses_earns_no_bonus() {
+    // The partner tucks Fusion beneath Astrogeology and loses; you tuck Hypersonics and go on.
+    let board = "you: green Space Traffic\n them:\n fourth:
+                 third: red Astrogeology; green Sailing; purple Enterprise
+                 deck 11: Fusion, Hypersonics";
+    let story = story_with(Fourth, board, |position| position.teams = vec![vec![0, 2], vec![1, 3]])
+        .plays(["dogma Space Traffic"]);
+    let position = story.chronicle().position();
+    assert!(position.players[2].out, "the partner is out");
+    assert!(position.players[0].hand.is_empty(), "no sharing bonus");
+}

@@ -1,0 +1,48 @@
+//! A bot's choice must not change when cards hidden from its seat change places with others of
+//! the same back.
+
+use splay_bots::{Bot, Dice};
+use splay_engine::{CardId, Edition, Game, Seat, Setup, Zone, ZoneKind};
+
+/// The cards a seat does not see, special achievements left out.
+fn hidden_from(game: &Game, seat: Seat) -> Vec<CardId> {
+    let table = game.state().table();
+    Zone::all(game.state().players())
+        .filter(|zone| match zone.kind() {
+            ZoneKind::Hand { player } | ZoneKind::Score { player } => player != seat,
+            ZoneKind::Board { .. } => false,
+            _ => true,
+        })
+        .flat_map(|zone| table.cards(zone).map(|card| card.id()).collect::<Vec<_>>())
+        .filter(|&card| table.catalog().as_special(card).is_none())
+        .collect()
+}
+
+#[test]
+fn bots_do_not_see_hidden_cards() {
+    let mut compared = 0;
+    for (edition, players) in [(Edition::First, 2), (Edition::Third, 3), (Edition::Fourth, 4)] {
+        for seed in 0..3 {
+            let mut dice = Dice::new(seed);
+            let setup = Setup::base(edition, players, seed);
+            let mut game = Game::new(splay_cards::catalog(edition), &setup).unwrap();
+            while let Some(decision) = game.decision() {
+                let hidden = hidden_from(&game, decision.player);
+                let one = hidden[dice.below(hidden.len())];
+                let age = |card| game.catalog().card(card).value();
+                let same_back: Vec<_> = hidden.iter().copied().filter(|&card| age(card) == age(one)).collect();
+                let other = same_back[dice.below(same_back.len())];
+                if let Some(twin) = game.with_exchanged(one, other).filter(|_| one != other) {
+                    for bot in Bot::ALL {
+                        let sees = bot.player(seed).choose(game.state(), &decision);
+                        let twin_sees = bot.player(seed).choose(twin.state(), &twin.decision().unwrap());
+                        assert_eq!(sees, twin_sees, "{} looked at a hidden card", bot.name());
+                        compared += 1;
+                    }
+                }
+                game.choose_unchecked(dice.below(game.options().len()));
+            }
+        }
+    }
+    assert!(compared > 1000, "only {compared} decisions were compared");
+}
