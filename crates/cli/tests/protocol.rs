@@ -1,0 +1,237 @@
+//! The protocol, spoken with a real process.
+
+use std::io::{BufRead, BufReader, Write};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+
+use serde_json::{Value, json};
+
+/// A `splay protocol` process and both ends of the conversation.
+struct Splay {
+    process: Child,
+    input: ChildStdin,
+    output: BufReader<ChildStdout>,
+}
+
+impl Splay {
+    fn start() -> Splay {
+        let mut process = Command::new(env!("CARGO_BIN_EXE_splay"))
+            .arg("protocol")
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let input = process.stdin.take().unwrap();
+        let output = BufReader::new(process.stdout.take().unwrap());
+        Splay { process, input, output }
+    }
+
+    fn say(&mut self, line: &[u8]) -> Value {
+        self.input.write_all(line).unwrap();
+        self.input.write_all(b"\n").unwrap();
+        self.input.flush().unwrap();
+        let mut reply = String::new();
+        self.output.read_line(&mut reply).unwrap();
+        serde_json::from_str(&reply).unwrap()
+    }
+
+    fn ask(&mut self, request: Value) -> Value {
+        self.say(request.to_string().as_bytes())
+    }
+
+    #[track_caller]
+    fn fails(&mut self, request: Value, code: &str) {
+        let reply = self.ask(request.clone());
+        assert_eq!(reply["error"]["code"], code, "{request} answered {reply}");
+        let message = reply["error"]["message"].as_str().unwrap();
+        assert!(message.len() > 5 && !message.contains('\n'), "{message}");
+    }
+
+    /// Ends the input and checks that the process ends well.
+    fn end(mut self) {
+        drop(self.input);
+        assert!(self.process.wait().unwrap().success());
+    }
+}
+
+fn new_game() -> Value {
+    json!({"do": "new", "edition": "third", "sets": ["base"], "players": 2, "seed": 7})
+}
+
+#[test]
+fn a_game_from_the_deal_to_the_end() {
+    let mut splay = Splay::start();
+    for edition in ["first", "third", "fourth"] {
+        let mut reply = splay.ask(json!({"do": "new", "edition": edition, "players": 3, "seed": 1}));
+        let mut choices = 0;
+        while reply["outcome"].is_null() {
+            let options = reply["decision"]["options"].as_array().unwrap();
+            assert!(!options.is_empty());
+            let choice = options[choices * 7 % options.len()]["choice"].clone();
+            reply = splay.ask(json!({"do": "choose", "choice": choice}));
+            assert!(reply["error"].is_null(), "{reply}");
+            choices += 1;
+        }
+        assert!(reply["decision"].is_null());
+        splay.fails(json!({"do": "choose", "choice": "draw"}), "game-over");
+        splay.fails(json!({"do": "choose", "index": 0}), "game-over");
+        splay.fails(json!({"do": "bot", "bot": "greedy"}), "game-over");
+        splay.fails(json!({"do": "concede", "player": 0}), "cannot-concede");
+
+        let record = splay.ask(json!({"do": "record"}))["record"].clone();
+        assert_eq!(record["format"], "splay-record/1");
+        assert_eq!(record["choices"].as_array().unwrap().len(), choices);
+        let replayed = splay.ask(json!({"do": "load", "record": record}));
+        assert_eq!(replayed["state"], reply["state"]);
+        assert_eq!(replayed["outcome"], reply["outcome"]);
+    }
+    splay.end();
+}
+
+#[test]
+fn the_documented_position_and_decision() {
+    let mut splay = Splay::start();
+    let reply = splay.ask(json!({"do": "load", "position": {
+        "edition": "third", "sets": ["base"],
+        "players": [
+            {"hand": ["Sailing"], "score": ["Tools"], "achievements": ["Empire", "Paper"],
+             "board": {"yellow": {"cards": ["Agriculture"]}, "red": {"cards": ["Archery", "Oars"], "splay": "left"}},
+             "forecast": [], "display": [], "safe": []},
+            {}],
+        "achievements": ["Machinery", "World"],
+        "decks": {"base": {"2": ["Calendar"]}},
+        "removed": [], "junk": [],
+        "turn": {"seat": 0, "actions": 1}}}));
+    assert_eq!(reply["decision"]["player"], 0);
+    assert_eq!(reply["state"]["players"][0]["points"], 1);
+    assert_eq!(reply["state"]["players"][0]["icons"]["castle"], 3);
+    let reply = splay.ask(json!({"do": "choose", "choice": "dogma Agriculture"}));
+    assert_eq!(reply["decision"]["source"], "Agriculture");
+    assert_eq!(reply["decision"]["options"], json!([{"choice": "card Sailing"}, {"choice": "pass"}]));
+    let reply = splay.ask(json!({"do": "choose", "index": 0}));
+    assert_eq!(reply["state"]["players"][0]["score"], json!(["Calendar", "Tools"]));
+    assert_eq!(reply["state"]["turn"]["seat"], 1);
+    let told = reply["events"].as_array().unwrap();
+    assert!(told.iter().any(|event| event["verb"] == "return" && event["card"] == "Sailing"), "{told:?}");
+    splay.end();
+}
+
+#[test]
+fn a_seat_sees_its_own_cards_and_others_backs() {
+    let mut splay = Splay::start();
+    splay.ask(new_game());
+    let mine = splay.ask(json!({"do": "state", "as": 0}));
+    let theirs = splay.ask(json!({"do": "state", "as": 1}));
+    assert!(mine["state"]["players"][0]["hand"][0].is_string());
+    assert_eq!(theirs["state"]["players"][0]["hand"][0], json!({"age": 1, "set": "base"}));
+    assert!(mine["decision"]["options"].is_array());
+    assert!(theirs["decision"]["options"].is_null(), "another's options would betray the hand");
+    splay.fails(json!({"do": "state", "as": 2}), "no-such-seat");
+    splay.end();
+}
+
+#[test]
+fn undo_takes_the_last_choice_back() {
+    let mut splay = Splay::start();
+    splay.fails(json!({"do": "undo"}), "no-game");
+    let before = splay.ask(new_game());
+    splay.fails(json!({"do": "undo"}), "nothing-to-undo");
+    splay.ask(json!({"do": "choose", "index": 1}));
+    let after = splay.ask(json!({"do": "undo"}));
+    assert_eq!(before["state"], after["state"]);
+    assert_eq!(before["decision"], after["decision"]);
+    splay.end();
+}
+
+#[test]
+fn what_is_wrong_is_said_and_changes_nothing() {
+    let mut splay = Splay::start();
+    splay.fails(json!({"do": "state"}), "no-game");
+    splay.fails(json!({"do": "choose", "choice": "draw"}), "no-game");
+    let before = splay.ask(new_game());
+    for line in [&b"{"[..], b"nonsense", b"[]", b"7", b"\"draw\"", b"{\"do\":", b"\xff\xfe{}", b"null"] {
+        assert_eq!(splay.say(line)["error"]["code"], "malformed-json", "{line:?}");
+    }
+    splay.fails(json!({}), "unknown-request");
+    splay.fails(json!({"do": 3}), "unknown-request");
+    splay.fails(json!({"do": "dance"}), "unknown-request");
+    splay.fails(json!({"do": "new"}), "bad-request");
+    splay.fails(json!({"do": "new", "edition": "second", "players": 2}), "bad-request");
+    splay.fails(json!({"do": "new", "edition": "third", "players": 2, "sed": 7}), "bad-request");
+    splay.fails(json!({"do": "new", "edition": "third", "players": -1}), "bad-request");
+    splay.fails(json!({"do": "new", "edition": "third", "players": 1}), "impossible-setup");
+    splay.fails(json!({"do": "new", "edition": "third", "players": 900_000_000_000_u64}), "impossible-setup");
+    splay.fails(json!({"do": "new", "edition": "third", "players": 2, "sets": ["base", "echoes"]}), "impossible-setup");
+    splay.fails(json!({"do": "new", "edition": "third", "players": 4, "teams": [[0, 1, 2, 3]]}), "impossible-setup");
+    splay.fails(json!({"do": "new", "edition": "third", "players": 4, "teams": [[0, 99], [1, 3]]}), "impossible-setup");
+    splay.fails(json!({"do": "new", "edition": "third", "players": 2, "names": ["a", "b", "c"]}), "bad-request");
+    splay.fails(json!({"do": "load"}), "bad-request");
+    splay.fails(json!({"do": "load", "position": 3}), "impossible-position");
+    splay.fails(json!({"do": "load", "position": {"edition": "third", "players": [{"hand": ["Nope"]}, {}]}}), "impossible-position");
+    splay.fails(json!({"do": "load", "record": {"format": "splay-record/1"}}), "bad-record");
+    splay.fails(json!({"do": "choose"}), "bad-request");
+    splay.fails(json!({"do": "choose", "choice": "draw", "index": 0}), "bad-request");
+    splay.fails(json!({"do": "choose", "choice": "win"}), "illegal-choice");
+    splay.fails(json!({"do": "choose", "choice": "meld The Internet"}), "illegal-choice");
+    splay.fails(json!({"do": "choose", "index": 99}), "illegal-choice");
+    splay.fails(json!({"do": "choose", "index": u64::MAX}), "illegal-choice");
+    splay.fails(json!({"do": "choose", "index": -1}), "bad-request");
+    splay.fails(json!({"do": "bot", "bot": "oracle"}), "unknown-bot");
+    splay.fails(json!({"do": "concede", "player": 7}), "no-such-seat");
+    splay.fails(json!({"do": "cards", "edition": "third", "sets": ["figures"]}), "impossible-setup");
+    let after = splay.ask(json!({"do": "state"}));
+    assert_eq!(before["state"], after["state"]);
+    assert_eq!(before["decision"], after["decision"]);
+    splay.end();
+}
+
+#[test]
+fn the_cards_with_their_effects() {
+    let mut splay = Splay::start();
+    for (edition, count) in [("first", 105), ("third", 105), ("fourth", 115)] {
+        let reply = splay.ask(json!({"do": "cards", "edition": edition}));
+        let cards = reply["cards"].as_array().unwrap();
+        assert_eq!(cards.len(), count);
+        assert_eq!(cards[3]["title"], "Archery");
+        assert_eq!(cards[3]["icons"], json!(["castle", "lightbulb", "hex", "castle"]));
+        assert_eq!(cards[3]["featured"], "castle");
+        assert_eq!(cards[3]["effects"][0]["kind"], "demand");
+    }
+    splay.end();
+}
+
+#[test]
+fn conceding_ends_a_game_of_two() {
+    let mut splay = Splay::start();
+    splay.ask(new_game());
+    let reply = splay.ask(json!({"do": "concede", "player": 0}));
+    assert_eq!(reply["outcome"], json!({"winners": [1], "by": "elimination"}));
+    let record = splay.ask(json!({"do": "record"}))["record"].clone();
+    assert_eq!(record["choices"], json!(["concede 0"]));
+    let reply = splay.ask(json!({"do": "load", "record": record}));
+    assert_eq!(reply["outcome"]["winners"], json!([1]));
+    splay.end();
+}
+
+#[test]
+fn a_record_of_other_rules_says_so() {
+    let mut splay = Splay::start();
+    splay.ask(new_game());
+    splay.ask(json!({"do": "choose", "index": 0}));
+    let mut record = splay.ask(json!({"do": "record"}))["record"].clone();
+    record["rules"] = json!("splay-rules/0");
+    let reply = splay.ask(json!({"do": "load", "record": record}));
+    assert!(reply["warning"].as_str().unwrap().contains("splay-rules/0"));
+    splay.end();
+}
+
+#[test]
+fn the_readme_bot_plays() {
+    let example = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/bot.py");
+    let Ok(output) = Command::new("python3").arg(example).arg(env!("CARGO_BIN_EXE_splay")).output() else {
+        println!("python3 is not here; skipped");
+        return;
+    };
+    let said = String::from_utf8_lossy(&output.stdout);
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    assert!(said.contains("of 5 won"), "{said}");
+}
