@@ -1,5 +1,7 @@
 //! Turns and actions (section 4 of the rules), one step at a time.
 
+use crate::card::CardId;
+use crate::catalog::Catalog;
 use crate::choice::Choice;
 use crate::dogma;
 use crate::event::{Event, Role, Verb};
@@ -70,19 +72,24 @@ fn first_card(p: &mut Player<'_>, seat: Seat) -> Flow {
 
 /// Shows the first cards; whose title comes first in the alphabet begins (R-SET-5, Q-21).
 fn start(p: &mut Player<'_>) -> Flow {
-    let mut first: Option<(String, Seat)> = None;
+    let mut first = (p.state.first_cards[Seat::default()], Seat::default());
     for seat in p.state.seats() {
         let card = p.state.table.card(p.state.first_cards[seat]);
         p.become_player(seat, Role::Actor, None);
         p.shift(Verb::Meld, card, Zone::stack(seat, card.color()), End::Top);
-        let title = p.state.table.catalog().title(card.id()).to_lowercase();
-        if first.as_ref().is_none_or(|(best, _)| title < *best) {
-            first = Some((title, seat));
+        if comes_before(p.state.table.catalog(), card.id(), first.0) {
+            first = (card.id(), seat);
         }
     }
-    let (_, seat) = first.expect("a game has players");
+    let (_, seat) = first;
     begin_turn(p, seat);
     Ok(())
+}
+
+/// Whether a title comes before another in the alphabet, capitals aside.
+fn comes_before(catalog: &Catalog, one: CardId, other: CardId) -> bool {
+    let letters = |card| catalog.title(card).chars().flat_map(char::to_lowercase);
+    letters(one).lt(letters(other))
 }
 
 fn begin_turn(p: &mut Player<'_>, seat: Seat) {

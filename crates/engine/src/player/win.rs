@@ -1,6 +1,6 @@
 //! Winning, losing, and the end by score (section 14 of the rules).
 
-use super::Player;
+use super::{Cards, Player};
 use crate::ending::{By, Outcome};
 use crate::event::{Event, Verb};
 use crate::flow::{Flow, Halt, Stop};
@@ -63,9 +63,9 @@ impl Player<'_> {
     /// Takes a player and all their cards out of the game; the last side left wins.
     pub(crate) fn eliminate(&mut self, seat: Seat) -> Flow {
         let out = self.state.rules.out_of_play;
-        let belongings: Vec<_> = Zone::all(self.state.players())
+        let belongings: Cards = Zone::all(self.state.players())
             .filter(|zone| zone.owner() == Some(seat))
-            .flat_map(|zone| self.state.table.cards(zone).collect::<Vec<_>>())
+            .flat_map(|zone| self.state.table.cards(zone))
             .collect();
         for card in belongings {
             self.shift(Verb::Junk, card, out, End::Top);
