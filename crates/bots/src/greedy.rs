@@ -3,8 +3,9 @@
 //! It tries each action in a few imagined worlds, in which everything its seat cannot see is
 //! dealt anew, lets rules of thumb make the small decisions, and weighs what it sees afterwards.
 
-use splay_engine::{Choice, Color, Decision, Game, Icon, Policy, Prompt, Seat, State, Zone};
+use splay_engine::{Choice, Decision, Game, Policy, Prompt, Seat, State};
 
+use crate::evaluate::strength;
 use crate::{Dice, Thumb};
 
 /// In how many imagined worlds each action is tried.
@@ -80,22 +81,4 @@ fn standing(state: &State, me: Seat) -> f32 {
     }
     let rivals = state.opponents(me).iter().map(|seat| strength(state, seat));
     strength(state, me) - rivals.fold(f32::NEG_INFINITY, f32::max)
-}
-
-fn strength(state: &State, seat: Seat) -> f32 {
-    let table = state.table();
-    let level = f32::from(table.highest_top(seat).get());
-    let tops: f32 = table.tops(seat).map(|card| f32::from(card.value().get())).sum();
-    let icons: f32 = Icon::ALL.iter().map(|&icon| f32::from(table.count(seat, icon)).sqrt()).sum();
-    let hand: f32 =
-        table.cards(Zone::hand(seat)).map(|card| 0.5 + 0.25 * f32::from(card.value().get())).sum();
-    let splayed =
-        Color::ALL.iter().filter(|&&color| !table.splay(seat, color).is_none()).count() as f32;
-    20.0 * state.achievements(seat) as f32
-        + 1.2 * f32::from(table.points(seat))
-        + 2.0 * level
-        + 0.6 * tops
-        + 1.2 * icons
-        + splayed
-        + hand
 }

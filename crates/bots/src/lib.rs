@@ -5,13 +5,16 @@
 //! exchanges hidden cards behind its back and checks that its choices stay the same.
 
 mod dice;
+mod evaluate;
 mod greedy;
+mod mcts;
 mod random;
 mod thumb;
 mod worth;
 
 pub use dice::Dice;
 pub use greedy::Greedy;
+pub use mcts::{Budget, Opinion, Search, Thought, think};
 pub use random::Random;
 pub use thumb::Thumb;
 

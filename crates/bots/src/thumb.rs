@@ -29,7 +29,8 @@ impl Thumb {
         self.promises.as_ref().map_or(&[], |(_, promises)| &promises[card.index()])
     }
 
-    fn weigh(&mut self, state: &State, decision: &Decision<'_>, choice: Choice) -> f32 {
+    /// How much an option weighs.
+    pub(crate) fn weigh(&mut self, state: &State, decision: &Decision<'_>, choice: Choice) -> f32 {
         let me = decision.player;
         match choice {
             Choice::Draw => draw(state, me),
@@ -158,6 +159,15 @@ fn value_at_stake(state: &State, me: Seat, value: u8) -> f32 {
     let count = |seat| table.cards(Zone::score(seat)).filter(|card| card.value() == value).count() as f32;
     let theirs: f32 = state.opponents(me).iter().map(count).sum();
     (theirs - count(me)) * f32::from(value)
+}
+
+impl Thumb {
+    /// The option that weighs most, without any chance.
+    pub(crate) fn best(&mut self, state: &State, decision: &Decision<'_>) -> usize {
+        let weights: Vec<f32> =
+            decision.options.iter().map(|&choice| self.weigh(state, decision, choice)).collect();
+        (0..weights.len()).max_by(|&one, &other| weights[one].total_cmp(&weights[other])).unwrap_or(0)
+    }
 }
 
 impl Policy for Thumb {

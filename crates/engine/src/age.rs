@@ -46,7 +46,14 @@ macro_rules! age_from {
         }
     )*};
 }
-age_from!(u8, u16, i32, usize);
+age_from!(u8, u16, usize);
+
+/// Literals are of this type. What is less than nothing is nothing, and drawn as such (R-DRAW-5).
+impl From<i32> for Age {
+    fn from(number: i32) -> Age {
+        Age(number.clamp(0, i32::from(u8::MAX)) as u8)
+    }
+}
 
 impl Add<u8> for Age {
     type Output = Age;
@@ -160,5 +167,17 @@ impl FromIterator<Age> for Ages {
         let mut set = Ages::NONE;
         ages.into_iter().for_each(|age| set.insert(age));
         set
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Age;
+
+    #[test]
+    fn less_than_nothing_is_nothing() {
+        assert_eq!(Age::from(-1), Age::NONE);
+        assert_eq!(Age::from(i32::MAX), Age::new(u8::MAX));
+        assert_eq!(Age::from(usize::MAX), Age::new(u8::MAX));
     }
 }

@@ -252,7 +252,12 @@ impl Chronicle {
         position
     }
 
+    /// Adds what the state does not know: the names, and the words to speak in.
     fn sign(&self, position: &mut Position) {
+        position.options.iello_words = match &self.origin {
+            Origin::Setup(setup) => setup.options.iello_words,
+            Origin::Position(position) => position.options.iello_words,
+        };
         for (civilization, name) in position.players.iter_mut().zip(&self.names) {
             civilization.name = Some(name.clone());
         }

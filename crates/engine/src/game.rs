@@ -10,7 +10,7 @@ use crate::ending::{By, Outcome};
 use crate::event::Event;
 use crate::flow::{Halt, Stop};
 use crate::player::{Answers, Choices, Decision, Pending, Player, Policy};
-use crate::seat::Seat;
+use crate::seat::{BySeat, Seat, Seats};
 use crate::setup::{Setup, SetupError};
 use crate::state::{State, Step};
 use crate::turn;
@@ -143,26 +143,27 @@ impl Game {
     /// Answers the decision, for those who know that it is open and the index good.
     ///
     /// # Panics
-    /// May panic if the game is over or the index too large.
+    /// May panic if the game is over or the index too large; if it does not, the game makes no
+    /// sense any more.
     pub fn choose_unchecked(&mut self, index: usize) {
         self.choose_and_log(index, None);
     }
 
     pub(crate) fn choose_and_log(&mut self, index: usize, log: Option<&mut Vec<Event>>) {
+        debug_assert!(index < self.options.len(), "there is no such option, or the game is over");
         self.answers.push(index as u8);
         self.rerun(log);
     }
 
     /// Runs the suspended step again from its start, with all answers given so far.
     fn rerun(&mut self, mut log: Option<&mut Vec<Event>>) {
-        let told = log.as_deref_mut().map(|log| log.split_off(self.mark));
+        // Running on moves the mark, so what is told again is looked for where it was before.
+        let mark = self.mark;
+        let told = log.as_deref_mut().map(|log| log.split_off(mark));
         self.state = self.checkpoint;
         self.run(log.as_deref_mut());
         if let (Some(told), Some(log)) = (told, log) {
-            debug_assert!(
-                log[self.mark.min(log.len())..].starts_with(&told) || log.len() >= told.len(),
-                "a replayed step told another story"
-            );
+            debug_assert!(log[mark..].starts_with(&told), "a replayed step told another story");
         }
     }
 
@@ -176,6 +177,7 @@ impl Game {
                 return;
             }
             if self.answers.is_empty() {
+                self.state.leaving_after = BySeat::default();
                 self.checkpoint = self.state;
                 self.mark = log.as_deref().map_or(0, Vec::len);
             }
@@ -187,12 +189,33 @@ impl Game {
                     self.options = std::mem::take(&mut player.options);
                     return;
                 }
-                Ok(()) | Err(Halt(Stop::GameOver)) => self.answers.clear(),
+                Ok(()) | Err(Halt(Stop::GameOver)) => {
+                    let was_logged = player.log.is_some();
+                    if cfg!(debug_assertions) {
+                        self.check_purity(was_logged);
+                    }
+                    self.answers.clear();
+                }
                 Err(Halt(stop @ (Stop::ActionOver | Stop::PlayerOut))) => {
                     unreachable!("{stop:?} outside of an effect")
                 }
             }
         }
+    }
+
+    /// Takes the step that has just been completed once more, and sees to it that it comes to
+    /// the same end: a step is a function of the state and the answers. The second time it is
+    /// told if it was not the first time, so that telling has no part in it either.
+    fn check_purity(&self, was_logged: bool) {
+        let mut twin = self.checkpoint;
+        let mut log = Vec::new();
+        let answers = Answers { given: &self.answers, then: None };
+        let mut player = Player::new(&mut twin, answers, (!was_logged).then_some(&mut log));
+        let stopped = turn::step(&mut player);
+        assert!(
+            matches!(stopped, Ok(()) | Err(Halt(Stop::GameOver))) && twin.hash() == self.state.hash(),
+            "a step taken twice came to two ends"
+        );
     }
 
     /// Lets a policy answer every decision until the game is over or the policy has enough.
@@ -205,15 +228,13 @@ impl Game {
         {
             let answers = Answers { given: &self.answers, then: Some(policy) };
             let mut player = Player::new(&mut self.state, answers, None);
-            loop {
+            while player.state.step != Step::Act || player.plays_on() {
                 match turn::step(&mut player) {
                     Ok(()) => {}
                     Err(Halt(Stop::GameOver)) => break,
                     Err(Halt(stop)) => unreachable!("{stop:?} in a playout"),
                 }
-                if player.state.step == Step::Act && !player.plays_on() {
-                    break;
-                }
+                player.state.leaving_after = BySeat::default();
             }
         }
         self.answers.clear();
@@ -240,7 +261,7 @@ impl Game {
         if self.pending.is_none() {
             return Err(ConcedeError::GameOver);
         }
-        let staying = self.state.alive.without(self.state.leaving);
+        let staying = self.state.staying();
         if !staying.contains(seat) {
             return Err(ConcedeError::NotPlaying(seat));
         }
@@ -250,10 +271,13 @@ impl Game {
         let side = self.state.side(survivor);
         if left.without(side).is_empty() {
             let outcome = Outcome { winners: side, by: By::Elimination, card: None };
+            let gone = self.state.alive.without(left);
+            self.state.alive = left;
+            self.state.leaving = Seats::NONE;
             self.state.outcome = Some(outcome);
             self.state.step = Step::Over;
             if let Some(log) = log.as_deref_mut() {
-                log.push(Event::Eliminated { player: seat });
+                log.extend(gone.iter().map(|player| Event::Eliminated { player }));
                 log.push(Event::Ended { outcome });
             }
             self.run(log);
@@ -263,6 +287,7 @@ impl Game {
             return Err(ConcedeError::NoSuchRule);
         }
         self.checkpoint.leaving.insert(seat);
+        self.checkpoint.leaving_after[seat] = self.answers.len() as u16;
         self.rerun(log);
         Ok(())
     }
@@ -270,11 +295,23 @@ impl Game {
     /// A hash of everything that decides how the game can go on.
     #[must_use]
     pub fn hash(&self) -> u64 {
-        let mut hash = self.state.hash();
+        // A suspended step is all in where it began and what was answered since.
+        let mut hash = if self.pending.is_some() { self.checkpoint.hash() } else { self.state.hash() };
         for &answer in &self.answers {
             hash = (hash ^ u64::from(answer)).wrapping_mul(0x0000_0100_0000_01B3);
         }
         hash
+    }
+
+    /// The game as it would be if in the place of each first card lay the second. None if that
+    /// would lead to another decision than the one the game waits for.
+    pub(crate) fn with_relabelled(&self, exchanged: &[(CardId, CardId)]) -> Option<Game> {
+        let mut twin = self.clone();
+        twin.checkpoint.table.relabel(exchanged);
+        twin.state = twin.checkpoint;
+        twin.run(None);
+        let same = twin.pending == self.pending && twin.answers == self.answers;
+        same.then_some(twin)
     }
 
     /// The game as it would be if two hidden cards lay in each other's places. None if that
@@ -283,12 +320,7 @@ impl Game {
     /// This is how worlds are made that a seat cannot tell apart.
     #[must_use]
     pub fn with_exchanged(&self, one: CardId, other: CardId) -> Option<Game> {
-        let mut twin = self.clone();
-        twin.checkpoint.table.swap(one, other);
-        twin.state = twin.checkpoint;
-        twin.run(None);
-        let same = twin.pending == self.pending && twin.answers == self.answers;
-        same.then_some(twin)
+        self.with_relabelled(&[(one, other), (other, one)])
     }
 }
 
@@ -323,4 +355,52 @@ pub enum ConcedeError {
     /// The edition has no elimination.
     #[error("this edition has no rule for leaving a game that goes on without you")]
     NoSuchRule,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::toy;
+
+    /// Plays by the first option, and takes no action at all.
+    struct Idler;
+
+    impl Policy for Idler {
+        fn choose(&mut self, _: &State, _: &Decision<'_>) -> usize {
+            0
+        }
+
+        fn play_on(&mut self, _: &State) -> bool {
+            false
+        }
+    }
+
+    #[test]
+    fn a_policy_that_has_enough_takes_no_action() {
+        let mut game = toy::game_with_top("age 1");
+        let before = game.hash();
+        game.play_out(&mut Idler);
+        assert_eq!(game.hash(), before);
+    }
+
+    #[test]
+    #[cfg(debug_assertions)]
+    #[should_panic(expected = "a step taken twice came to two ends")]
+    fn an_effect_that_is_not_pure_is_caught() {
+        let mut game = toy::game_with_top("moody");
+        let moody = game.catalog().find("moody").expect("it is a toy card");
+        game.choose(Choice::Dogma(moody)).expect("it is a top card");
+    }
+
+    #[test]
+    #[cfg(debug_assertions)]
+    #[should_panic(expected = "a replayed step told another story")]
+    fn an_effect_that_changes_its_story_is_caught() {
+        let mut game = toy::game_with_top("fickle");
+        let mut log = Vec::new();
+        let fickle = game.catalog().find("fickle").expect("it is a toy card");
+        let index = game.index_of(Choice::Dogma(fickle)).expect("it is a top card");
+        game.choose_and_log(index, Some(&mut log));
+        game.choose_and_log(0, Some(&mut log));
+    }
 }

@@ -50,6 +50,7 @@ impl State {
     }
 
     fn hash_into(&self, to: &mut impl Hasher) {
+        self.rules.hash(to);
         to.write_u8(self.players);
         for zone in Zone::all(self.players()) {
             to.write_usize(self.table.len(zone));
@@ -76,7 +77,23 @@ impl State {
             self.first_cards.hash(to);
         }
         to.write_u8(self.leaving.bits());
+        if !self.leaving.is_empty() {
+            self.leaving_after.hash(to);
+        }
         self.outcome.hash(to);
         to.write_u64(self.secret);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::toy;
+
+    #[test]
+    fn the_same_table_by_other_rules_is_another_game() {
+        let mut state = toy::state();
+        let before = state.hash();
+        state.rules.longer = true;
+        assert_ne!(state.hash(), before);
     }
 }

@@ -2,14 +2,16 @@
 
 use arrayvec::ArrayVec;
 
-use crate::card::CardId;
+use crate::card::{Card, CardId};
 use crate::catalog::MAX_CARDS;
+use crate::color::Color;
 use crate::game::Game;
+use crate::knowledge::Knowledge;
 use crate::player::witnesses;
 use crate::seat::{Seat, Seats};
 use crate::state::{State, Step};
 use crate::table::End;
-use crate::zone::Zone;
+use crate::zone::{Zone, ZoneKind};
 
 impl State {
     /// A state that this seat cannot tell from this one by looking: cards it does not see have
@@ -49,9 +51,115 @@ impl State {
         imagined
     }
 
+    /// Whether a seat, looking at the table, cannot tell this state from another: the same faces
+    /// where it sees faces, the same backs elsewhere.
+    #[must_use]
+    pub fn looks_like(&self, other: &State, seat: Seat) -> bool {
+        let everyone = Seats::first(self.players());
+        self.current == other.current
+            && self.actions == other.actions
+            && Zone::all(self.players()).all(|zone| {
+                let open = witnesses(zone, everyone).contains(seat);
+                let (mine, theirs) = (&self.table, &other.table);
+                let seen = |card: Card| (card.value(), (open || card.value() == 0).then_some(card.id()));
+                let ordered = open && zone.is_stack() || matches!(zone.kind(), ZoneKind::Deck { .. });
+                if ordered {
+                    mine.cards(zone).map(seen).eq(theirs.cards(zone).map(seen))
+                } else {
+                    let sorted = |table: &crate::table::Table| {
+                        let mut cards: ArrayVec<_, MAX_CARDS> = table.cards(zone).map(seen).collect();
+                        cards.sort_unstable();
+                        cards
+                    };
+                    mine.len(zone) == theirs.len(zone) && sorted(mine) == sorted(theirs)
+                }
+            })
+            && everyone.iter().all(|player| {
+                Color::ALL.iter().all(|&color| {
+                    self.table.splay(player, color) == other.table.splay(player, color)
+                })
+            })
+    }
+
     /// The game that goes on from this state, if it is a player's turn to pick an action.
     #[must_use]
     pub fn game_at_action(&self) -> Option<Game> {
         (self.step == Step::Act).then(|| Game::start(*self, None))
+    }
+}
+
+/// How often a deal is tried again that breaks what is known.
+const TRIES: usize = 8;
+
+impl Game {
+    /// A game that this seat cannot tell from this one, neither by looking nor by remembering:
+    /// every card it does not know has changed places with others it does not know either, within
+    /// what [`Knowledge`] allows. The suspended effect is run again in the new world; none if
+    /// that leads to another question, or shows the seat something else than it has seen.
+    #[must_use]
+    pub fn imagined_by(
+        &self,
+        seat: Seat,
+        knowledge: &Knowledge,
+        mut below: impl FnMut(usize) -> usize,
+    ) -> Option<Game> {
+        let deal = Deal::new(self.state(), knowledge);
+        let swapped = (0..TRIES).find_map(|_| deal.anew(knowledge, &mut below))?;
+        let twin = self.with_relabelled(&swapped)?;
+        (twin.options() == self.options() || self.decision()?.player != seat)
+            .then_some(twin)
+            .filter(|twin| twin.state().looks_like(self.state(), seat))
+    }
+}
+
+/// The cards whose places a seat does not know, by age.
+struct Deal {
+    unknown: [ArrayVec<(CardId, Zone), 16>; 12],
+}
+
+impl Deal {
+    fn new(state: &State, knowledge: &Knowledge) -> Deal {
+        let mut unknown: [ArrayVec<_, 16>; 12] = Default::default();
+        for zone in Zone::all(state.players()) {
+            let deck = matches!(zone.kind(), ZoneKind::Deck { .. }).then(|| knowledge.deck(zone));
+            for (depth, card) in state.table.cards(zone).enumerate().filter(|(_, card)| card.value() > 0) {
+                let known = match &deck {
+                    Some(places) => places.get(depth).copied().flatten() == Some(card.id()),
+                    None => knowledge.is_sure(card.id()),
+                };
+                if !known {
+                    unknown[card.value().index()].push((card.id(), zone));
+                }
+            }
+        }
+        Deal { unknown }
+    }
+
+    /// A random exchange of the unknown cards among their places: which card lies where which
+    /// one truly is. None if it ran into a dead end.
+    fn anew(
+        &self,
+        knowledge: &Knowledge,
+        below: &mut impl FnMut(usize) -> usize,
+    ) -> Option<ArrayVec<(CardId, CardId), MAX_CARDS>> {
+        let mut exchanged = ArrayVec::new();
+        for places in &self.unknown {
+            let mut left: ArrayVec<CardId, 16> = places.iter().map(|&(id, _)| id).collect();
+            left.sort_unstable();
+            // The places with the fewest cards that fit come first, so that few ends are dead.
+            let fitting = |zone| left.iter().filter(|&&id| knowledge.allows(id, zone)).count();
+            let mut order: ArrayVec<(usize, CardId, Zone), 16> =
+                places.iter().map(|&(id, zone)| (fitting(zone), id, zone)).collect();
+            order.sort_unstable_by_key(|&(count, _, zone)| (count, zone.index()));
+            for (_, true_card, zone) in order {
+                let fit: ArrayVec<usize, 16> =
+                    (0..left.len()).filter(|&n| knowledge.allows(left[n], zone)).collect();
+                if fit.is_empty() {
+                    return None;
+                }
+                exchanged.push((true_card, left.remove(fit[below(fit.len())])));
+            }
+        }
+        Some(exchanged)
     }
 }

@@ -175,6 +175,18 @@ impl Knowledge {
         (0..Zone::COUNT as u8).map(Zone::from_index).filter(move |&zone| zones & bit(zone) != 0)
     }
 
+    /// Whether a card can be in a zone, as far as this seat can tell.
+    #[must_use]
+    pub fn allows(&self, card: CardId, zone: Zone) -> bool {
+        self.possible[card.index()] & bit(zone) != 0
+    }
+
+    /// Whether this seat knows in which zone a card is.
+    #[must_use]
+    pub fn is_sure(&self, card: CardId) -> bool {
+        self.possible[card.index()].is_power_of_two()
+    }
+
     /// The cards that this seat knows to be in a zone.
     #[must_use]
     pub fn surely_in(&self, zone: Zone) -> Vec<CardId> {

@@ -32,6 +32,8 @@ mod splay;
 mod state;
 mod table;
 mod told;
+#[cfg(test)]
+mod toy;
 mod turn;
 mod view;
 mod vocabulary;

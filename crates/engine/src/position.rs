@@ -178,6 +178,8 @@ impl Position {
         let state = self.setup().blank(catalog)?;
         let mut loader = Loader { state, placed: Vec::new() };
         loader.load(self)?;
+        // The order of equal backs must be nobody's to work out: it hangs on all that is hidden.
+        loader.state.secret = loader.state.hash();
         Ok(loader.state)
     }
 }
@@ -302,6 +304,9 @@ impl Loader {
         let seat = Seat::new(turn.seat)
             .filter(|&seat| self.state.alive.contains(seat))
             .ok_or(PositionError::NoSuchSeat(turn.seat))?;
+        if self.state.opponents(seat).is_empty() {
+            return Err(PositionError::Alone(seat));
+        }
         if !(1..=2).contains(&turn.actions) {
             return Err(PositionError::Actions(turn.actions));
         }
@@ -363,10 +368,41 @@ pub enum PositionError {
     NoSuchZone(String),
     #[error("player {0} cannot be out: this edition has no elimination")]
     Out(Seat),
+    #[error("player {0} has no opponent left, so the game is over")]
+    Alone(Seat),
     #[error("it cannot be the turn of player {0}")]
     NoSuchSeat(usize),
     #[error("{0} actions cannot be left; a turn has one or two")]
     Actions(u8),
     #[error("a position to play from names every card by its title; this one has hidden cards")]
     Hidden,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::PositionError;
+    use crate::edition::Edition;
+    use crate::seat::Seat;
+    use crate::{Game, toy};
+
+    #[test]
+    fn the_order_of_equal_backs_cannot_be_worked_out() {
+        let mut position = toy::state().position();
+        position.turn.actions = 2;
+        let secret =
+            |position: &super::Position| position.state(toy::catalog()).expect("it is possible").secret;
+        let before = secret(&position);
+        let deck = position.decks.values_mut().next().and_then(|decks| decks.get_mut(&1));
+        deck.expect("there are 1s").swap(0, 1);
+        assert_ne!(secret(&position), before, "it hangs on what is hidden");
+    }
+
+    #[test]
+    fn nobody_plays_alone() {
+        let mut position = toy::state_of(Edition::Fourth).position();
+        position.turn.actions = 2;
+        position.players[1].out = true;
+        let error = Game::from_position(toy::catalog_of(Edition::Fourth), &position).err();
+        assert_eq!(error, Some(PositionError::Alone(Seat::at(0))));
+    }
 }

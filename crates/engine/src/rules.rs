@@ -8,7 +8,7 @@ use crate::splay::Splay;
 use crate::zone::Zone;
 
 /// When special achievements and the achievement victory are looked at (R-SPEC-1, R-SPEC-2).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Moment {
     /// The instant a condition holds, in mid-effect.
     AtOnce,
@@ -17,7 +17,7 @@ pub enum Moment {
 }
 
 /// What the Monument achievement asks for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Monument {
     /// Six cards tucked, or six scored, by one player in one turn (R-SPEC-8).
     SixInATurn,
@@ -26,7 +26,7 @@ pub enum Monument {
 }
 
 /// Who picks among equally high or low cards that belong to another player.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum TieAmongOthersCards {
     /// The player whose cards they are.
     Owner,
@@ -35,7 +35,7 @@ pub enum TieAmongOthersCards {
 }
 
 /// The rules of one game: an edition's, with the chosen variants.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Rules {
     /// The edition, to name it; code asks the fields below.
     pub edition: Edition,
@@ -45,8 +45,6 @@ pub struct Rules {
     pub last_achievement: Age,
     /// When special achievements are claimed and an achievement victory is seen.
     pub achievements_seen: Moment,
-    /// Whether the current player comes first, not last, in a tie for a special achievement.
-    pub current_player_first: bool,
     /// What Monument asks for.
     pub monument: Monument,
     /// Whether a reveal alone earns the sharing bonus (R-SHR-3).
@@ -94,7 +92,6 @@ impl Rules {
             last_age: Age::new(if fourth { 11 } else { 10 }),
             last_achievement: Age::new(if fourth { 10 } else { 9 }),
             achievements_seen: if fourth { Moment::EndOfAction } else { Moment::AtOnce },
-            current_player_first: !fourth,
             monument: if fourth { Monument::FourDemands } else { Monument::SixInATurn },
             reveal_counts_as_change: matches!(edition, Edition::Third),
             full_tie_is_shared: first,

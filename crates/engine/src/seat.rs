@@ -10,7 +10,7 @@ pub const MAX_SEATS: usize = 4;
 
 /// A player's seat; play goes clockwise, by rising number.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
-#[serde(transparent)]
+#[serde(try_from = "usize", into = "u8")]
 pub struct Seat(u8);
 
 impl Seat {
@@ -39,6 +39,19 @@ impl Seat {
     /// The seats of a table of `players`, clockwise from this one's left, itself last.
     pub fn clockwise(self, players: usize) -> impl Iterator<Item = Seat> {
         (1..=players).map(move |step| Seat(((self.index() + step) % players) as u8))
+    }
+}
+
+impl TryFrom<usize> for Seat {
+    type Error = String;
+    fn try_from(number: usize) -> Result<Seat, String> {
+        Seat::new(number).ok_or_else(|| format!("there is no seat {number}"))
+    }
+}
+
+impl From<Seat> for u8 {
+    fn from(seat: Seat) -> u8 {
+        seat.0
     }
 }
 
@@ -170,12 +183,25 @@ impl Serialize for Seats {
 
 impl<'de> Deserialize<'de> for Seats {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Seats, D::Error> {
-        let numbers = Vec::<usize>::deserialize(deserializer)?;
-        numbers
-            .into_iter()
-            .map(|n| {
-                Seat::new(n).ok_or_else(|| serde::de::Error::custom(format!("there is no seat {n}")))
-            })
-            .collect()
+        Ok(Vec::<Seat>::deserialize(deserializer)?.into_iter().collect())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde::Deserialize;
+    use serde::de::IntoDeserializer;
+    use serde::de::value::{Error, U64Deserializer};
+
+    use super::Seat;
+
+    #[test]
+    fn only_seats_of_a_table_are_read() {
+        let read = |number: u64| {
+            let number: U64Deserializer<Error> = number.into_deserializer();
+            Seat::deserialize(number)
+        };
+        assert_eq!(read(3), Ok(Seat::at(3)));
+        assert!(read(4).is_err() && read(u64::MAX).is_err());
     }
 }

@@ -73,10 +73,12 @@ impl Setup {
             return Err(SetupError::Words);
         }
         let book = Rules::of(self.edition);
+        let distance = distance.unwrap_or(book.distance);
         Ok(Rules {
             longer: longer.unwrap_or(book.longer),
-            distance: distance.unwrap_or(book.distance),
-            parley: parley.unwrap_or(can_parley),
+            distance,
+            // Both are about distant players; who wants both says so.
+            parley: parley.unwrap_or(can_parley && !distance),
             open_covered: open_covered.unwrap_or(book.open_covered),
             open_counts: open_counts.unwrap_or(book.open_counts),
             proof: proof.unwrap_or(book.proof),
@@ -86,7 +88,9 @@ impl Setup {
 
     /// An empty game by this set-up: all cards in their decks, in the order of the card list.
     pub(crate) fn blank(&self, catalog: &'static Catalog) -> Result<State, SetupError> {
-        assert_eq!(catalog.edition, self.edition, "the catalog of another edition");
+        if catalog.edition != self.edition {
+            return Err(SetupError::Catalog { is: catalog.edition, edition: self.edition });
+        }
         let rules = self.rules()?;
         let mut state = State::new(Table::new(catalog), rules, self.players, 0);
         if !self.teams.is_empty() {
@@ -129,7 +133,8 @@ impl Setup {
         let table = &mut state.table;
         for age in 1..=state.rules.last_age.get() {
             let deck = Zone::deck(Age::new(age));
-            let mut cards: ArrayVec<CardId, MAX_CARDS> = table.cards(deck).map(|card| card.id()).collect();
+            let mut cards: ArrayVec<CardId, MAX_CARDS> =
+                table.cards(deck).map(|card| card.id()).collect();
             rng.shuffle(&mut cards);
             for card in cards {
                 table.put(card, deck, End::Bottom);
@@ -189,6 +194,14 @@ pub enum SetupError {
     /// Too few or too many players.
     #[error("{0} cannot play; this game is for 2 to {MAX_SEATS} players")]
     Players(usize),
+    /// The cards of another edition.
+    #[error("this is a game of the {edition} edition; the cards given are of the {is} edition")]
+    Catalog {
+        /// Whose cards they are.
+        is: Edition,
+        /// Whose game it is.
+        edition: Edition,
+    },
     /// Sets other than the base game's.
     #[error("the sets must be just \"base\"; expansions are not in this version")]
     Sets,
@@ -209,4 +222,26 @@ pub enum SetupError {
     /// Iello's words for another edition.
     #[error("the Iello words are those of the first edition")]
     Words,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Setup, SetupError};
+    use crate::edition::Edition;
+    use crate::{Game, toy};
+
+    #[test]
+    fn a_game_is_dealt_from_the_cards_of_its_edition() {
+        let setup = Setup::base(Edition::Fourth, 2, 0);
+        let error = SetupError::Catalog { is: Edition::Third, edition: Edition::Fourth };
+        assert_eq!(Game::new(toy::catalog(), &setup).err(), Some(error));
+    }
+
+    #[test]
+    fn the_distance_rule_takes_the_place_of_parley() {
+        let mut setup = Setup::base(Edition::Fourth, 4, 0);
+        assert!(setup.rules().is_ok_and(|rules| rules.parley));
+        setup.options.distance = Some(true);
+        assert!(setup.rules().is_ok_and(|rules| rules.distance && !rules.parley));
+    }
 }

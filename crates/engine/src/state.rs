@@ -77,6 +77,8 @@ pub struct State {
     pub(crate) first_cards: BySeat<CardId>,
     /// Who has given up and leaves when the action ends.
     pub(crate) leaving: Seats,
+    /// After how many answers of the step under way each of them gave up.
+    pub(crate) leaving_after: BySeat<u16>,
     pub(crate) outcome: Option<Outcome>,
     /// Decides the order in which others see the backs of equal cards; tells nothing.
     pub(crate) secret: u64,
@@ -113,6 +115,7 @@ impl State {
             scored: BySeat::default(),
             first_cards: BySeat::default(),
             leaving: Seats::NONE,
+            leaving_after: BySeat::default(),
             outcome: None,
             secret,
         }
@@ -145,6 +148,11 @@ impl State {
     #[must_use]
     pub fn alive(&self) -> Seats {
         self.alive
+    }
+
+    /// Those still in the game who have not given up: only they can win by achievements or score.
+    pub(crate) fn staying(&self) -> Seats {
+        self.alive.without(self.leaving)
     }
 
     /// Whose turn it is.

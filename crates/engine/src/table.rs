@@ -3,6 +3,8 @@
 //! Each zone is a list threaded through the cards themselves. A card has one set of links, so it
 //! can be in one place only: no card can be lost or doubled, whatever an effect does.
 
+use arrayvec::ArrayVec;
+
 use crate::age::Age;
 use crate::card::{Card, CardId};
 use crate::catalog::{Catalog, MAX_CARDS};
@@ -243,28 +245,26 @@ impl Table {
         true
     }
 
-    /// Exchanges the positions of two cards, whatever zones they lie in.
+    /// Puts other cards into the places of some: where the first of a pair lay, the second will.
+    /// The firsts and the seconds are the same cards.
     ///
     /// Only for making other worlds that a seat cannot tell apart; no verb does this.
-    pub(crate) fn swap(&mut self, one: CardId, other: CardId) {
-        let order =
-            |table: &Table, zone: Zone| table.cards(zone).map(|card| card.id).collect::<Vec<_>>();
-        let mut zones = vec![self.zone_of(one)];
-        if self.zone_of(other) != zones[0] {
-            zones.push(self.zone_of(other));
+    pub(crate) fn relabel(&mut self, exchanged: &[(CardId, CardId)]) {
+        let mut stands_in: [u16; MAX_CARDS] = std::array::from_fn(|n| n as u16);
+        let mut zones = 0_u64;
+        for &(one, other) in exchanged {
+            stands_in[one.index()] = other.0;
+            zones |= 1 << self.zone_of(one).index();
         }
-        let orders: Vec<_> = zones.iter().map(|&zone| order(self, zone)).collect();
-        for (&zone, order) in zones.iter().zip(orders) {
-            for id in order {
-                let id = if id == one {
-                    other
-                } else if id == other {
-                    one
-                } else {
-                    id
-                };
-                self.put(id, zone, End::Bottom);
-            }
+        // Every card of these zones is put back once, at the bottom, so that each zone ends up
+        // with its places filled in their order.
+        let places: ArrayVec<(Zone, CardId), MAX_CARDS> = (0..Zone::COUNT as u8)
+            .filter(|&zone| zones >> zone & 1 == 1)
+            .map(Zone::from_index)
+            .flat_map(|zone| self.cards(zone).map(move |card| (zone, card.id)))
+            .collect();
+        for (zone, card) in places {
+            self.put(CardId(stands_in[card.index()]), zone, End::Bottom);
         }
     }
 

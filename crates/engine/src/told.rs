@@ -83,7 +83,12 @@ impl Event {
             Event::Moved { verb, by, card, from, to, seen } => Told::Moved {
                 verb,
                 by,
-                card: face_or_back(card, seen),
+                // What lies on a board is open, also to those who only watch.
+                card: if from.is_stack() || to.is_stack() {
+                    face(card)
+                } else {
+                    face_or_back(card, seen)
+                },
                 from: from.kind(),
                 to: to.kind(),
                 visible: seen,

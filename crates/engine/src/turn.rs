@@ -190,9 +190,11 @@ fn end_of_action(p: &mut Player<'_>) -> Flow {
         }
     }
     let needed = p.state.achievements_to_win();
-    let most = p.state.alive.iter().map(|seat| p.state.achievements(seat)).max().unwrap_or(0);
+    let staying = p.state.staying();
+    let most = staying.iter().map(|seat| p.state.achievements(seat)).max().unwrap_or(0);
     if most >= needed {
-        let winner = p.state.clockwise(current).find(|&seat| p.state.achievements(seat) == most);
+        let mut others_first = p.state.clockwise(current).filter(|&seat| staying.contains(seat));
+        let winner = others_first.find(|&seat| p.state.achievements(seat) == most);
         if let Some(winner) = winner {
             return p.win_by_achievements(winner);
         }

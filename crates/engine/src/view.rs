@@ -85,7 +85,8 @@ impl Viewer<'_> {
         let differs = |now: bool, usual: bool| (now != usual).then_some(now);
         let usual_parley = self.state.rules.edition == crate::edition::Edition::Fourth
             && self.state.players() >= 4
-            && !self.state.has_teams;
+            && !self.state.has_teams
+            && !rules.distance;
         crate::rules::Options {
             longer: differs(rules.longer, book.longer),
             distance: differs(rules.distance, book.distance),

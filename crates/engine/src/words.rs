@@ -1,6 +1,7 @@
 //! Decisions and events in plain words, for people.
 
 use crate::age::Ages;
+use crate::card::Kind;
 use crate::catalog::Catalog;
 use crate::choice::Choice;
 use crate::color::Colors;
@@ -91,9 +92,9 @@ impl Speaker<'_> {
         what.push_str(&colors_text(colors));
         what.push_str("card");
         what.push_str(&values_text(values));
-        for (icons, word) in [(with, "with"), (without, "without")] {
+        for (icons, word, last) in [(with, "with", "and a"), (without, "without", "or a")] {
             if !icons.is_empty() {
-                what.push_str(&format!(" {word} a {}", icons_text(icons)));
+                what.push_str(&format!(" {word} a {}", icons_text(icons, last)));
             }
         }
         if demanding {
@@ -170,7 +171,8 @@ impl Speaker<'_> {
     pub fn event(&self, told: &Told) -> Option<String> {
         let text = match told {
             Told::Turn { player, number, actions } => {
-                let actions = if *actions == 1 { "1 action".into() } else { format!("{actions} actions") };
+                let actions =
+                    if *actions == 1 { "1 action".into() } else { format!("{actions} actions") };
                 format!("Turn {number}: {} has {actions}", self.name(*player))
             }
             Told::FirstCard { player, card } => match card {
@@ -180,10 +182,10 @@ impl Speaker<'_> {
             Told::Action { player, choice } => self.action(*player, choice)?,
             Told::Dogma { player, card, sharers, victims } => {
                 let mut text = format!("{} uses {}", self.name(*player), shown(card));
-                if !sharers.is_empty() {
+                if !sharers.is_empty() && self.has_effect(card, Kind::Dogma) {
                     text.push_str(&format!("; {} can share", self.names(*sharers)));
                 }
-                if !victims.is_empty() {
+                if !victims.is_empty() && self.has_effect(card, Kind::Demand) {
                     text.push_str(&format!("; {} can be demanded of", self.names(*victims)));
                 }
                 text
@@ -203,7 +205,8 @@ impl Speaker<'_> {
                 format!("{} shows {} to prove that nothing fits", self.name(*by), self.place(*by, *at))
             }
             Told::Splayed { by, player, color, splay } => {
-                let whose = if by == player { "their".into() } else { format!("{}'s", self.name(*player)) };
+                let whose =
+                    if by == player { "their".into() } else { format!("{}'s", self.name(*player)) };
                 if splay.is_none() {
                     format!("{} unsplays {whose} {color} cards", self.name(*by))
                 } else {
@@ -213,10 +216,16 @@ impl Speaker<'_> {
             Told::Rearranged { player, color } => {
                 format!("{} rearranges their {color} cards", self.name(*player))
             }
-            Told::Named { player, choice } => match choice.split_once(' ') {
-                Some((_, what)) => format!("{} chooses {what}", self.name(*player)),
-                None => return None,
-            },
+            Told::Named { player, choice } => {
+                let (what, which) = choice.split_once(' ')?;
+                let name = which.parse().ok().and_then(Seat::new).map(|seat| self.name(seat));
+                let chosen = match (what, name) {
+                    ("player", Some(name)) => name.to_owned(),
+                    ("option", _) => format!("alternative {which}"),
+                    _ => which.to_owned(),
+                };
+                format!("{} chooses {chosen}", self.name(*player))
+            }
             Told::Parleyed { player } => format!("{} parleys", self.name(*player)),
             Told::SharingBonus { player } => {
                 format!("{} draws for the sharing bonus", self.name(*player))
@@ -235,6 +244,13 @@ impl Speaker<'_> {
             }
         };
         Some(self.vocabulary.say(&text).into_owned())
+    }
+
+    /// Whether an open card has an effect of a kind.
+    fn has_effect(&self, card: &Shown, kind: Kind) -> bool {
+        let Shown::Face(title) = card else { return true };
+        let facts = self.catalog.find(title).map(|id| self.catalog.facts(id));
+        facts.is_none_or(|facts| facts.effects.iter().any(|effect| effect.kind == kind))
     }
 
     fn action(&self, player: Seat, choice: &str) -> Option<String> {
@@ -322,9 +338,9 @@ fn values_text(values: Ages) -> String {
     }
 }
 
-fn icons_text(icons: Icons) -> String {
+fn icons_text(icons: Icons, last: &str) -> String {
     let named = Icon::ALL.into_iter().filter(|&icon| icons.contains(icon));
-    join(named.map(|icon| icon.name().to_owned()), "or a")
+    join(named.map(|icon| icon.name().to_owned()), last)
 }
 
 fn join(words: impl Iterator<Item = String>, last: &str) -> String {
@@ -333,5 +349,34 @@ fn join(words: impl Iterator<Item = String>, last: &str) -> String {
         [] => String::new(),
         [only] => only.clone(),
         [init @ .., end] => format!("{} {last} {end}", init.join(", ")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{HAND, toy};
+
+    #[test]
+    fn players_are_called_by_their_names() {
+        let names = ["Ada", "Bob"].map(str::to_owned);
+        let speaker =
+            Speaker { catalog: toy::catalog(), names: &names, vocabulary: Vocabulary::default() };
+        let chosen = |choice: &str| {
+            speaker.event(&Told::Named { player: Seat::at(0), choice: choice.to_owned() })
+        };
+        assert_eq!(chosen("player 1").as_deref(), Some("Ada chooses Bob"));
+        assert_eq!(chosen("age 4").as_deref(), Some("Ada chooses 4"));
+        assert_eq!(chosen("option 2").as_deref(), Some("Ada chooses alternative 2"));
+        assert_eq!(chosen("pass"), None);
+    }
+
+    #[test]
+    fn a_card_must_bear_all_icons_asked_for() {
+        let names = ["Ada".to_owned()];
+        let speaker =
+            Speaker { catalog: toy::catalog(), names: &names, vocabulary: Vocabulary::default() };
+        let select = HAND.with(Icon::Leaf).with(Icon::Crown);
+        assert_eq!(speaker.cards(Seat::at(0), select), "a card with a crown and a leaf from your hand");
     }
 }

@@ -23,8 +23,8 @@ pub(super) const CARDS: [&Definition; 15] = [
 const POTTERY: Definition = card("Pottery", 1, Blue, [Hex, Leaf, Leaf, Leaf])
     .dogma(
         ALL,
-        "You may return up to three cards from your hand. If you do, draw and score a card whose \
-         value is the number returned.",
+        "You may return up to three hand cards. If you do, draw and score a card whose value is the \
+         number returned.",
         fire,
     )
     .dogma(ALL, "Draw a 1.", shape);
@@ -204,11 +204,11 @@ fn tame(p: &mut Player) -> Flow {
 const MASONRY: Definition = card("Masonry", 1, Yellow, [Castle, Hex, Castle, Castle])
     .dogma(
         UNTIL_THIRD,
-        "You may meld any number of hand cards that have a [castle]. If you melded four or more, \
-         claim Monument.",
+        "You may meld any number of hand cards with a [castle]. If you melded four or more, claim \
+         Monument.",
         build_a_monument,
     )
-    .dogma(FOURTH, "You may meld any number of hand cards that have a [castle].", build)
+    .dogma(FOURTH, "You may meld any number of hand cards with a [castle].", build)
     .dogma(FOURTH, "If there are exactly three red cards on your board, claim Monument.", dedicate);
 
 fn build_a_monument(p: &mut Player) -> Flow {
@@ -232,8 +232,8 @@ fn dedicate(p: &mut Player) -> Flow {
 
 const CITY_STATES: Definition = card("City States", 1, Purple, [Hex, Crown, Crown, Castle]).demand(
     ALL,
-    "If you have at least four [castle], transfer a top card with a [castle] from your board to \
-     mine. If you do, draw a 1.",
+    "If there are at least four [castle] on your board, transfer a top card with a [castle] from \
+     your board to mine. If you do, draw a 1.",
     submit,
 );
 

@@ -88,18 +88,19 @@ fn take_the_road(p: &mut Player) -> Flow {
     Ok(())
 }
 
-/// Finds the green card at the other end of the road.
+/// Melds, and sends the red card off if two were melded; finds the green card at the other end
+/// of the road.
 fn open_a_road(p: &mut Player) -> Flow<Option<Card>> {
     p.meld_one(HAND)?;
     if p.may_meld(HAND)?.is_none() {
         return Ok(None);
     }
     let Some(red) = p.top(Red) else { return Ok(None) };
-    let Some(neighbor) = p.may_choose_player(p.others(), "transfer your top red card to")? else {
+    let Some(other) = p.may_choose_player(p.others(), "transfer your top red card to")? else {
         return Ok(None);
     };
-    p.transfer(red, neighbor.board())?;
-    Ok(p.table().top(Zone::stack(neighbor, Green)))
+    p.transfer(red, other.board())?;
+    Ok(p.table().top(Zone::stack(other, Green)))
 }
 
 const CURRENCY: Definition = card("Currency", 2, Green, [Leaf, Crown, Hex, Crown]).dogma(
@@ -179,7 +180,7 @@ const FERMENTING: Definition = card("Fermenting", 2, Yellow, [Leaf, Leaf, Hex, C
     .dogma(
         FOURTH,
         "You may tuck a green hand card. If you don't, junk the 2 deck, and if Fermenting is a top \
-         card on some board, junk it too.",
+         card on any board, junk it too.",
         keep_or_spoil,
     );
 

@@ -113,8 +113,8 @@ fn focus(p: &mut Player) -> Flow {
 
 const COMPASS: Definition = card("Compass", 3, Green, [Hex, Crown, Crown, Leaf]).demand(
     ALL,
-    "Transfer a top card with a [leaf], other than a green one, from your board to mine, and then a \
-     top card without a [leaf] from my board to yours.",
+    "Transfer a top card with a [leaf], other than green, from your board to mine, and then a top \
+     card without a [leaf] from my board to yours.",
     sail_off_course,
 );
 
@@ -206,8 +206,8 @@ fn amputate(p: &mut Player) -> Flow {
 const EDUCATION: Definition = card("Education", 3, Purple, [Lightbulb, Lightbulb, Lightbulb, Hex])
     .dogma(
         ALL,
-        "You may return the highest of your score cards. If you do, draw a card of value two higher \
-     than the highest that is left.",
+        "You may return your highest score card. If you do, draw a card of value two higher than the \
+         highest that is left.",
         graduate,
     );
 

@@ -164,8 +164,8 @@ const PERSPECTIVE: Definition = card("Perspective", 4, Yellow, [Hex, Lightbulb, 
     )
     .dogma(
         FOURTH,
-        "You may return a hand card. If you do, score a hand card for each color on your board \
-         showing a [lightbulb].",
+        "You may return a hand card. If you do, score a hand card for each color on your board that \
+         shows a [lightbulb].",
         paint,
     );
 
@@ -213,8 +213,8 @@ const REFORMATION: Definition = card("Reformation", 4, Purple, [Leaf, Leaf, Hex,
     )
     .dogma(
         FOURTH,
-        "You may tuck hand cards: one for each color on your board showing a [leaf], and no fewer if \
-         you can.",
+        "You may tuck hand cards: one for each color on your board that shows a [leaf], and no fewer \
+         if you can.",
         found_churches,
     )
     .dogma(ALL, "You may splay your yellow or purple cards right.", preach);

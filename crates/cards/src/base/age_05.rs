@@ -38,7 +38,7 @@ fn distill(p: &mut Player) -> Flow {
 
 const PHYSICS: Definition = card("Physics", 5, Blue, [Factory, Lightbulb, Lightbulb, Hex]).dogma(
     ALL,
-    "Draw three 6s and reveal them. If any of them share a color, return your whole hand.",
+    "Draw three 6s and reveal them. If any of them share a color, return all your hand cards.",
     conduct_trials,
 );
 
@@ -172,7 +172,7 @@ const STATISTICS: Definition = card("Statistics", 5, Yellow, [Leaf, Lightbulb, L
     )
     .demand(
         FOURTH,
-        "Transfer all cards of a value I choose from your score pile to your hand.",
+        "Transfer all cards of a value of my choice from your score pile to your hand.",
         strike_a_value,
     )
     .dogma(ALL, "You may splay your yellow cards right.", plot);
@@ -239,7 +239,7 @@ const ASTRONOMY: Definition = card("Astronomy", 5, Purple, [Crown, Lightbulb, Li
     )
     .dogma(
         ALL,
-        "If all your top cards other than purple are of value 6 or higher, claim Universe.",
+        "If all your top cards, other than purple, are of value 6 or higher, claim Universe.",
         behold,
     );
 

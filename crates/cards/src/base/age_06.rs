@@ -60,7 +60,11 @@ fn revise(p: &mut Player) -> Flow {
 
 const INDUSTRIALIZATION: Definition = card("Industrialization", 6, Red, [Crown, Factory, Factory, Hex])
     .dogma(FIRST, "For every two [factory] on your board, draw and tuck a 6.", build_works)
-    .dogma(THIRD, "For each color on your board showing a [factory], draw and tuck a 6.", build_branches)
+    .dogma(
+        THIRD,
+        "For each color on your board that shows a [factory], draw and tuck a 6.",
+        build_branches,
+    )
     .dogma(
         FOURTH,
         "Draw and tuck three 6s. Then, if you alone have the most [clock], return your top red card.",
@@ -85,8 +89,8 @@ fn build_mills(p: &mut Player) -> Flow {
 }
 
 /// Tucks so many 6s; the icons that say how many were counted before the first (G-4).
-fn build(p: &mut Player, factories: usize) -> Flow {
-    for _ in 0..factories {
+fn build(p: &mut Player, how_many: usize) -> Flow {
+    for _ in 0..how_many {
         p.draw_and_tuck(6)?;
     }
     Ok(())
@@ -112,13 +116,13 @@ const CLASSIFICATION: Definition =
     card("Classification", 6, Green, [Lightbulb, Lightbulb, Lightbulb, Hex])
         .dogma(
             UNTIL_THIRD,
-            "Reveal the color of a hand card. Take all cards of that color from all other players' \
-             hands into yours. Then meld all your hand cards of that color.",
+            "Reveal the color of a hand card. Transfer all cards of that color from all other \
+             players' hands to yours. Then meld all your hand cards of that color.",
             name_a_genus,
         )
         .dogma(
             FOURTH,
-            "Reveal a hand card. Take all cards of its color from all opponents' hands into yours. \
+            "Reveal a hand card. Transfer all cards of its color from all opponents' hands to yours. \
              Then meld all your hand cards of that color.",
             show_a_specimen,
         );
@@ -141,8 +145,8 @@ fn show_a_specimen(p: &mut Player) -> Flow {
 }
 
 /// Nobody keeps a card of the color back, and all show it where the rules want proof (R-DOG-17).
-fn classify(p: &mut Player, color: Color, collectors: Seats) -> Flow {
-    for seat in collectors.iter() {
+fn classify(p: &mut Player, color: Color, from: Seats) -> Flow {
+    for seat in from.iter() {
         p.transfer_all(&p.find(HAND.of(seat).color(color)), p.seat().hand())?;
         p.prove_none(HAND.of(seat).color(color));
     }
@@ -205,7 +209,7 @@ const VACCINATION: Definition = card("Vaccination", 6, Yellow, [Leaf, Factory, L
          meld a 6.",
         immunize,
     )
-    .dogma(ALL, "If anything was returned due to the demand, draw and meld a 7.", eradicate);
+    .dogma(ALL, "If the demand returned anything, draw and meld a 7.", eradicate);
 
 fn inoculate(you: &mut Player) -> Flow {
     let lowest = you.find(SCORE.lowest());

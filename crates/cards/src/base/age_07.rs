@@ -133,7 +133,7 @@ fn shift_gears(p: &mut Player) -> Flow {
 
 const ELECTRICITY: Definition = card("Electricity", 7, Green, [Lightbulb, Factory, Hex, Factory]).dogma(
     ALL,
-    "Return each of your top cards that has no [factory]. For each card returned, draw an 8.",
+    "Return each of your top cards without a [factory]. For each card returned, draw an 8.",
     electrify,
 );
 

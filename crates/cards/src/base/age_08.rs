@@ -47,12 +47,12 @@ fn launch(p: &mut Player) -> Flow {
 }
 
 const FLIGHT: Definition = card("Flight", 8, Red, [Crown, Hex, Clock, Crown])
-    .dogma(ALL, "If your red cards are splayed up, you may splay another of your colors up.", soar)
+    .dogma(ALL, "If your red cards are splayed up, you may splay any one of your colors up.", soar)
     .dogma(ALL, "You may splay your red cards up.", take_off);
 
 fn soar(p: &mut Player) -> Flow {
     if p.splay_of(Red) == Up {
-        p.may_splay(p.colors(), Up)?;
+        p.may_splay(Color::ALL, Up)?;
     }
     Ok(())
 }
@@ -64,8 +64,8 @@ fn take_off(p: &mut Player) -> Flow {
 
 const MOBILITY: Definition = card("Mobility", 8, Red, [Hex, Factory, Clock, Factory]).demand(
     ALL,
-    "Transfer your two highest top cards that are not red and have no [factory] to my score pile. \
-     If you transferred any, draw an 8.",
+    "Transfer your two highest top cards without a [factory], other than red, to my score pile. If \
+     you transferred any, draw an 8.",
     drive_off,
 );
 
@@ -82,7 +82,7 @@ fn drive_off(you: &mut Player) -> Flow {
 const CORPORATIONS: Definition = card("Corporations", 8, Green, [Hex, Factory, Factory, Crown])
     .demand(
         ALL,
-        "Transfer a top card with a [factory] that is not green from your board to my score pile. \
+        "Transfer a top card with a [factory], other than green, from your board to my score pile. \
          If you do, draw and meld an 8.",
         sell_out,
     )
@@ -140,13 +140,13 @@ fn treat(p: &mut Player) -> Flow {
 const SKYSCRAPERS: Definition = card("Skyscrapers", 8, Yellow, [Hex, Factory, Crown, Crown])
     .demand(
         UNTIL_THIRD,
-        "Transfer a top card with a [clock] that is not yellow from your board to mine. If you do, \
+        "Transfer a top card with a [clock], other than yellow, from your board to mine. If you do, \
          score the card that was beneath it, and return all your other cards of its color.",
         tear_down,
     )
     .demand(
         FOURTH,
-        "Transfer a top card with a [clock] that is not yellow from your board to mine. If you do, \
+        "Transfer a top card with a [clock], other than yellow, from your board to mine. If you do, \
          score the card that was beneath it, return all your other cards of its color, and if \
          Skyscrapers is a top card on any board, transfer it to my hand.",
         tear_down_and_move_on,
@@ -233,11 +233,7 @@ const SOCIALISM: Definition = card("Socialism", 8, Purple, [Leaf, Hex, Leaf, Lea
          cards of each other player's hand to yours.",
         redistribute,
     )
-    .dogma(
-        FOURTH,
-        "You may tuck a top card from your board. If you do, tuck all your hand cards.",
-        share_out,
-    )
+    .dogma(FOURTH, "You may tuck one of your top cards. If you do, tuck all your hand cards.", share_out)
     .dogma(FOURTH, "You may junk an available achievement of value 8 to 10.", abolish);
 
 fn redistribute(p: &mut Player) -> Flow {

@@ -275,9 +275,9 @@ const SPECIALIZATION: Definition = card("Specialization", 9, Purple, [Hex, Facto
 fn headhunt(p: &mut Player) -> Flow {
     if let Some(wanted) = p.choose(Verb::Reveal, HAND)? {
         p.reveal(wanted);
-        for seat in p.opponents().iter() {
-            p.transfer_all(&p.find(TOPS.of(seat).color(wanted.color())), p.seat().hand())?;
-        }
+        let theirs = |seat| p.find(TOPS.of(seat).color(wanted.color()));
+        let hired: Cards = p.opponents().iter().flat_map(theirs).collect();
+        p.transfer_all(&hired, p.seat().hand())?;
     }
     Ok(())
 }

@@ -18,10 +18,10 @@ pub(super) const CARDS: [&Definition; 10] = [
 const BIOENGINEERING: Definition = card("Bioengineering", 10, Blue, [Lightbulb, Clock, Clock, Hex])
     .dogma(
         UNTIL_THIRD,
-        "Choose a top card with a [leaf] on an opponent's board and transfer it to your score pile.",
+        "Transfer a top card with a [leaf] from any opponent's board to your score pile.",
         take_a_sample,
     )
-    .dogma(FOURTH, "Score a top card with a [leaf] from an opponent's board.", breed)
+    .dogma(FOURTH, "Score a top card with a [leaf] from any opponent's board.", breed)
     .dogma(
         UNTIL_THIRD,
         "If anybody has fewer than three [leaf], the single player with the most [leaf] wins.",
@@ -59,8 +59,8 @@ const SOFTWARE: Definition = card("Software", 10, Blue, [Clock, Clock, Clock, He
     .dogma(ALL, "Draw and score a 10.", compile)
     .dogma(
         UNTIL_THIRD,
-        "Draw and meld two 10s. Of the second, execute the effects other than demands, for yourself \
-         alone.",
+        "Draw and meld two 10s, then execute the effects of the second other than demands, for \
+         yourself alone.",
         |p| install(p, 10),
     )
     .dogma(FOURTH, "Draw and meld two 9s, then self-execute the second.", |p| install(p, 9));
@@ -196,7 +196,7 @@ fn close_shop(p: &mut Player) -> Flow {
 }
 
 const GLOBALIZATION: Definition = card("Globalization", 10, Yellow, [Hex, Factory, Factory, Factory])
-    .demand(ALL, "Return one of your top cards that have a [leaf].", clear_the_forest)
+    .demand(ALL, "Return one of your top cards with a [leaf].", clear_the_forest)
     .dogma(
         UNTIL_THIRD,
         "Draw and score a 6. If nobody has more [leaf] than [factory], the single player with the \
@@ -232,11 +232,11 @@ fn take_over_the_world(p: &mut Player) -> Flow {
 }
 
 const STEM_CELLS: Definition = card("Stem Cells", 10, Yellow, [Hex, Leaf, Leaf, Leaf])
-    .dogma(ALL, "You may score your whole hand.", differentiate)
+    .dogma(ALL, "You may score all your hand cards.", differentiate)
     .dogma(FOURTH, "Draw an 11.", regrow);
 
 fn differentiate(p: &mut Player) -> Flow {
-    if p.hand_size() > 0 && p.may("score your whole hand")? {
+    if p.hand_size() > 0 && p.may("score all your hand cards")? {
         p.score_all(&p.find(HAND))?;
     }
     Ok(())

@@ -153,14 +153,17 @@ fn join_the_orbit(p: &mut Player) -> Flow {
 const NEAR_FIELD_COMM: Definition = card("Near-Field Comm", 11, Yellow, [Hex, Crown, Person, Person])
     .demand(
         FOURTH,
-        "Transfer all cards of one value, which I choose, from your score pile to mine.",
+        "Transfer all cards of a value of my choice from your score pile to mine.",
         pay_by_phone,
     )
     .dogma(FOURTH, "Reveal the highest card of your score pile and self-execute it.", tap);
 
 fn pay_by_phone(you: &mut Player) -> Flow {
-    let value = you.by(you.demander(), Player::choose_any_value)?;
-    you.transfer_all(&you.find(SCORE.value(value)), you.demander().score_pile())
+    if you.score_size() > 0 {
+        let value = you.by(you.demander(), Player::choose_any_value)?;
+        you.transfer_all(&you.find(SCORE.value(value)), you.demander().score_pile())?;
+    }
+    Ok(())
 }
 
 fn tap(p: &mut Player) -> Flow {
@@ -215,7 +218,7 @@ fn flee(p: &mut Player) -> Flow {
 const WHATABOUTISM: Definition = card("Whataboutism", 11, Purple, [Lightbulb, Hex, Person, Lightbulb])
     .demand(
         FOURTH,
-        "From each color, transfer your top card to my board if it has a demand. If you transferred \
+        "Transfer your top card of each color, if it has a demand, to my board. If you transferred \
          any, exchange all your score cards with all of mine.",
         turn_the_tables,
     );

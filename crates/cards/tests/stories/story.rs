@@ -11,7 +11,8 @@
 use std::collections::BTreeMap;
 
 use splay_engine::{
-    By, Choice, Chronicle, Civilization, Color, Edition, Position, Prompt, Shown, Splay, Stack, Zone,
+    By, Choice, Chronicle, Civilization, Color, Edition, Position, Prompt, Shown, Speaker, Splay, Stack,
+    Vocabulary, Zone,
 };
 
 pub use splay_engine::Edition::{First, Fourth, Third};
@@ -99,6 +100,17 @@ impl Story {
         offered.sort();
         expected.sort();
         assert_eq!(offered, expected, "the options; {}", self.situation());
+        self
+    }
+
+    /// Checks in which words the decision now open is asked.
+    #[track_caller]
+    pub fn asks(self, words: &str) -> Story {
+        let names = PLAYERS.map(str::to_owned);
+        let catalog = self.chronicle.game().catalog();
+        let speaker = Speaker { catalog, names: &names, vocabulary: Vocabulary::default() };
+        let decision = self.chronicle.decision().map(|decision| speaker.prompt(&decision));
+        assert_eq!(decision.as_deref(), Some(words), "the question; {}", self.situation());
         self
     }
 

@@ -41,9 +41,9 @@ impl State {
                 Color::ALL.iter().all(|&color| self.rules.splay_is_wondrous(table.splay(seat, color)))
             }
             Special::World => table.count(seat, Icon::Clock) >= 12,
-            Special::Universe => Color::ALL.iter().all(|&color| {
-                table.top(Zone::stack(seat, color)).is_some_and(|card| card.age >= 8)
-            }),
+            Special::Universe => Color::ALL
+                .iter()
+                .all(|&color| table.top(Zone::stack(seat, color)).is_some_and(|card| card.age >= 8)),
         }
     }
 
@@ -90,19 +90,43 @@ impl Player<'_> {
         Ok(())
     }
 
+    /// Whether this player might meet the condition of a special achievement between two melds
+    /// of these cards, where that counts. It says yes too often rather than too rarely: nothing
+    /// that gets covered on the way is taken off.
+    pub(crate) fn could_qualify_melding(&self, cards: &[Card]) -> bool {
+        if self.state.rules.achievements_seen == Moment::EndOfAction {
+            return false;
+        }
+        let table = &self.state.table;
+        let mut icons = table.icons(self.seat);
+        for card in cards {
+            icons += table.catalog().uncovered(card.id);
+        }
+        // Melds neither splay anything nor count for Monument.
+        Special::ALL.into_iter().filter(|&special| self.state.is_available(special)).any(|special| {
+            match special {
+                Special::Empire => icons.each_of_six(3),
+                Special::World => icons.get(Icon::Clock) >= 12,
+                Special::Universe => Color::ALL.iter().all(|&color| {
+                    let top = table.top(Zone::stack(self.seat, color));
+                    let melded = cards.iter().copied().filter(|card| card.color == color);
+                    top.into_iter().chain(melded).any(|card| card.age >= 8)
+                }),
+                Special::Monument | Special::Wonder => false,
+            }
+        })
+    }
+
     #[cold]
     fn claim_specials(&mut self, touched: Seats) -> Flow {
-        for special in Special::ALL {
-            if !self.state.is_available(special) {
-                continue;
-            }
-            // The touched players in turn order, the current player first (R-SPEC-3).
-            let current = self.state.current;
-            let first = std::iter::once(current)
-                .chain(self.state.clockwise(current))
-                .find(|&seat| touched.contains(seat) && self.state.qualifies(seat, special));
-            if let Some(seat) = first {
-                self.by(seat, |p| p.claim(special))?;
+        // Player by player, the current one first: so ties are broken, and so is decided who is
+        // first to have enough to win (R-SPEC-3, Q-25).
+        let current = self.state.current;
+        for seat in std::iter::once(current).chain(self.state.clockwise(current)) {
+            for special in Special::ALL {
+                if touched.contains(seat) && self.state.qualifies(seat, special) {
+                    self.by(seat, |p| p.claim(special))?;
+                }
             }
         }
         Ok(())
@@ -178,7 +202,7 @@ impl Player<'_> {
             return Ok(());
         }
         self.options.push(Choice::Pass);
-        if let Some(id) = self.ask(Prompt::Achievement { verb: Verb::Junk, may: true })?.card() {
+        if let Some(id) = self.ask(Prompt::Achievement { verb: Verb::Choose, may: true })?.card() {
             let card = self.state.table.card(id);
             if self.state.table.zone_of(id) == Zone::AVAILABLE {
                 self.junk(card)?;
@@ -187,5 +211,33 @@ impl Player<'_> {
             }
         }
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::player::Answers;
+    use crate::toy;
+
+    /// The player at seat 1 has three of each icon, the current player twelve clocks, and either
+    /// achievement is the last one needed.
+    #[test]
+    fn the_current_player_is_the_first_to_have_enough() {
+        let mut state = toy::state();
+        let [me, them] = [0, 1].map(Seat::at);
+        for color in Color::ALL {
+            toy::meld(&mut state, them, &format!("{color} mix"));
+            toy::meld(&mut state, me, &format!("{color} clocks"));
+        }
+        let needed = state.achievements_to_win();
+        for (seat, ages) in [(me, 1..needed), (them, needed..2 * needed - 1)] {
+            ages.for_each(|age| toy::put(&mut state, &format!("age {age}"), Zone::achievements(seat)));
+        }
+        assert!(state.qualifies(them, Special::Empire) && state.qualifies(me, Special::World));
+        let mut player = Player::new(&mut state, Answers { given: &[], then: None }, None);
+        player.touched = [me, them].into_iter().collect();
+        assert!(player.settle().is_err(), "the game is over");
+        assert_eq!(state.outcome().map(|outcome| outcome.winners), Some(Seats::only(me)));
     }
 }

@@ -163,7 +163,7 @@ impl Player<'_> {
         if self.options.is_empty() {
             return Ok(None);
         }
-        let choice = self.ask(Prompt::Card { verb, select, may: false })?;
+        let choice = self.ask(Prompt::Among { verb, may: false })?;
         Ok(self.picked(choice))
     }
 

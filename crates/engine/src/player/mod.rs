@@ -81,6 +81,8 @@ pub(crate) struct Answers<'a> {
 pub struct Player<'a> {
     pub(crate) state: &'a mut State,
     pub(crate) answers: Answers<'a>,
+    /// How many of the given answers have been taken.
+    taken: u16,
     pub(crate) options: Choices,
     pub(crate) pending: Option<Pending>,
     pub(crate) log: Option<&'a mut Vec<Event>>,
@@ -107,6 +109,7 @@ impl<'a> Player<'a> {
         Player {
             state,
             answers,
+            taken: 0,
             options: Choices::new(),
             pending: None,
             log,
@@ -304,12 +307,13 @@ impl<'a> Player<'a> {
     }
 
     /// Adds to the number of cards this player has returned by this effect in this action, and
-    /// says whether that is more than any other player has (Democracy).
+    /// says whether that is more than any other player has, partners as the edition has it
+    /// (Democracy, G-33).
     pub fn tally_returned(&mut self, cards: usize) -> bool {
         let tally = &mut self.state.dogma.returned_by;
         tally[self.seat] = tally[self.seat].saturating_add(cards as u8);
-        let mine = tally[self.seat];
-        self.state.alive.iter().filter(|&seat| seat != self.seat).all(|seat| mine > tally[seat])
+        let tally = &self.state.dogma.returned_by;
+        self.others().iter().all(|seat| tally[self.seat] > tally[seat])
     }
 
     // ---- Asking ---------------------------------------------------------------------------
@@ -330,13 +334,15 @@ impl<'a> Player<'a> {
         if self.options.len() == 1 && prompt != Prompt::Action {
             return Ok(self.options[0]);
         }
-        if let Some((&first, rest)) = self.answers.given.split_first() {
-            self.answers.given = rest;
-            return Ok(self.options[usize::from(first)]);
-        }
-        if self.state.leaving.contains(self.seat) {
+        let state = &self.state;
+        if state.leaving.contains(self.seat) && self.taken >= state.leaving_after[self.seat] {
             // Who has given up decides nothing any more, and declines what can be declined.
             return Ok(self.options[self.options.len() - 1]);
+        }
+        if let Some((&first, rest)) = self.answers.given.split_first() {
+            self.answers.given = rest;
+            self.taken += 1;
+            return Ok(self.options[usize::from(first)]);
         }
         let pending = Pending { player: self.seat, source: self.source, prompt };
         match &mut self.answers.then {

@@ -93,9 +93,16 @@ impl Player<'_> {
 
     // ---- With several, where their order matters -------------------------------------------
 
-    /// Melds all these cards; the order within a color is this player's to choose.
+    /// Melds all these cards; the order within a color is this player's to choose. So is the
+    /// order of the colors where a special achievement could be claimed on the way, before a
+    /// later card covers what it needs (G-39).
     pub fn meld_all(&mut self, cards: &[Card]) -> Flow {
-        self.in_order(Verb::Meld, cards, |one, other| one.color == other.color, Self::meld)
+        let clash: fn(Card, Card) -> bool = if self.could_qualify_melding(cards) {
+            |_, _| true
+        } else {
+            |one, other| one.color == other.color
+        };
+        self.in_order(Verb::Meld, cards, clash, Self::meld)
     }
 
     /// Tucks all these cards; the order within a color is this player's to choose.

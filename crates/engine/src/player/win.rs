@@ -114,8 +114,9 @@ fn best_by_score(state: &State) -> Outcome {
             state.side(seat).iter().map(|member| u32::from(state.table.points(member))).sum();
         (points, state.achievements(seat))
     };
-    let best = state.alive.iter().map(standing).max();
-    let leaders: Seats = state.alive.iter().filter(|&seat| Some(standing(seat)) == best).collect();
+    let staying = state.staying();
+    let best = staying.iter().map(standing).max();
+    let leaders: Seats = staying.iter().filter(|&seat| Some(standing(seat)) == best).collect();
     let one_side =
         leaders.iter().next().is_some_and(|first| leaders.without(state.side(first)).is_empty());
     let winners: Seats = leaders.iter().flat_map(|seat| state.side(seat).iter()).collect();

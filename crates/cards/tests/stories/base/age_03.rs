@@ -79,6 +79,24 @@ fn translation_melds_all_score_cards_in_the_order_you_like() {
 }
 
 #[test]
+fn translation_lets_you_claim_universe_between_two_melds() {
+    let board = "you: blue Translation; red Flight; yellow Antibiotics; green Corporations; \
+                 purple Socialism; score Rocketry, Mysticism";
+    let melded = "you: blue Rocketry, Translation; red Flight; yellow Antibiotics; \
+                  green Corporations; purple Mysticism, Socialism";
+    in_each([First, Third], |edition| {
+        story(edition, board)
+            .plays(["dogma Translation", "yes"])
+            .offers(["card Rocketry", "card Mysticism"])
+            .plays(["card Rocketry"])
+            .leaves(&format!("{melded}; achievements Universe"));
+        story(edition, board).plays(["dogma Translation", "yes", "card Mysticism"]).leaves(melded);
+    });
+    // The fourth edition looks only when the action ends: the order of the colors is the same.
+    story(Fourth, board).plays(["dogma Translation", "yes"]).leaves(melded);
+}
+
+#[test]
 fn translation_claims_world_if_every_top_card_has_a_crown() {
     in_each(Edition::ALL, |edition| {
         story(edition, "you: blue Translation; score Sailing, Oars")

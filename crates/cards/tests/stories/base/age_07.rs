@@ -85,6 +85,7 @@ fn publications_of_the_fourth_edition_splays_first_and_junks_a_special_achieveme
     let told = story(Fourth, "you: blue Publications, Tools")
         .plays(["dogma Publications", "color blue"])
         .offers(["card Empire", "card Monument", "card Wonder", "card World", "card Universe", "pass"])
+        .asks("You may choose one of these achievements")
         .plays(["card Empire"])
         .leaves("you: blue^ Publications, Tools\n junk: Empire");
     assert!(!told.chronicle().state().is_available(Special::Empire));

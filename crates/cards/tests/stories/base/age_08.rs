@@ -41,6 +41,7 @@ fn rocketry_returns_a_score_card_for_every_two_clocks() {
         )
         .plays(["dogma Rocketry"])
         .offers(["score 1 1", "score 1 2", "score 2 1"])
+        .asks("Return one of these cards")
         .plays(["you: score 1 2"])
         .offers(["score 1 1", "score 2 1"])
         .plays(["you: score 2 1"])

@@ -453,3 +453,25 @@ fn specialization_spares_partners() {
             );
     });
 }
+
+#[test]
+fn specialization_takes_from_all_opponents_at_once() {
+    // Without their top red cards, you and the third player come to Universe at the same instant;
+    // the third player sits nearer to the left of them, whose turn it is (R-SPEC-3).
+    in_each([First, Third], |edition| {
+        let rest_of_you = "yellow Stem Cells; green Mass Media; purple Socialism; blue Genetics";
+        let rest_of_third = "yellow Antibiotics; green Databases; purple Empiricism; blue Rocketry";
+        let board = format!(
+            "you: red Archery, Flight; {rest_of_you}
+             them: purple Specialization; hand Metalworking
+             third: red Oars, Fission; {rest_of_third}"
+        );
+        story_with(edition, &board, |position| position.turn.seat = 1)
+            .plays(["them: dogma Specialization"])
+            .leaves(&format!(
+                "you: red Flight; {rest_of_you}
+                 them: purple Specialization; hand Metalworking, Archery, Oars
+                 third: red Fission; {rest_of_third}; achievements Universe"
+            ));
+    });
+}

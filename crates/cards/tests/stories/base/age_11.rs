@@ -284,7 +284,7 @@ fn near_field_comm_executes_the_highest_score_card_where_it_lies() {
         Fourth,
         "you: yellow Near-Field Comm; score Stem Cells, Tools; hand Oars\n deck 11: Fusion",
     )
-    .plays(["dogma Near-Field Comm", "age 5", "yes"])
+    .plays(["dogma Near-Field Comm", "yes"])
     .leaves("you: yellow Near-Field Comm; score Stem Cells, Tools, Oars; hand Fusion");
     let chronicle = story.chronicle();
     let stem_cells = chronicle.game().catalog().find("Stem Cells").unwrap();
@@ -295,7 +295,7 @@ fn near_field_comm_executes_the_highest_score_card_where_it_lies() {
 #[test]
 fn near_field_comm_does_nothing_with_empty_score_piles() {
     story(Fourth, "you: yellow Near-Field Comm\n them: hand Tools")
-        .plays(["dogma Near-Field Comm", "age 1"])
+        .plays(["dogma Near-Field Comm"])
         .changes_nothing();
 }
 

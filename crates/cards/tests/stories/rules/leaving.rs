@@ -28,7 +28,7 @@ fn a_chain_can_go_on() {
         "you: yellow Near-Field Comm; red Robotics; score Self Service\n them: achievements Tools
          deck 10: A. I., Databases\n deck 11: Fusion, Escapism",
     )
-    .plays(["dogma Near-Field Comm", "age 11", "card Robotics"])
+    .plays(["dogma Near-Field Comm", "card Robotics"])
     .leaves(
         "you: yellow Near-Field Comm; red Robotics; purple A. I.; score Self Service, Databases
          you: achievements Fusion, Escapism",
@@ -157,4 +157,21 @@ fn a_partner_who_shares_and_loses_earns_no_bonus() {
     let position = story.chronicle().position();
     assert!(position.players[2].out, "the partner is out");
     assert!(position.players[0].hand.is_empty(), "no sharing bonus");
+}
+
+#[test]
+fn who_has_given_up_wins_neither_by_score_nor_by_achievements() {
+    let board = "you: score Oars\n them: score Coal\n third: hand Tools";
+    let (mut chronicle, answer) = conceding(&without_ages(Fourth, 1..=11, board), Fourth, 1);
+    assert_eq!(answer, Ok(()));
+    chronicle.choose(splay_engine::Choice::Draw).unwrap();
+    let outcome = chronicle.outcome().expect("there is nothing to draw");
+    assert_eq!(outcome.by, By::Score);
+    assert_eq!(outcome.winners.iter().collect::<Vec<_>>(), [Seat::at(0)]);
+
+    let enough = "you:\n them: achievements Empire, World, Wonder, Tools, Oars\n third:";
+    let (mut chronicle, answer) = conceding(enough, Fourth, 1);
+    assert_eq!(answer, Ok(()));
+    chronicle.choose(splay_engine::Choice::Draw).unwrap();
+    assert_eq!(chronicle.outcome(), None);
 }

@@ -1,0 +1,208 @@
+//! Search: the bot that tries what could happen, many times, in worlds it can imagine.
+//!
+//! Information-set Monte Carlo tree search. Each try imagines a complete game that agrees with
+//! everything the seat sees and remembers, goes down one tree shared by all those worlds, plays on
+//! for a while by rules of thumb, and looks at how everybody stands then.
+
+mod descent;
+mod tree;
+
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+use arrayvec::ArrayVec;
+use splay_engine::{Choice, Game, Knowledge, Prompt, Seat};
+
+use crate::evaluate::chances;
+use crate::{Dice, Thumb};
+use descent::{Descent, side};
+use tree::Tree;
+
+/// How long to think about a decision.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Budget {
+    /// So many tries; the same seed then thinks the same.
+    Tries(u32),
+    /// As many tries as fit into this time.
+    Time(Duration),
+}
+
+/// How a search goes about it.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Search {
+    /// How long to think.
+    pub budget: Budget,
+    /// On how many threads; each grows a tree of its own.
+    pub threads: usize,
+    /// How many actions are played by rules of thumb after leaving the tree.
+    pub actions: u32,
+    /// The most nodes a tree may have; a node takes 36 bytes.
+    pub most_nodes: usize,
+    /// Look at the true cards instead of imagining: for measuring only.
+    pub cheats: bool,
+}
+
+impl Search {
+    /// A search with this budget on one thread.
+    #[must_use]
+    pub const fn new(budget: Budget) -> Search {
+        Search { budget, threads: 1, actions: 2, most_nodes: 200_000, cheats: false }
+    }
+}
+
+/// What a search thinks of an option.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Opinion {
+    /// The option.
+    pub choice: Choice,
+    /// How often it was tried.
+    pub tries: u32,
+    /// How likely the player wins with it, as far as the search can tell.
+    pub chance: f32,
+}
+
+/// What came of thinking.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Thought {
+    /// The option to choose, by its place in the list.
+    pub index: usize,
+    /// All options, the most tried first.
+    pub opinions: Vec<Opinion>,
+    /// How many tries there were.
+    pub tries: u32,
+    /// What the search expects to be chosen next, starting with its own choice.
+    pub line: Vec<Choice>,
+}
+
+/// Thinks about the decision that a game waits for, as the seat that decides, which knows what
+/// `knowledge` says. Setting `stop` ends it at once with what it has found out so far. None if the
+/// game is over.
+#[must_use]
+pub fn think(
+    game: &Game,
+    knowledge: &Knowledge,
+    search: &Search,
+    seed: u64,
+    stop: &AtomicBool,
+) -> Option<Thought> {
+    let decision = game.decision()?;
+    let by_thumb = || Thumb::new(seed).best(game.state(), &decision);
+    // In which order equal things go back is not worth a thought.
+    if decision.options.len() == 1 || matches!(decision.prompt, Prompt::Order { .. }) {
+        return Some(settled(game, by_thumb()));
+    }
+    let started = Instant::now();
+    let threads = search.threads.max(1);
+    let trees: Vec<Tree> = std::thread::scope(|scope| {
+        let workers: Vec<_> = (1..threads)
+            .map(|n| {
+                let seed = seed.wrapping_add(n as u64);
+                scope.spawn(move || grow(game, knowledge, search, seed, started, stop))
+            })
+            .collect();
+        let mine = grow(game, knowledge, search, seed, started, stop);
+        let theirs = workers.into_iter().filter_map(|worker| worker.join().ok());
+        std::iter::once(mine).chain(theirs).collect()
+    });
+    let mut opinions: Vec<Opinion> = decision
+        .options
+        .iter()
+        .map(|&choice| {
+            let (mut tries, mut worth) = (0, 0.0);
+            for tree in &trees {
+                for child in tree.children(Tree::ROOT).map(|id| tree.node(id)) {
+                    if child.choice == choice {
+                        tries += child.visits;
+                        worth += child.worth;
+                    }
+                }
+            }
+            Opinion { choice, tries, chance: if tries > 0 { worth / tries as f32 } else { 0.0 } }
+        })
+        .collect();
+    let tries = trees.iter().map(|tree| tree.node(Tree::ROOT).visits).sum();
+    if tries == 0 {
+        // No time at all: the best guess there is.
+        return Some(settled(game, by_thumb()));
+    }
+    let index = (0..opinions.len())
+        .max_by(|&a, &b| (opinions[a].tries, opinions[a].chance).partial_cmp(&(opinions[b].tries, opinions[b].chance)).unwrap_or(std::cmp::Ordering::Equal))
+        .unwrap_or(0);
+    let line = main_line(&trees[0], opinions[index].choice);
+    opinions.sort_by(|one, other| other.tries.cmp(&one.tries));
+    Some(Thought { index, opinions, tries, line })
+}
+
+/// A choice made without thinking.
+fn settled(game: &Game, index: usize) -> Thought {
+    let choice = game.options()[index];
+    Thought {
+        index,
+        opinions: vec![Opinion { choice, tries: 0, chance: chances(game.state())[game.decision().map_or(0, |d| d.player.index())] }],
+        tries: 0,
+        line: vec![choice],
+    }
+}
+
+fn grow(
+    game: &Game,
+    knowledge: &Knowledge,
+    search: &Search,
+    seed: u64,
+    started: Instant,
+    stop: &AtomicBool,
+) -> Tree {
+    let mut tree = Tree::new(search.most_nodes);
+    let mut dice = Dice::new(seed);
+    let mut thumb = Thumb::new(seed);
+    let Some(me) = game.decision().map(|decision| decision.player) else { return tree };
+    let mut tries = 0;
+    let mut failures = 0;
+    loop {
+        let enough = match search.budget {
+            Budget::Tries(most) => tries >= most,
+            Budget::Time(time) => started.elapsed() >= time,
+        };
+        if enough || stop.load(Ordering::Relaxed) || failures > 200 {
+            return tree;
+        }
+        let Some(mut world) = imagine(game, knowledge, search, me, &mut dice) else {
+            failures += 1;
+            continue;
+        };
+        tries += 1;
+        let mut descent = Descent {
+            tree: &mut tree,
+            thumb: &mut thumb,
+            dice: &mut dice,
+            path: ArrayVec::new(),
+            left_tree: false,
+            actions: search.actions,
+        };
+        world.play_out(&mut descent);
+        let state = world.state();
+        let chances = chances(state);
+        let by_side = |wanted: u8| {
+            state.seats().find(|&seat| side(state, seat) == wanted).map_or(0.0, |seat| chances[seat.index()])
+        };
+        descent.learn(by_side);
+    }
+}
+
+fn imagine(game: &Game, knowledge: &Knowledge, search: &Search, me: Seat, dice: &mut Dice) -> Option<Game> {
+    if search.cheats {
+        return Some(game.clone());
+    }
+    game.imagined_by(me, knowledge, |bound| dice.below(bound))
+}
+
+fn main_line(tree: &Tree, first: Choice) -> Vec<Choice> {
+    let mut line = vec![first];
+    let mut here = tree.children(Tree::ROOT).find(|&id| tree.node(id).choice == first);
+    while let Some(id) = here {
+        here = tree.children(id).max_by_key(|&child| tree.node(child).visits).filter(|&child| tree.node(child).visits > 4);
+        line.extend(here.map(|child| tree.node(child).choice));
+    }
+    line.truncate(6);
+    line
+}

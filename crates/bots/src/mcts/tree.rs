@@ -1,0 +1,92 @@
+//! The tree of what was tried: one node for each choice, in one block of memory of fixed size.
+
+use splay_engine::Choice;
+
+/// A node by its place in the tree.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct NodeId(u32);
+
+const NONE: u32 = u32::MAX;
+
+/// A choice that was tried.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Node {
+    /// What was chosen.
+    pub choice: Choice,
+    /// The side of the player who chose it.
+    pub side: u8,
+    /// How good the rules of thumb think it is, against the other options: 0 to 1.
+    pub prior: f32,
+    /// How often it was chosen, and how often it could have been.
+    pub visits: u32,
+    pub available: u32,
+    /// What came of it for the player who chose it, added up.
+    pub worth: f32,
+    first_child: u32,
+    next_sibling: u32,
+}
+
+/// All nodes; the first is the decision that is thought about.
+pub(super) struct Tree {
+    nodes: Vec<Node>,
+    most: usize,
+}
+
+impl Tree {
+    pub const ROOT: NodeId = NodeId(0);
+
+    /// A tree that grows to so many nodes and no further.
+    pub fn new(most: usize) -> Tree {
+        let root = Node {
+            choice: Choice::Pass,
+            side: u8::MAX,
+            prior: 1.0,
+            visits: 0,
+            available: 0,
+            worth: 0.0,
+            first_child: NONE,
+            next_sibling: NONE,
+        };
+        Tree { nodes: vec![root], most }
+    }
+
+    pub fn node(&self, id: NodeId) -> &Node {
+        &self.nodes[id.0 as usize]
+    }
+
+    pub fn node_mut(&mut self, id: NodeId) -> &mut Node {
+        &mut self.nodes[id.0 as usize]
+    }
+
+    /// The choices tried after a node.
+    pub fn children(&self, of: NodeId) -> impl Iterator<Item = NodeId> + '_ {
+        let mut next = self.node(of).first_child;
+        std::iter::from_fn(move || {
+            (next != NONE).then(|| {
+                let child = NodeId(next);
+                next = self.node(child).next_sibling;
+                child
+            })
+        })
+    }
+
+    /// Adds a choice after a node; none if the tree is full.
+    pub fn grow(&mut self, of: NodeId, choice: Choice, side: u8, prior: f32) -> Option<NodeId> {
+        if self.nodes.len() >= self.most {
+            return None;
+        }
+        let id = self.nodes.len() as u32;
+        let next_sibling = std::mem::replace(&mut self.node_mut(of).first_child, id);
+        self.nodes.push(Node {
+            choice,
+            side,
+            prior,
+            visits: 0,
+            available: 0,
+            worth: 0.0,
+            first_child: NONE,
+            next_sibling,
+        });
+        Some(NodeId(id))
+    }
+}

@@ -1,0 +1,115 @@
+//! A toy edition for unit tests: a few cards of each color and age, with plain icons.
+
+use std::cell::Cell;
+use std::sync::OnceLock;
+
+use crate::card::{Definition, card};
+use crate::catalog::Catalog;
+use crate::color::Color;
+use crate::edition::{Edition, Editions, Set};
+use crate::flow::Flow;
+use crate::game::Game;
+use crate::icon::Icon::{self, Castle, Clock, Crown, Factory, Hex, Leaf, Lightbulb};
+use crate::player::Player;
+use crate::seat::Seat;
+use crate::setup::Setup;
+use crate::state::{State, Step};
+use crate::table::End;
+use crate::zone::Zone;
+
+thread_local! {
+    /// How often a toy card has been used that is not pure.
+    static MOOD: Cell<u8> = const { Cell::new(0) };
+}
+
+fn next_mood() -> u8 {
+    MOOD.replace(MOOD.get() + 1)
+}
+
+/// Draws a card of another value each time.
+fn moody(p: &mut Player) -> Flow {
+    p.draw(1 + next_mood())?;
+    Ok(())
+}
+
+/// Draws a card of another value each time, then asks twice.
+fn fickle(p: &mut Player) -> Flow {
+    p.draw(1 + next_mood())?;
+    p.may("do nothing")?;
+    p.may("do nothing")?;
+    Ok(())
+}
+
+/// Together three of each of the six icons.
+const MIX: [[Icon; 4]; 5] = [
+    [Castle, Castle, Castle, Crown],
+    [Crown, Crown, Leaf, Leaf],
+    [Leaf, Lightbulb, Lightbulb, Lightbulb],
+    [Factory, Factory, Factory, Clock],
+    [Clock, Clock, Hex, Hex],
+];
+
+fn definitions() -> Vec<Definition> {
+    let mut all = vec![
+        card("moody", 1, Color::Red, [Hex; 4]).dogma(Editions::ALL, "Draw whatever.", moody),
+        card("fickle", 1, Color::Red, [Hex; 4]).dogma(Editions::ALL, "Draw whatever.", fickle),
+    ];
+    let named = |name: String| -> &'static str { Box::leak(name.into_boxed_str()) };
+    for (color, mix) in Color::ALL.into_iter().zip(MIX) {
+        all.push(card(named(format!("{color} mix")), 1, color, mix));
+        all.push(card(named(format!("{color} clocks")), 1, color, [Clock; 4]));
+    }
+    for age in 1..=10 {
+        all.push(card(named(format!("age {age}")), age, Color::Blue, [Hex; 4]));
+    }
+    all
+}
+
+/// The cards of the toy edition.
+pub(crate) fn catalog_of(edition: Edition) -> &'static Catalog {
+    static CATALOGS: OnceLock<[Catalog; 3]> = OnceLock::new();
+    let catalogs = CATALOGS.get_or_init(|| {
+        let definitions = definitions();
+        let definitions: Vec<&Definition> = definitions.iter().collect();
+        Edition::ALL.map(|edition| Catalog::new(edition, Set::Base, &definitions))
+    });
+    &catalogs[edition as usize]
+}
+
+/// The cards of the toy edition, by the rules of the third.
+pub(crate) fn catalog() -> &'static Catalog {
+    catalog_of(Edition::Third)
+}
+
+/// Two players about to act, all cards in their decks.
+pub(crate) fn state_of(edition: Edition) -> State {
+    let mut state = Setup::base(edition, 2, 0).blank(catalog_of(edition)).expect("it is possible");
+    state.step = Step::Act;
+    state.actions = 2;
+    state
+}
+
+/// Two players about to act by the rules of the third edition, all cards in their decks.
+pub(crate) fn state() -> State {
+    state_of(Edition::Third)
+}
+
+/// Puts a card on top of a zone.
+pub(crate) fn put(state: &mut State, title: &str, zone: Zone) {
+    let card = state.table.catalog().find(title).expect("it is a toy card");
+    state.table.put(card, zone, End::Top);
+}
+
+/// Puts a card onto a board.
+pub(crate) fn meld(state: &mut State, seat: Seat, title: &str) {
+    let card = state.table.catalog().find(title).expect("it is a toy card");
+    let color = state.table.card(card).color();
+    state.table.put(card, Zone::stack(seat, color), End::Top);
+}
+
+/// A game in which the current player has this one card on the board.
+pub(crate) fn game_with_top(title: &str) -> Game {
+    let mut state = state();
+    meld(&mut state, Seat::at(0), title);
+    Game::start(state, None)
+}
