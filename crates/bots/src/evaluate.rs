@@ -13,8 +13,7 @@ pub(crate) fn strength(state: &State, seat: Seat) -> f32 {
     let icons: f32 = Icon::ALL.iter().map(|&icon| f32::from(table.count(seat, icon)).sqrt()).sum();
     let hand: f32 =
         table.cards(Zone::hand(seat)).map(|card| 0.5 + 0.25 * f32::from(card.value().get())).sum();
-    let splayed =
-        Color::ALL.iter().filter(|&&color| !table.splay(seat, color).is_none()).count() as f32;
+    let splayed = Color::ALL.iter().filter(|&&color| !table.splay(seat, color).is_none()).count() as f32;
     20.0 * state.achievements(seat) as f32
         + 1.2 * f32::from(table.points(seat))
         + 2.0 * level
@@ -43,7 +42,8 @@ pub(crate) fn chances(state: &State) -> [f32; splay_engine::MAX_SEATS] {
     let mut shares = [0.0; splay_engine::MAX_SEATS];
     for seat in state.alive().iter() {
         let side = state.side(seat).and(state.alive());
-        let strength = side.iter().map(|member| strength(state, member)).sum::<f32>() / side.len() as f32;
+        let strength =
+            side.iter().map(|member| strength(state, member)).sum::<f32>() / side.len() as f32;
         shares[seat.index()] = strength;
     }
     let best = state.alive().iter().map(|seat| shares[seat.index()]).fold(f32::NEG_INFINITY, f32::max);

@@ -1,36 +1,24 @@
 //! Rules of thumb: a weight for each option, from what the player can see.
 
-use splay_engine::{
-    CardId, Choice, Decision, Edition, Icon, Policy, Prompt, Seat, Splay, State, Verb, Zone,
-};
+use splay_engine::{CardId, Choice, Decision, Icon, Policy, Prompt, Seat, Splay, State, Verb, Zone};
 
-use crate::worth::{self, Promise};
 use crate::Dice;
+use crate::worth::{self, Promise};
 
 /// Picks the option that weighs most by simple rules of thumb.
 pub struct Thumb {
     dice: Dice,
-    /// What each card promises, and the edition for which that was worked out.
-    promises: Option<(Edition, Vec<Vec<Promise>>)>,
 }
 
 impl Thumb {
     /// A player by rules of thumb; the same seed plays the same way.
     #[must_use]
     pub fn new(seed: u64) -> Thumb {
-        Thumb { dice: Dice::new(seed), promises: None }
-    }
-
-    fn promises(&mut self, state: &State, card: CardId) -> &[Promise] {
-        let catalog = state.table().catalog();
-        if self.promises.as_ref().is_none_or(|(edition, _)| *edition != catalog.edition) {
-            self.promises = Some((catalog.edition, worth::of_all(catalog)));
-        }
-        self.promises.as_ref().map_or(&[], |(_, promises)| &promises[card.index()])
+        Thumb { dice: Dice::new(seed) }
     }
 
     /// How much an option weighs.
-    pub(crate) fn weigh(&mut self, state: &State, decision: &Decision<'_>, choice: Choice) -> f32 {
+    pub(crate) fn weigh(&self, state: &State, decision: &Decision<'_>, choice: Choice) -> f32 {
         let me = decision.player;
         match choice {
             Choice::Draw => draw(state, me),
@@ -54,7 +42,11 @@ impl Thumb {
             },
             Choice::Player(seat) => f32::from(state.table().points(seat)),
             Choice::Score(seat, n) | Choice::Hand(seat, n) => {
-                if state.opponents(me).contains(seat) { f32::from(n) } else { -f32::from(n) }
+                if state.opponents(me).contains(seat) {
+                    f32::from(n)
+                } else {
+                    -f32::from(n)
+                }
             }
             Choice::Achievement(age, _) => {
                 // Best junked: what the others are closer to than this player.
@@ -68,11 +60,11 @@ impl Thumb {
     }
 
     /// What using a card would bring, less what it would bring the opponents who share.
-    fn dogma(&mut self, state: &State, me: Seat, card: CardId) -> f32 {
+    fn dogma(&self, state: &State, me: Seat, card: CardId) -> f32 {
         let who = state.participants(me, card);
         let rivals = who.sharers.and(state.opponents(me));
         let mut worth = 0.0;
-        for promise in self.promises(state, card) {
+        for promise in promises(state, card) {
             if promise.demand {
                 worth += who.victims.iter().map(|victim| gain(state, me, victim, promise)).sum::<f32>();
             } else {
@@ -84,7 +76,7 @@ impl Thumb {
         worth + if rivals.is_empty() { 0.0 } else { 1.0 }
     }
 
-    fn meld(&mut self, state: &State, me: Seat, card: CardId) -> f32 {
+    fn meld(&self, state: &State, me: Seat, card: CardId) -> f32 {
         let table = state.table();
         let preview = state.preview(me, Choice::Meld(card));
         let gained = preview.icons.map_or(0.0, |(before, after)| {
@@ -93,14 +85,14 @@ impl Thumb {
         let value = f32::from(table.card(card).value().get());
         let rise = value - f32::from(table.highest_top(me).get());
         let fresh = if preview.covers.is_none() { 1.5 } else { 0.0 };
-        let use_of = |thumb: &mut Thumb, card| -> f32 {
-            thumb.promises(state, card).iter().map(|promise| gain(state, me, me, promise)).sum()
+        let use_of = |card| -> f32 {
+            promises(state, card).iter().map(|promise| gain(state, me, me, promise)).sum()
         };
-        let lost = preview.covers.map_or(0.0, |covered| use_of(self, covered));
-            0.8 * gained + 2.0 * rise.max(0.0) + fresh + 0.3 * (use_of(self, card) - lost)
+        let lost = preview.covers.map_or(0.0, use_of);
+        0.8 * gained + 2.0 * rise.max(0.0) + fresh + 0.3 * (use_of(card) - lost)
     }
 
-    fn card(&mut self, state: &State, decision: &Decision<'_>, card: CardId) -> f32 {
+    fn card(&self, state: &State, decision: &Decision<'_>, card: CardId) -> f32 {
         let me = decision.player;
         let table = state.table();
         let value = f32::from(table.card(card).value().get());
@@ -121,6 +113,10 @@ impl Thumb {
             _ => value,
         }
     }
+}
+
+fn promises(state: &State, card: CardId) -> &'static [Promise] {
+    &worth::of_all(state.table().catalog())[card.index()]
 }
 
 /// What a promise is worth to `winner` when `doer` carries it out.
@@ -156,14 +152,15 @@ fn splay_gain(state: &State, me: Seat, color: splay_engine::Color, splay: Splay)
 
 fn value_at_stake(state: &State, me: Seat, value: u8) -> f32 {
     let table = state.table();
-    let count = |seat| table.cards(Zone::score(seat)).filter(|card| card.value() == value).count() as f32;
+    let count =
+        |seat| table.cards(Zone::score(seat)).filter(|card| card.value() == value).count() as f32;
     let theirs: f32 = state.opponents(me).iter().map(count).sum();
     (theirs - count(me)) * f32::from(value)
 }
 
 impl Thumb {
     /// The option that weighs most, without any chance.
-    pub(crate) fn best(&mut self, state: &State, decision: &Decision<'_>) -> usize {
+    pub(crate) fn best(&self, state: &State, decision: &Decision<'_>) -> usize {
         let weights: Vec<f32> =
             decision.options.iter().map(|&choice| self.weigh(state, decision, choice)).collect();
         (0..weights.len()).max_by(|&one, &other| weights[one].total_cmp(&weights[other])).unwrap_or(0)

@@ -1,6 +1,8 @@
 //! What a card's effects are worth, judged by their words: a rough guess that needs no code for
 //! any card, and so holds for every card there will be.
 
+use std::sync::OnceLock;
+
 use splay_engine::{Catalog, Effect, Facts, Kind};
 
 /// What an effect promises and asks for.
@@ -24,9 +26,11 @@ pub(crate) struct Promise {
     pub glory: f32,
 }
 
-/// The promises of each card of a catalog.
-pub(crate) fn of_all(catalog: &Catalog) -> Vec<Vec<Promise>> {
-    catalog.ids().map(|id| of_card(catalog.facts(id))).collect()
+/// The promises of each card of an edition, worked out once.
+pub(crate) fn of_all(catalog: &'static Catalog) -> &'static [Vec<Promise>] {
+    static PROMISES: [OnceLock<Vec<Vec<Promise>>>; 3] = [const { OnceLock::new() }; 3];
+    PROMISES[catalog.edition as usize]
+        .get_or_init(|| catalog.ids().map(|id| of_card(catalog.facts(id))).collect())
 }
 
 fn of_card(facts: &Facts) -> Vec<Promise> {

@@ -30,7 +30,8 @@ fn bots_do_not_see_hidden_cards() {
                 let hidden = hidden_from(&game, decision.player);
                 let one = hidden[dice.below(hidden.len())];
                 let age = |card| game.catalog().card(card).value();
-                let same_back: Vec<_> = hidden.iter().copied().filter(|&card| age(card) == age(one)).collect();
+                let same_back: Vec<_> =
+                    hidden.iter().copied().filter(|&card| age(card) == age(one)).collect();
                 let other = same_back[dice.below(same_back.len())];
                 if let Some(twin) = game.with_exchanged(one, other).filter(|_| one != other) {
                     for bot in Bot::ALL {

@@ -261,7 +261,7 @@ impl Game {
         if self.pending.is_none() {
             return Err(ConcedeError::GameOver);
         }
-        let staying = self.state.staying();
+        let staying = self.state.alive.without(self.state.leaving);
         if !staying.contains(seat) {
             return Err(ConcedeError::NotPlaying(seat));
         }
@@ -301,6 +301,20 @@ impl Game {
             hash = (hash ^ u64::from(answer)).wrapping_mul(0x0000_0100_0000_01B3);
         }
         hash
+    }
+
+    /// Whether the game waits for an action, so that no effect is suspended.
+    pub(crate) fn is_between_actions(&self) -> bool {
+        self.checkpoint.step == Step::Act && self.answers.is_empty()
+    }
+
+    /// The game between two actions with other cards in hidden places. What the player who acts
+    /// can do stays the same, so nothing has to be run again.
+    pub(crate) fn dealt_otherwise(&self, exchanged: &[(CardId, CardId)]) -> Game {
+        let mut twin = self.clone();
+        twin.checkpoint.table.relabel(exchanged);
+        twin.state.table = twin.checkpoint.table;
+        twin
     }
 
     /// The game as it would be if in the place of each first card lay the second. None if that

@@ -75,9 +75,9 @@ impl State {
                 }
             })
             && everyone.iter().all(|player| {
-                Color::ALL.iter().all(|&color| {
-                    self.table.splay(player, color) == other.table.splay(player, color)
-                })
+                Color::ALL
+                    .iter()
+                    .all(|&color| self.table.splay(player, color) == other.table.splay(player, color))
             })
     }
 
@@ -91,24 +91,36 @@ impl State {
 /// How often a deal is tried again that breaks what is known.
 const TRIES: usize = 8;
 
-impl Game {
-    /// A game that this seat cannot tell from this one, neither by looking nor by remembering:
-    /// every card it does not know has changed places with others it does not know either, within
-    /// what [`Knowledge`] allows. The suspended effect is run again in the new world; none if
-    /// that leads to another question, or shows the seat something else than it has seen.
+/// The games that a seat cannot tell from the true one, neither by looking nor by remembering:
+/// every card it does not know has changed places with others it does not know either, within what
+/// [`Knowledge`] allows.
+pub struct Dreams<'a> {
+    game: &'a Game,
+    seat: Seat,
+    knowledge: &'a Knowledge,
+    deal: Deal,
+}
+
+impl<'a> Dreams<'a> {
+    /// What a seat that knows this much can imagine a game to be.
     #[must_use]
-    pub fn imagined_by(
-        &self,
-        seat: Seat,
-        knowledge: &Knowledge,
-        mut below: impl FnMut(usize) -> usize,
-    ) -> Option<Game> {
-        let deal = Deal::new(self.state(), knowledge);
-        let swapped = (0..TRIES).find_map(|_| deal.anew(knowledge, &mut below))?;
-        let twin = self.with_relabelled(&swapped)?;
-        (twin.options() == self.options() || self.decision()?.player != seat)
-            .then_some(twin)
-            .filter(|twin| twin.state().looks_like(self.state(), seat))
+    pub fn of(game: &'a Game, seat: Seat, knowledge: &'a Knowledge) -> Dreams<'a> {
+        Dreams { game, seat, knowledge, deal: Deal::new(game.state(), knowledge) }
+    }
+
+    /// One such game, by chance: `below(n)` gives a number less than n. A suspended effect is run
+    /// again in the new world; none if that leads to another question, or shows the seat something
+    /// else than it has seen.
+    #[must_use]
+    pub fn dream(&self, mut below: impl FnMut(usize) -> usize) -> Option<Game> {
+        let exchanged = (0..TRIES).find_map(|_| self.deal.anew(self.knowledge, &mut below))?;
+        if self.game.is_between_actions() {
+            return Some(self.game.dealt_otherwise(&exchanged));
+        }
+        let twin = self.game.with_relabelled(&exchanged)?;
+        let same_question =
+            twin.options() == self.game.options() || self.game.decision()?.player != self.seat;
+        (same_question && twin.state().looks_like(self.game.state(), self.seat)).then_some(twin)
     }
 }
 
@@ -122,7 +134,8 @@ impl Deal {
         let mut unknown: [ArrayVec<_, 16>; 12] = Default::default();
         for zone in Zone::all(state.players()) {
             let deck = matches!(zone.kind(), ZoneKind::Deck { .. }).then(|| knowledge.deck(zone));
-            for (depth, card) in state.table.cards(zone).enumerate().filter(|(_, card)| card.value() > 0) {
+            for (depth, card) in state.table.cards(zone).enumerate().filter(|(_, card)| card.value() > 0)
+            {
                 let known = match &deck {
                     Some(places) => places.get(depth).copied().flatten() == Some(card.id()),
                     None => knowledge.is_sure(card.id()),

@@ -53,6 +53,7 @@ pub use event::{Event, Role, Verb};
 pub use flow::{Flow, Halt};
 pub use game::{ChooseError, ConcedeError, Game};
 pub use icon::{Icon, IconCounts, Icons, Slot};
+pub use imagine::Dreams;
 pub use knowledge::Knowledge;
 pub use occasion::Occasion;
 pub use player::{Cards, Choices, Decision, Player, Policy, different_values};

@@ -9,7 +9,6 @@ use crate::icon::IconCounts;
 use crate::seat::Seat;
 use crate::splay::Splay;
 use crate::state::State;
-use crate::table::End;
 use crate::zone::Zone;
 
 /// What an option would mean.
@@ -45,11 +44,10 @@ impl State {
             Choice::Meld(id) => {
                 let color = self.table.card(id).color();
                 let stack = Zone::stack(player, color);
-                let mut after = self.table;
-                after.put(id, stack, End::Top);
+                let after = self.table.icons_after_meld(player, id);
                 Preview {
                     card,
-                    icons: Some((self.table.icons(player), after.icons(player))),
+                    icons: Some((self.table.icons(player), after)),
                     covers: self.table.top(stack).map(|top| top.id()),
                     ..Preview::default()
                 }

@@ -48,7 +48,9 @@ impl Rules {
     pub const fn asks(&self, special: Special) -> &'static str {
         match (special, self.monument) {
             (Special::Empire, _) => "three or more of each of the six icons",
-            (Special::Monument, Monument::SixInATurn) => "six cards tucked or six cards scored in one turn",
+            (Special::Monument, Monument::SixInATurn) => {
+                "six cards tucked or six cards scored in one turn"
+            }
             (Special::Monument, Monument::FourDemands) => "four top cards that have a demand",
             (Special::Wonder, _) => "all five colors on your board splayed, none of them left",
             (Special::World, _) => "twelve or more [clock] on your board",

@@ -150,11 +150,6 @@ impl State {
         self.alive
     }
 
-    /// Those still in the game who have not given up: only they can win by achievements or score.
-    pub(crate) fn staying(&self) -> Seats {
-        self.alive.without(self.leaving)
-    }
-
     /// Whose turn it is.
     #[must_use]
     pub fn current(&self) -> Seat {

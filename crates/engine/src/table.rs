@@ -223,6 +223,19 @@ impl Table {
         }
     }
 
+    /// The icons that would be visible on a board if a card were melded there.
+    #[must_use]
+    pub fn icons_after_meld(&self, seat: Seat, card: CardId) -> IconCounts {
+        let color = self.catalog.card(card).color;
+        let mut icons = self.icons[seat];
+        icons += self.catalog.uncovered(card);
+        if let Some(covered) = self.top(Zone::stack(seat, color)) {
+            icons -= self.catalog.uncovered(covered.id);
+            icons += self.catalog.covered(covered.id, self.splays[seat][color]);
+        }
+        icons
+    }
+
     /// Moves a card to an end of a zone.
     #[inline]
     pub(crate) fn put(&mut self, card: CardId, to: Zone, end: End) {

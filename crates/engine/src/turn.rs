@@ -9,7 +9,7 @@ use crate::flow::Flow;
 use crate::player::Player;
 use crate::prompt::Prompt;
 use crate::rules::Moment;
-use crate::seat::{BySeat, Seat, Seats};
+use crate::seat::{BySeat, Seat};
 use crate::special::Special;
 use crate::state::{State, Step};
 use crate::table::End;
@@ -180,6 +180,7 @@ fn end_of_action(p: &mut Player<'_>) -> Flow {
     if p.state.rules.achievements_seen == Moment::AtOnce {
         return Ok(());
     }
+    p.let_leave()?;
     let current = p.state.current;
     for special in Special::ALL {
         if p.state.is_available(special) {
@@ -190,11 +191,9 @@ fn end_of_action(p: &mut Player<'_>) -> Flow {
         }
     }
     let needed = p.state.achievements_to_win();
-    let staying = p.state.staying();
-    let most = staying.iter().map(|seat| p.state.achievements(seat)).max().unwrap_or(0);
+    let most = p.state.alive.iter().map(|seat| p.state.achievements(seat)).max().unwrap_or(0);
     if most >= needed {
-        let mut others_first = p.state.clockwise(current).filter(|&seat| staying.contains(seat));
-        let winner = others_first.find(|&seat| p.state.achievements(seat) == most);
+        let winner = p.state.clockwise(current).find(|&seat| p.state.achievements(seat) == most);
         if let Some(winner) = winner {
             return p.win_by_achievements(winner);
         }
@@ -203,10 +202,7 @@ fn end_of_action(p: &mut Player<'_>) -> Flow {
 }
 
 fn action_done(p: &mut Player<'_>) -> Flow {
-    let leaving = std::mem::replace(&mut p.state.leaving, Seats::NONE);
-    for seat in leaving.and(p.state.alive).iter() {
-        p.eliminate(seat)?;
-    }
+    p.let_leave()?;
     let current = p.state.current;
     p.state.actions = p.state.actions.saturating_sub(1);
     if p.state.actions > 0 && p.state.alive.contains(current) {

@@ -172,8 +172,10 @@ impl Viewer<'_> {
         }
         let mut shown: Vec<Shown> = Vec::new();
         let cards = self.state.by_backs(zone);
-        let (specials, cards): (Vec<_>, Vec<_>) =
+        let (mut specials, cards): (Vec<_>, Vec<_>) =
             cards.into_iter().partition(|&id| self.state.table.catalog().as_special(id).is_some());
+        // Open cards in an order that hangs on the secret would betray something of it.
+        specials.sort();
         let mut known: Vec<CardId> =
             self.knowledge.map(|knowledge| knowledge.surely_in(zone)).unwrap_or_default();
         known.sort();

@@ -106,7 +106,10 @@ mod tests {
 
     #[test]
     fn iello_archives_and_recycles() {
-        assert_eq!(Iello.say("Tuck a hand card, then return two."), "Archive a hand card, then recycle two.");
+        assert_eq!(
+            Iello.say("Tuck a hand card, then return two."),
+            "Archive a hand card, then recycle two."
+        );
         assert_eq!(
             Iello.say("Transfer a top card to my score pile."),
             "Transfer an active card to my influence pile."

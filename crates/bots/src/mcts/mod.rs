@@ -11,7 +11,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use arrayvec::ArrayVec;
-use splay_engine::{Choice, Game, Knowledge, Prompt, Seat};
+use splay_engine::{Choice, Dreams, Game, Knowledge, Prompt};
 
 use crate::evaluate::chances;
 use crate::{Dice, Thumb};
@@ -126,7 +126,11 @@ pub fn think(
         return Some(settled(game, by_thumb()));
     }
     let index = (0..opinions.len())
-        .max_by(|&a, &b| (opinions[a].tries, opinions[a].chance).partial_cmp(&(opinions[b].tries, opinions[b].chance)).unwrap_or(std::cmp::Ordering::Equal))
+        .max_by(|&a, &b| {
+            (opinions[a].tries, opinions[a].chance)
+                .partial_cmp(&(opinions[b].tries, opinions[b].chance))
+                .unwrap_or(std::cmp::Ordering::Equal)
+        })
         .unwrap_or(0);
     let line = main_line(&trees[0], opinions[index].choice);
     opinions.sort_by(|one, other| other.tries.cmp(&one.tries));
@@ -138,7 +142,11 @@ fn settled(game: &Game, index: usize) -> Thought {
     let choice = game.options()[index];
     Thought {
         index,
-        opinions: vec![Opinion { choice, tries: 0, chance: chances(game.state())[game.decision().map_or(0, |d| d.player.index())] }],
+        opinions: vec![Opinion {
+            choice,
+            tries: 0,
+            chance: chances(game.state())[game.decision().map_or(0, |d| d.player.index())],
+        }],
         tries: 0,
         line: vec![choice],
     }
@@ -156,6 +164,7 @@ fn grow(
     let mut dice = Dice::new(seed);
     let mut thumb = Thumb::new(seed);
     let Some(me) = game.decision().map(|decision| decision.player) else { return tree };
+    let dreams = Dreams::of(game, me, knowledge);
     let mut tries = 0;
     let mut failures = 0;
     loop {
@@ -166,7 +175,8 @@ fn grow(
         if enough || stop.load(Ordering::Relaxed) || failures > 200 {
             return tree;
         }
-        let Some(mut world) = imagine(game, knowledge, search, me, &mut dice) else {
+        let world = if search.cheats { Some(game.clone()) } else { dreams.dream(|n| dice.below(n)) };
+        let Some(mut world) = world else {
             failures += 1;
             continue;
         };
@@ -183,24 +193,23 @@ fn grow(
         let state = world.state();
         let chances = chances(state);
         let by_side = |wanted: u8| {
-            state.seats().find(|&seat| side(state, seat) == wanted).map_or(0.0, |seat| chances[seat.index()])
+            state
+                .seats()
+                .find(|&seat| side(state, seat) == wanted)
+                .map_or(0.0, |seat| chances[seat.index()])
         };
         descent.learn(by_side);
     }
-}
-
-fn imagine(game: &Game, knowledge: &Knowledge, search: &Search, me: Seat, dice: &mut Dice) -> Option<Game> {
-    if search.cheats {
-        return Some(game.clone());
-    }
-    game.imagined_by(me, knowledge, |bound| dice.below(bound))
 }
 
 fn main_line(tree: &Tree, first: Choice) -> Vec<Choice> {
     let mut line = vec![first];
     let mut here = tree.children(Tree::ROOT).find(|&id| tree.node(id).choice == first);
     while let Some(id) = here {
-        here = tree.children(id).max_by_key(|&child| tree.node(child).visits).filter(|&child| tree.node(child).visits > 4);
+        here = tree
+            .children(id)
+            .max_by_key(|&child| tree.node(child).visits)
+            .filter(|&child| tree.node(child).visits > 4);
         line.extend(here.map(|child| tree.node(child).choice));
     }
     line.truncate(6);

@@ -82,6 +82,13 @@ impl Player<'_> {
         }
     }
 
+    /// The action ends, and with it the game for those who have given up (RUL-7). They leave
+    /// before anything is awarded or won.
+    pub(crate) fn let_leave(&mut self) -> Flow {
+        let leaving = std::mem::replace(&mut self.state.leaving, Seats::NONE);
+        leaving.and(self.state.alive).iter().try_for_each(|seat| self.eliminate(seat))
+    }
+
     fn win_for<T>(&mut self, seat: Seat) -> Flow<T> {
         let winners = self.state.side(seat);
         let card = self.source;
@@ -96,6 +103,7 @@ impl Player<'_> {
     /// Somebody had to draw beyond the last age: the highest score wins, then the most
     /// achievements; sides add theirs up (R-VIC-4, R-TEAM-4).
     pub(crate) fn end_by_score<T>(&mut self) -> Flow<T> {
+        self.let_leave()?;
         let outcome = best_by_score(self.state);
         self.end(outcome)
     }
@@ -114,9 +122,8 @@ fn best_by_score(state: &State) -> Outcome {
             state.side(seat).iter().map(|member| u32::from(state.table.points(member))).sum();
         (points, state.achievements(seat))
     };
-    let staying = state.staying();
-    let best = staying.iter().map(standing).max();
-    let leaders: Seats = staying.iter().filter(|&seat| Some(standing(seat)) == best).collect();
+    let best = state.alive.iter().map(standing).max();
+    let leaders: Seats = state.alive.iter().filter(|&seat| Some(standing(seat)) == best).collect();
     let one_side =
         leaders.iter().next().is_some_and(|first| leaders.without(state.side(first)).is_empty());
     let winners: Seats = leaders.iter().flat_map(|seat| state.side(seat).iter()).collect();

@@ -144,3 +144,14 @@ fn melded_and_tucked_cards_take_on_the_splay() {
             .leaves("you: purple< Code of Laws, Monotheism, Mysticism");
     });
 }
+
+#[test]
+fn open_achievements_are_listed_in_the_same_order_in_every_game() {
+    // Where hidden cards lie must not show in it.
+    for top in ["Tools", "Oars"] {
+        let story = story(Third, &format!("you: hand Coal\n deck 1: {top}"));
+        let available = story.chronicle().view(Seat::at(0)).achievements.unwrap_or_default();
+        let specials = ["Empire", "Monument", "Wonder", "World", "Universe"].map(face);
+        assert!(available.ends_with(&specials), "{available:?}");
+    }
+}
