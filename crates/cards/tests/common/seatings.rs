@@ -1,0 +1,78 @@
+//! Every way to sit down: editions, numbers of players, teams, and all variants of the rules.
+
+use splay_engine::{Edition, Options, Setup};
+
+use super::dice::Dice;
+
+const BOTH: [bool; 2] = [false, true];
+
+/// Who plays with whom, in which edition; no variants chosen.
+pub fn seatings() -> Vec<Setup> {
+    let mut all = Vec::new();
+    for edition in Edition::ALL {
+        for players in 2..=4 {
+            all.push(Setup::base(edition, players, 0));
+        }
+        all.push(in_teams(edition, 4, &[&[0, 2], &[1, 3]]));
+    }
+    all.push(in_teams(Edition::Fourth, 3, &[&[0, 1], &[2]]));
+    all.push(in_teams(Edition::Fourth, 4, &[&[0], &[1], &[2, 3]]));
+    all
+}
+
+fn in_teams(edition: Edition, players: usize, teams: &[&[usize]]) -> Setup {
+    let teams = teams.iter().map(|team| team.to_vec()).collect();
+    Setup { teams, ..Setup::base(edition, players, 0) }
+}
+
+/// A seating with every combination of variants it allows.
+pub fn variants(seating: &Setup) -> Vec<Setup> {
+    let distances = if seating.players == 4 { &BOTH[..] } else { &BOTH[..1] };
+    let parleys = match seating.edition {
+        Edition::Fourth if seating.players == 4 && seating.teams.is_empty() => &BOTH[..],
+        _ => &BOTH[..1],
+    };
+    let mut all = Vec::new();
+    for bits in 0..16 {
+        let is_set = |bit: u32| Some(bits >> bit & 1 == 1);
+        for &distance in distances {
+            for &parley in parleys {
+                let options = Options {
+                    longer: is_set(0),
+                    open_covered: is_set(1),
+                    open_counts: is_set(2),
+                    proof: is_set(3),
+                    distance: Some(distance),
+                    parley: Some(parley),
+                    iello_words: None,
+                };
+                all.push(Setup { options, ..seating.clone() });
+            }
+        }
+    }
+    all
+}
+
+/// Every seating with every combination of variants, each with a seed of its own.
+pub fn every_setup() -> Vec<Setup> {
+    numbered(seatings().iter().flat_map(variants).collect())
+}
+
+/// So many combinations of variants for each seating; for suites that look long at each game.
+pub fn some_setups_of_each_seating(how_many: usize) -> Vec<Setup> {
+    let mut dice = Dice::new(how_many as u64);
+    let some = |seating: &Setup| {
+        let mut setups = variants(seating);
+        dice.shuffle(&mut setups);
+        setups.truncate(how_many);
+        setups
+    };
+    numbered(seatings().iter().flat_map(some).collect())
+}
+
+fn numbered(mut setups: Vec<Setup>) -> Vec<Setup> {
+    for (seed, setup) in setups.iter_mut().enumerate() {
+        setup.seed = seed as u64;
+    }
+    setups
+}

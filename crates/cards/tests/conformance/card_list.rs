@@ -1,0 +1,46 @@
+//! The cards are as the card list has them: title, age, color, icons, and what kinds of effects.
+
+use std::path::Path;
+
+use serde::Deserialize;
+use splay_engine::{Age, Color, Edition, Icon, Kind};
+
+/// A card as the list has it.
+#[derive(Deserialize)]
+struct Listed {
+    name: String,
+    age: Age,
+    color: Color,
+    icons: [Icon; 4],
+    featured: Icon,
+    effects: Vec<ListedEffect>,
+}
+
+#[derive(Deserialize)]
+struct ListedEffect {
+    kind: Kind,
+}
+
+#[test]
+fn cards_are_as_the_card_list_has_them() {
+    let lists = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/cards");
+    if !lists.is_dir() {
+        println!("skipped: there is no folder shared/cards beside the repository");
+        return;
+    }
+    for edition in Edition::ALL {
+        let file = lists.join(edition.name()).join("base.json");
+        let text = std::fs::read_to_string(&file).unwrap_or_else(|error| panic!("{file:?}: {error}"));
+        let listed: Vec<Listed> = serde_json::from_str(&text).expect("it is a list of cards");
+        let catalog = splay_cards::catalog(edition);
+        assert_eq!(catalog.innovations().count(), listed.len(), "the {edition} edition");
+        for (card, listed) in catalog.innovations().zip(&listed) {
+            let Listed { name, age, color, icons, featured, effects } = listed;
+            assert_eq!(card.title, name, "the order of the {edition} edition");
+            assert_eq!((card.card.value(), card.card.color()), (*age, *color), "{name}");
+            assert_eq!((card.icons, card.featured), (*icons, *featured), "{name}, {edition}");
+            let kinds = card.effects.iter().map(|effect| effect.kind);
+            assert!(kinds.eq(effects.iter().map(|effect| effect.kind)), "{name}, {edition}");
+        }
+    }
+}

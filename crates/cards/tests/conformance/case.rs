@@ -1,0 +1,182 @@
+//! A case as it is written, and what is compared of its end.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+
+use serde::Deserialize;
+use serde_json::{Value, json};
+use splay_engine::{
+    Catalog, Choice, Decision, Edition, Game, Position, Prompt, Seat, Seats, Shown, Stack, Zone,
+};
+
+use crate::search;
+
+/// A case, one line of a file.
+#[derive(Deserialize)]
+pub struct Case {
+    pub id: String,
+    subject: String,
+    edition: Edition,
+    sets: Vec<String>,
+    players: usize,
+    turn: Value,
+    start: Value,
+    steps: Vec<Step>,
+    end: Value,
+    points: Vec<u16>,
+    winner: Option<usize>,
+    next: Option<Next>,
+}
+
+/// Who was asked after the end, and what was offered.
+#[derive(Deserialize)]
+struct Next {
+    seat: usize,
+    options: Vec<String>,
+}
+
+/// What the other implementation asked, and what was picked.
+#[derive(Deserialize)]
+struct Step {
+    picked: Vec<String>,
+}
+
+impl Case {
+    pub fn read_all(file: &Path) -> Vec<Case> {
+        let text = std::fs::read_to_string(file).unwrap_or_else(|error| panic!("{file:?}: {error}"));
+        let read = |line| serde_json::from_str(line).unwrap_or_else(|error| panic!("{file:?}: {error}"));
+        text.lines().filter(|line| !line.is_empty()).map(read).collect()
+    }
+
+    pub fn is_of_the_base_game(&self) -> bool {
+        self.sets == ["base"]
+    }
+
+    /// Looks for a line of play that leads to the end of the case.
+    pub fn play(&self) -> Result<(), String> {
+        let catalog = splay_cards::catalog(self.edition);
+        let start = self.position(&self.start)?;
+        let mut game = Game::from_position(catalog, &start).map_err(|error| error.to_string())?;
+        let action = self.action(catalog)?;
+        game.choose(action).map_err(|error| error.to_string())?;
+        search::find(game, self)
+    }
+
+    /// What was picked after the action, in order.
+    pub fn picks(&self) -> Vec<&str> {
+        self.steps[1..].iter().flat_map(|step| &step.picked).map(String::as_str).collect()
+    }
+
+    fn position(&self, table: &Value) -> Result<Position, String> {
+        let mut table = table.clone();
+        table["edition"] = json!(self.edition);
+        table["sets"] = json!(self.sets);
+        table["turn"] = self.turn.clone();
+        let position: Position = serde_json::from_value(table).map_err(|error| error.to_string())?;
+        assert_eq!(position.players.len(), self.players, "{}", self.id);
+        Ok(position)
+    }
+
+    /// The action of the first step: "Dogma: Archery", "Meld: Oars", "Draw: …", "Achieve: age 2".
+    fn action(&self, catalog: &'static Catalog) -> Result<Choice, String> {
+        let picked = self.steps[0].picked.first().ok_or("no action was picked")?;
+        let (word, what) = picked.split_once(": ").ok_or_else(|| format!("\"{picked}\"?"))?;
+        // Steps are hints; where one misspells its card, the case is still about its subject.
+        let found = catalog.find(what).or_else(|| catalog.find(&self.subject));
+        let card = || found.ok_or_else(|| format!("there is no card {what}"));
+        match word {
+            "Draw" => Ok(Choice::Draw),
+            "Meld" => card().map(Choice::Meld),
+            "Dogma" => card().map(Choice::Dogma),
+            "Achieve" => {
+                let digits: String = what.chars().filter(char::is_ascii_digit).collect();
+                let age = digits.parse::<u8>().map_err(|_| format!("achieve what? {what}"))?;
+                Ok(Choice::Achieve(age.into()))
+            }
+            _ => Err(format!("\"{word}\" is not an action of the base game")),
+        }
+    }
+
+    /// Whether a game has come to the decision before which the case ends: an action, or, in a
+    /// case that breaks off in mid-effect, one by the player who was asked next.
+    pub fn ends_before(&self, decision: Option<Decision<'_>>) -> bool {
+        let Some(decision) = decision else { return true };
+        let breaks_off = |next: &&Next| !next.options.iter().any(|option| option.starts_with("Draw: "));
+        match self.next.as_ref().filter(breaks_off) {
+            Some(next) => decision.player.index() == next.seat,
+            None => decision.prompt == Prompt::Action,
+        }
+    }
+
+    /// What differs between a game that has come to rest and the end of the case; nothing if
+    /// they agree.
+    pub fn differences(&self, game: &Game) -> Vec<String> {
+        let expected = self.position(&self.end).expect("the end of a case is a position");
+        let now = game.state().position();
+        let mut found = Differences::default();
+        for (seat, (mine, theirs)) in now.players.iter().zip(&expected.players).enumerate() {
+            found.sets(&format!("hand {seat}"), &mine.hand, &theirs.hand);
+            found.sets(&format!("score {seat}"), &mine.score, &theirs.score);
+            found.sets(&format!("achievements {seat}"), &mine.achievements, &theirs.achievements);
+            let with_cards = |board: &BTreeMap<_, Stack>| {
+                let mut board = board.clone();
+                board.retain(|_, stack| !stack.cards.is_empty());
+                format!("{board:?}")
+            };
+            found.same(&format!("board {seat}"), &with_cards(&mine.board), &with_cards(&theirs.board));
+        }
+        if let Some(available) = &expected.achievements {
+            found.sets("available", now.achievements.as_deref().unwrap_or_default(), available);
+        }
+        for (age, cards) in expected.decks.values().flatten() {
+            let deck: Vec<Shown> = game
+                .state()
+                .table()
+                .cards(Zone::deck((*age).into()))
+                .map(|card| Shown::Face(game.catalog().title(card.id()).to_owned()))
+                .collect();
+            found.same(&format!("deck {age}"), &titles(&deck), &titles(cards));
+        }
+        if self.end.get("junk").is_some() {
+            found.sets("junk", &now.junk, &expected.junk);
+        }
+        if self.end.get("removed").is_some() {
+            found.sets("removed", &now.removed, &expected.removed);
+        }
+        let points: Vec<u16> =
+            game.state().seats().map(|seat| game.state().table().points(seat)).collect();
+        found.same("points", &points, &self.points);
+        found.same("winner", &game.outcome().map(|outcome| outcome.winners), &self.winners());
+        found.0
+    }
+
+    fn winners(&self) -> Option<Seats> {
+        self.winner.map(|seat| Seats::only(Seat::at(seat)))
+    }
+}
+
+#[derive(Default)]
+struct Differences(Vec<String>);
+
+impl Differences {
+    fn sets(&mut self, what: &str, mine: &[Shown], theirs: &[Shown]) {
+        let set = |cards| titles(cards).into_iter().collect::<BTreeSet<String>>();
+        self.same(what, &set(mine), &set(theirs));
+    }
+
+    fn same<T: PartialEq + std::fmt::Debug>(&mut self, what: &str, mine: &T, theirs: &T) {
+        if mine != theirs {
+            self.0.push(format!("{what} is {mine:?}, in the case {theirs:?}"));
+        }
+    }
+}
+
+fn titles(cards: &[Shown]) -> Vec<String> {
+    cards
+        .iter()
+        .map(|shown| match shown {
+            Shown::Face(title) => title.clone(),
+            hidden => panic!("{hidden:?} in a case"),
+        })
+        .collect()
+}

@@ -1,0 +1,18 @@
+//! Cases that do not count, each with the reason.
+
+/// The id of a case, and the rule or the wording that it contradicts.
+pub const EXCEPTIONS: &[(&str, &str)] = &[
+    ("third/base/globalization-4", "starts with a splay on a single card, which R-SPL-4 rules out"),
+    ("third/base/metric-system-1", "starts with Tools, a blue card, in a green stack (R-CARD-1)"),
+    ("third/base/metric-system-2", "starts with Tools, a blue card, in a green stack (R-CARD-1)"),
+    (
+        "third/engine/engine-35",
+        "promotes a card from the forecast, which only expansions have (R-ECH-3)",
+    ),
+    ("third/engine/engine-38", "endorses with Barcelona, a card of Cities of Destiny (R-CIT-2)"),
+    (
+        "fourth/base/hypersonics-1",
+        "takes Hypersonics for a card with more than two factories: by the card list it has two, as \
+         many as Canning shows for the other player, who is then not vulnerable (R-DOG-2)",
+    ),
+];

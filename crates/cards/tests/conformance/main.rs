@@ -1,0 +1,62 @@
+//! Plays the conformance cases: positions, what was chosen in them, and what came of it, as
+//! observed on another implementation.
+//!
+//! A case passes if some line of play of this engine leads from its start to its end. Cases are
+//! evidence, not law: one that the rulebook or the card contradicts stands in the list of
+//! exceptions with the reason, and must then fail.
+
+mod card_list;
+mod case;
+mod exceptions;
+mod search;
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+
+use case::Case;
+use exceptions::EXCEPTIONS;
+
+#[test]
+fn every_case_passes_or_is_an_exception_with_a_reason() {
+    let Some(folder) = folder_of_cases() else {
+        println!("skipped: there is no folder shared/cases beside the repository");
+        return;
+    };
+    let cases: Vec<Case> = ["third-base", "fourth-base", "third-engine", "fourth-engine"]
+        .into_iter()
+        .flat_map(|name| Case::read_all(&folder.join(format!("{name}.jsonl"))))
+        .filter(Case::is_of_the_base_game)
+        .collect();
+    let (mut passed, mut wrong) = (0, Vec::new());
+    for case in &cases {
+        let exception = EXCEPTIONS.iter().find(|(id, _)| *id == case.id);
+        match (case.play(), exception) {
+            (Ok(()), None) => passed += 1,
+            (Err(_), Some((id, reason))) => println!("exception {id}: {reason}"),
+            (Ok(()), Some((id, _))) => wrong.push(format!("{id} passes but is an exception")),
+            (Err(failure), None) => wrong.push(format!("{}: {failure}", case.id)),
+        }
+    }
+    println!("{passed} of {} cases pass, {} are exceptions", cases.len(), EXCEPTIONS.len());
+    wrong.extend(
+        EXCEPTIONS
+            .iter()
+            .filter(|(id, _)| !cases.iter().any(|case| case.id == *id))
+            .map(|(id, _)| format!("{id} is an exception but not a case")),
+    );
+    assert!(wrong.is_empty(), "{} cases are wrong:\n{}", wrong.len(), wrong.join("\n"));
+    assert!(EXCEPTIONS.len() * 20 < cases.len(), "more than one case in twenty is an exception");
+}
+
+#[test]
+fn exceptions_are_listed_once_and_have_reasons() {
+    let ids: BTreeSet<&str> = EXCEPTIONS.iter().map(|(id, _)| *id).collect();
+    assert_eq!(ids.len(), EXCEPTIONS.len());
+    assert!(EXCEPTIONS.iter().all(|(_, reason)| reason.len() > 20));
+}
+
+fn folder_of_cases() -> Option<PathBuf> {
+    let repository = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let folder = repository.join("../shared/cases");
+    folder.is_dir().then_some(folder)
+}

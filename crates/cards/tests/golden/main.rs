@@ -1,0 +1,79 @@
+//! Golden records: one game for each way of ending in each edition, replayed to the same result,
+//! for the same reason, with the same final state.
+//!
+//! `SPLAY_REGENERATE=1 cargo test -p splay-cards --test golden` finds the games anew and writes
+//! them down. Do so when the rules or a card changed on purpose, and look at the difference.
+
+#[path = "../common/mod.rs"]
+mod common;
+
+mod ending;
+mod hunt;
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+
+use ending::{Ending, endings};
+use splay_engine::{Chronicle, Edition, Record};
+
+/// The final hashes of all records, by the name of the file.
+type Hashes = BTreeMap<String, String>;
+
+#[test]
+fn golden_games_end_as_they_did() {
+    if std::env::var_os("SPLAY_REGENERATE").is_some() {
+        regenerate();
+    }
+    let hashes: Hashes = read("hashes");
+    let mut names = Vec::new();
+    for (edition, ending) in endings() {
+        let name = name(edition, ending);
+        let record: Record = read(&name);
+        assert_eq!(record.edition, edition, "{name}");
+        assert!(record.has_these_rules(), "{name} was played by the rules {}", record.rules);
+        let game = record
+            .replay(splay_cards::catalog(edition))
+            .unwrap_or_else(|error| panic!("{name} cannot be replayed: {error}"));
+        assert!(ending.fits(&game), "{name} ended otherwise: {:?}", game.outcome());
+        assert_eq!(game.record(), record, "{name} is written down as it was");
+        assert_eq!(hashes.get(&name), Some(&hash(&game)), "the final state of {name}");
+        names.push(name);
+    }
+    assert_eq!(hashes.len(), names.len(), "no record without an ending");
+}
+
+fn regenerate() {
+    std::fs::create_dir_all(folder()).expect("the folder can be made");
+    let mut hashes = Hashes::new();
+    for (edition, ending) in endings() {
+        let name = name(edition, ending);
+        let game = hunt::find(edition, ending).unwrap_or_else(|| panic!("no game found for {name}"));
+        write(&name, &game.record());
+        hashes.insert(name, hash(&game));
+    }
+    write("hashes", &hashes);
+}
+
+fn name(edition: Edition, ending: Ending) -> String {
+    format!("{edition}-{}", ending.name())
+}
+
+fn hash(game: &Chronicle) -> String {
+    format!("{:016x}", game.game().hash())
+}
+
+fn folder() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/golden/records")
+}
+
+fn read<T: serde::de::DeserializeOwned>(name: &str) -> T {
+    let file = folder().join(format!("{name}.json"));
+    let text = std::fs::read_to_string(&file).unwrap_or_else(|error| panic!("{file:?}: {error}"));
+    serde_json::from_str(&text).unwrap_or_else(|error| panic!("{file:?}: {error}"))
+}
+
+fn write(name: &str, what: &impl serde::Serialize) {
+    let text = serde_json::to_string_pretty(what).expect("it can be written");
+    let file = folder().join(format!("{name}.json"));
+    std::fs::write(&file, text + "\n").unwrap_or_else(|error| panic!("{file:?}: {error}"));
+}

@@ -1,0 +1,136 @@
+//! The events tell the whole story: carried out on the first table, they give the last one.
+
+use std::collections::BTreeMap;
+
+use splay_engine::{
+    ByColor, BySeat, CardId, Chronicle, Color, Event, Seats, Splay, State, Verb, Zone, ZoneKind,
+};
+
+use crate::common::dice::Dice;
+use crate::common::seatings::every_setup;
+use crate::common::walk::{games, walk, walk_each};
+
+#[test]
+fn events_carried_out_on_the_first_table_give_the_last() {
+    for setup in every_setup() {
+        for chronicle in games(&setup) {
+            let mut copy = Copy::of(chronicle.state());
+            walk(chronicle, &mut Dice::new(setup.seed), |game, _| copy.follow(game));
+        }
+    }
+}
+
+#[test]
+fn what_has_been_told_stays_told() {
+    walk_each(&every_setup(), |game, dice| {
+        if game.decision().is_some() {
+            let mut next = game.clone();
+            let index = dice.below(game.game().options().len());
+            next.choose_index(index).expect("it is one of the options");
+            assert!(next.events().starts_with(game.events()), "a choice changed the past");
+        }
+    });
+}
+
+/// A table kept by somebody who only listens.
+struct Copy {
+    /// The cards of each zone, top first.
+    piles: Vec<(Zone, Vec<CardId>)>,
+    splays: BySeat<ByColor<Splay>>,
+    alive: Seats,
+    heard: usize,
+}
+
+impl Copy {
+    fn of(state: &State) -> Copy {
+        let pile = |zone| state.table().cards(zone).map(|card| card.id()).collect();
+        let mut splays = BySeat::<ByColor<Splay>>::default();
+        for seat in state.seats() {
+            for color in Color::ALL {
+                splays[seat][color] = state.table().splay(seat, color);
+            }
+        }
+        Copy {
+            piles: Zone::all(state.players()).map(|zone| (zone, pile(zone))).collect(),
+            splays,
+            alive: state.alive(),
+            heard: 0,
+        }
+    }
+
+    fn follow(&mut self, game: &Chronicle) {
+        let mut rearranged = BTreeMap::new();
+        for event in game.events_since(self.heard) {
+            match *event {
+                Event::Moved { verb, card, from, to, .. } => self.shift(verb, card, from, to),
+                Event::Splayed { player, color, splay, .. } => self.splays[player][color] = splay,
+                Event::Rearranged { player, color } => {
+                    rearranged.insert((player, color), ());
+                }
+                Event::Eliminated { player } => self.alive.remove(player),
+                _ => {}
+            }
+        }
+        self.heard = game.events().len();
+        // Everybody sees a new order; the event need not repeat it.
+        for &(player, color) in rearranged.keys() {
+            let zone = Zone::stack(player, color);
+            let order = game.state().table().cards(zone).map(|card| card.id()).collect();
+            let before = std::mem::replace(self.pile(zone), order);
+            assert_eq!(sorted(&before), sorted(self.pile(zone)), "a new order of the same cards");
+        }
+        self.agrees_with(game.state());
+    }
+
+    fn pile(&mut self, zone: Zone) -> &mut Vec<CardId> {
+        &mut self.piles.iter_mut().find(|(other, _)| *other == zone).expect("it is in the game").1
+    }
+
+    fn shift(&mut self, verb: Verb, card: CardId, from: Zone, to: Zone) {
+        let source = self.pile(from);
+        let at = source.iter().position(|&other| other == card).expect("it lies where it leaves");
+        if let ZoneKind::Deck { .. } = from.kind() {
+            assert_eq!(at, 0, "decks are taken from the top");
+        }
+        source.remove(at);
+        let target = self.pile(to);
+        match verb {
+            Verb::Tuck | Verb::Return => target.push(card),
+            _ => target.insert(0, card),
+        }
+        self.forget_lone_splays(from);
+    }
+
+    /// A stack that shrinks to one card or none forgets its splay (R-SPL-4).
+    fn forget_lone_splays(&mut self, zone: Zone) {
+        if let ZoneKind::Board { player, color } = zone.kind()
+            && self.pile(zone).len() < 2
+        {
+            self.splays[player][color] = Splay::None;
+        }
+    }
+
+    fn agrees_with(&self, state: &State) {
+        for (zone, mine) in &self.piles {
+            let cards: Vec<CardId> = state.table().cards(*zone).map(|card| card.id()).collect();
+            let in_order = matches!(zone.kind(), ZoneKind::Deck { .. } | ZoneKind::Board { .. });
+            if in_order {
+                assert_eq!(*mine, cards, "{:?} in order", zone.kind());
+            } else {
+                assert_eq!(sorted(mine), sorted(&cards), "{:?} as a set", zone.kind());
+            }
+        }
+        for seat in state.seats() {
+            for color in Color::ALL {
+                assert_eq!(self.splays[seat][color], state.table().splay(seat, color));
+            }
+        }
+        assert_eq!(self.alive, state.alive());
+    }
+}
+
+fn sorted(cards: &[CardId]) -> Vec<CardId> {
+    let mut cards = cards.to_vec();
+    cards.sort();
+    cards
+}

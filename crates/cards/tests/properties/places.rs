@@ -1,0 +1,94 @@
+//! Every card is in exactly one place, and what the table counts by the way is what a fresh
+//! count finds.
+
+use splay_engine::{CardId, Color, Edition, Icon, Seat, Splay, State, Table, Zone, ZoneKind};
+
+use crate::common::seatings::every_setup;
+use crate::common::walk::walk_each;
+
+#[test]
+fn every_card_is_in_exactly_one_place() {
+    walk_each(&every_setup(), |game, _| each_card_once(game.state()));
+}
+
+#[test]
+fn cards_lie_only_where_they_belong() {
+    walk_each(&every_setup(), |game, _| each_card_at_home(game.state()));
+}
+
+#[test]
+fn icons_points_and_splays_agree_with_a_recount() {
+    walk_each(&every_setup(), |game, _| {
+        let state = game.state();
+        state.seats().for_each(|seat| recount(state, seat));
+    });
+}
+
+fn each_card_once(state: &State) {
+    let table = state.table();
+    let mut times: Vec<u8> = vec![0; table.catalog().ids().count()];
+    for zone in Zone::all(state.players()) {
+        let cards: Vec<CardId> = table.cards(zone).map(|card| card.id()).collect();
+        assert_eq!(cards.len(), table.len(zone), "the count of {:?}", zone.kind());
+        assert_eq!(cards.is_empty(), table.is_empty(zone));
+        assert_eq!(cards.first().copied(), table.top(zone).map(|card| card.id()));
+        assert_eq!(cards.last().copied(), table.bottom(zone).map(|card| card.id()));
+        for (n, &card) in cards.iter().enumerate() {
+            assert_eq!(table.zone_of(card), zone);
+            assert_eq!(table.beneath(card).map(|below| below.id()), cards.get(n + 1).copied());
+            times[card.index()] += 1;
+        }
+    }
+    assert!(times.iter().all(|&times| times == 1), "cards are lost or doubled: {times:?}");
+}
+
+fn each_card_at_home(state: &State) {
+    let table = state.table();
+    for card in table.catalog().ids() {
+        let face = table.card(card);
+        let special = table.catalog().as_special(card).is_some();
+        let fits = match table.zone_of(card).kind() {
+            ZoneKind::Deck { age } => !special && age == face.value() && age <= state.rules().last_age,
+            ZoneKind::Board { color, .. } => !special && color == face.color(),
+            ZoneKind::Hand { .. } | ZoneKind::Score { .. } => !special,
+            ZoneKind::Available | ZoneKind::Achievements { .. } => true,
+            ZoneKind::Junk => state.rules().edition == Edition::Fourth,
+            ZoneKind::Removed => state.rules().edition != Edition::Fourth,
+        };
+        assert!(fits, "{} in {:?}", table.catalog().title(card), table.zone_of(card).kind());
+    }
+}
+
+fn recount(state: &State, seat: Seat) {
+    let table = state.table();
+    let points: u16 = table.cards(Zone::score(seat)).map(|card| u16::from(card.value().get())).sum();
+    assert_eq!(table.points(seat), points, "the points of {seat:?}");
+    let mut on_the_board = [0; Icon::ALL.len()];
+    for color in Color::ALL {
+        let splay = table.splay(seat, color);
+        let stack = Zone::stack(seat, color);
+        assert!(splay == Splay::None || table.len(stack) > 1, "{splay} on {} card", table.len(stack));
+        assert!(splay != Splay::Aslant || state.rules().edition == Edition::Fourth);
+        for (in_all, icon) in on_the_board.iter_mut().zip(Icon::ALL) {
+            let shown = showing(table, stack, splay, icon);
+            assert_eq!(table.stack_icons(seat, color).get(icon), shown, "{icon} in {color}");
+            *in_all += shown;
+        }
+    }
+    for (in_all, icon) in on_the_board.into_iter().zip(Icon::ALL) {
+        assert_eq!(table.count(seat, icon), in_all, "{icon} on the board of {seat:?}");
+    }
+}
+
+/// How many of an icon a stack shows: all of its top card, of the others what the splay exposes.
+fn showing(table: &Table, stack: Zone, splay: Splay, icon: Icon) -> u16 {
+    let mut count = 0;
+    for (depth, card) in table.cards(stack).enumerate() {
+        let printed = table.catalog().facts(card.id()).icons;
+        count += match depth {
+            0 => printed.iter().filter(|&&other| other == icon).count(),
+            _ => splay.shows().iter().filter(|&&slot| printed[slot as usize] == icon).count(),
+        };
+    }
+    count as u16
+}

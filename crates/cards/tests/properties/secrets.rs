@@ -1,0 +1,162 @@
+//! Nothing leaks between actions: if two cards that a seat cannot see, with the same back, lay
+//! in each other's places, it could not tell.
+
+use splay_engine::{Card, CardId, Chronicle, Event, Prompt, Seat, Shown, Splay, State, Zone, ZoneKind};
+
+use crate::common::dice::Dice;
+use crate::common::seatings::every_setup;
+use crate::common::walk::{is_between_actions, walk_each};
+
+#[test]
+fn a_seat_cannot_tell_hidden_cards_with_the_same_back_apart() {
+    let mut looks = Looks::default();
+    walk_each(&every_setup(), |game, dice| {
+        let quiet = game
+            .decision()
+            .is_some_and(|open| matches!(open.prompt, Prompt::Action | Prompt::FirstCard));
+        for seat in game.state().seats() {
+            if quiet {
+                let pair = two_hidden_from(game.state(), seat, dice);
+                looks.compare(game, seat, pair);
+            } else if game.decision().is_some() {
+                // An effect is under way. Cards in piles that nobody has touched have no part in
+                // it; for those that have, see the twins.
+                let pair = two_untouched(game, dice);
+                looks.compare(game, seat, pair);
+            }
+        }
+    });
+    assert_eq!(looks.skipped, 0, "no exchange should lead to another decision");
+    assert!(looks.tested > 100_000, "only {} exchanges were looked at", looks.tested);
+}
+
+#[test]
+fn a_seat_cannot_tell_covered_cards_apart_where_they_are_closed() {
+    let mut looks = Looks::default();
+    walk_each(&every_setup(), |game, dice| {
+        if is_between_actions(game) && !game.state().rules().open_covered {
+            for seat in game.state().seats() {
+                let pair = two_that_could_be_covered(game.state(), seat, dice);
+                looks.compare(game, seat, pair);
+            }
+        }
+    });
+    assert!(looks.skipped == 0 && looks.tested > 10_000, "{looks:?}");
+}
+
+#[test]
+fn closed_stacks_show_no_more_than_the_rules_allow() {
+    walk_each(&every_setup(), |game, dice| {
+        if dice.once_in(5) {
+            let state = game.state();
+            for viewer in state.seats() {
+                state.seats().filter(|&owner| owner != viewer).for_each(|owner| {
+                    shows_what_is_open(state, viewer, owner);
+                });
+            }
+        }
+    });
+}
+
+#[derive(Default, Debug)]
+struct Looks {
+    tested: usize,
+    skipped: usize,
+}
+
+impl Looks {
+    fn compare(&mut self, game: &Chronicle, seat: Seat, pair: Option<(CardId, CardId)>) {
+        let Some((one, other)) = pair else { return };
+        let Some(twin) = game.game().with_exchanged(one, other) else {
+            self.skipped += 1;
+            return;
+        };
+        self.tested += 1;
+        let title = |card| game.game().catalog().title(card);
+        let what = format!("{seat:?} can tell {} from {}", title(one), title(other));
+        assert_eq!(twin.state().view(seat), game.state().view(seat), "{what}");
+        if game.decision().is_some_and(|open| open.player == seat) {
+            assert_eq!(twin.options(), game.game().options(), "{what}");
+        }
+    }
+}
+
+/// Two cards hidden from a seat whose backs are the same; rather such as lie in a hand, in a
+/// score pile or on top of a deck, where more depends on them.
+pub fn two_hidden_from(state: &State, seat: Seat, dice: &mut Dice) -> Option<(CardId, CardId)> {
+    let table = state.table();
+    let hidden = cards_where(state, |zone| match zone.kind() {
+        ZoneKind::Hand { player } | ZoneKind::Score { player } => player != seat,
+        ZoneKind::Board { .. } => false,
+        _ => true,
+    });
+    let telling = |card: &&Card| {
+        let zone = table.zone_of(card.id());
+        zone.owner().is_some() || table.top(zone) == Some(**card)
+    };
+    let some: Vec<&Card> = hidden.iter().filter(telling).collect();
+    let one = if some.is_empty() { dice.pick(&hidden) } else { *dice.pick(&some) };
+    let like: Vec<&Card> =
+        hidden.iter().filter(|card| card.value() == one.value() && *card != one).collect();
+    (!like.is_empty()).then(|| (one.id(), dice.pick(&like).id()))
+}
+
+/// A covered card on another's board that shows nothing, and a hidden one that could as well lie
+/// there: of the same color and value.
+fn two_that_could_be_covered(state: &State, seat: Seat, dice: &mut Dice) -> Option<(CardId, CardId)> {
+    let table = state.table();
+    let mut covered = cards_where(state, |zone| match zone.kind() {
+        ZoneKind::Board { player, color } => player != seat && table.splay(player, color) == Splay::None,
+        _ => false,
+    });
+    covered.retain(|card| table.top(table.zone_of(card.id())) != Some(*card));
+    let elsewhere = cards_where(state, |zone| zone.owner().is_none());
+    let pairs: Vec<(CardId, CardId)> = covered
+        .iter()
+        .flat_map(|one| elsewhere.iter().map(move |other| (one, other)))
+        .filter(|(one, other)| one.color() == other.color() && one.value() == other.value())
+        .map(|(one, other)| (one.id(), other.id()))
+        .collect();
+    (!pairs.is_empty()).then(|| *dice.pick(&pairs))
+}
+
+fn cards_where(state: &State, fits: impl Fn(Zone) -> bool) -> Vec<Card> {
+    let cards = state.table().catalog().innovations().map(|facts| facts.card);
+    cards.filter(|card| fits(state.table().zone_of(card.id()))).collect()
+}
+
+/// Two cards with the same back in piles whose faces nobody sees, and which have not moved since
+/// the last action began.
+fn two_untouched(game: &Chronicle, dice: &mut Dice) -> Option<(CardId, CardId)> {
+    let since = game.events().iter().rposition(|event| matches!(event, Event::Action { .. }));
+    let moved = |card: CardId| {
+        game.events_since(since.unwrap_or(0))
+            .iter()
+            .any(|event| matches!(event, Event::Moved { card: other, .. } if *other == card))
+    };
+    let face_down =
+        cards_where(game.state(), |zone| !zone.is_hand() && !zone.is_score() && !zone.is_stack());
+    let one = *dice.pick(&face_down);
+    let other = *dice.pick(&face_down);
+    let fit = one != other && one.value() == other.value() && !moved(one.id()) && !moved(other.id());
+    fit.then_some((one.id(), other.id()))
+}
+
+fn shows_what_is_open(state: &State, viewer: Seat, owner: Seat) {
+    let (rules, view) = (state.rules(), state.view(viewer));
+    for (color, stack) in &view.players[owner.index()].board {
+        let size = state.table().len(Zone::stack(owner, *color));
+        let counted = rules.open_covered || rules.open_counts || stack.splay != Splay::None;
+        assert_eq!(stack.cards.len(), if counted { size } else { 1 });
+        for (depth, card) in stack.cards.iter().enumerate() {
+            match card {
+                Shown::Face(_) => assert!(depth == 0 || rules.open_covered, "a covered face shows"),
+                Shown::Covered { icons } => {
+                    let shown = icons.iter().flatten().count();
+                    assert!(depth > 0 && shown == stack.splay.shows().len());
+                }
+                Shown::Back { .. } => panic!("cards on a board are face up"),
+            }
+        }
+    }
+}
