@@ -95,7 +95,12 @@ fn whole(facts: &Facts, vocabulary: Vocabulary) -> String {
             Kind::Demand => "I demand:",
             Kind::Dogma => "Dogma:",
         };
-        text.push_str(&format!("   {} {} {}\n", facts.featured.name(), vocabulary.say(mark), vocabulary.say(effect.text)));
+        text.push_str(&format!(
+            "   {} {} {}\n",
+            facts.featured.name(),
+            vocabulary.say(mark),
+            vocabulary.say(effect.text)
+        ));
     }
     text
 }

@@ -37,6 +37,10 @@ impl Failure {
 impl From<std::io::Error> for Failure {
     fn from(error: std::io::Error) -> Failure {
         // `splay cards | head` ends with the reader gone; that is no failure.
-        if error.kind() == std::io::ErrorKind::BrokenPipe { Failure::Quiet } else { Failure::Terminal(error) }
+        if error.kind() == std::io::ErrorKind::BrokenPipe {
+            Failure::Quiet
+        } else {
+            Failure::Terminal(error)
+        }
     }
 }

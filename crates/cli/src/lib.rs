@@ -1,9 +1,9 @@
 //! The `splay` program: play, protocol, simulate, card, cards, replay, bench.
 
 pub mod args;
-mod error;
 pub mod bench;
 pub mod cards;
+mod error;
 pub mod play;
 pub mod protocol;
 pub mod replay;

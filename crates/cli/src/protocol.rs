@@ -8,8 +8,8 @@ use serde::de::DeserializeOwned;
 use serde_json::{Map, Value, json};
 use splay_bots::Bot;
 use splay_engine::{
-    Audience, ChooseError, Choice, Chronicle, Edition, Ending, Options, Position, Record, Rules, Seat, Set,
-    Setup, Speaker, Vocabulary,
+    Audience, Choice, ChooseError, Chronicle, Edition, Ending, Options, Position, Record, Rules, Seat,
+    Set, Setup, Speaker, Vocabulary,
 };
 
 use crate::args::any_seed;
@@ -151,7 +151,10 @@ impl Session {
         let request: Value = serde_json::from_slice(line)
             .map_err(|error| Problem::new("malformed-json", format!("not a JSON object: {error}")))?;
         let Value::Object(mut request) = request else {
-            return Err(Problem::new("malformed-json", "a request is a JSON object like {\"do\":\"state\"}"));
+            return Err(Problem::new(
+                "malformed-json",
+                "a request is a JSON object like {\"do\":\"state\"}",
+            ));
         };
         let verb = match request.remove("do") {
             Some(Value::String(verb)) => verb,
@@ -226,11 +229,10 @@ impl Session {
                 self.begin(game.with_names(names))
             }
             (None, Some(record)) => {
-                let record: Record = serde_json::from_value(record)
-                    .map_err(|error| Problem::new("bad-record", error))?;
+                let record: Record =
+                    serde_json::from_value(record).map_err(|error| Problem::new("bad-record", error))?;
                 let catalog = splay_cards::catalog(record.edition);
-                let game =
-                    record.replay(catalog).map_err(|error| Problem::new("bad-record", error))?;
+                let game = record.replay(catalog).map_err(|error| Problem::new("bad-record", error))?;
                 let mut reply = self.begin(game)?;
                 if !record.has_these_rules() {
                     reply["warning"] = json!(format!(
@@ -241,7 +243,9 @@ impl Session {
                 }
                 Ok(reply)
             }
-            _ => Err(Problem::new("bad-request", "\"load\" takes either a \"position\" or a \"record\"")),
+            _ => {
+                Err(Problem::new("bad-request", "\"load\" takes either a \"position\" or a \"record\""))
+            }
         }
     }
 

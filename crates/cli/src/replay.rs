@@ -1,13 +1,77 @@
 //! `splay replay`: steps through a record.
 
+mod reel;
+mod screen;
+
+use std::io::Write;
 use std::path::Path;
 
-use crate::error::Failure;
+use splay_engine::{Audience, Rules, Speaker};
 
-/// Steps through a record.
+use crate::error::Failure;
+use crate::play::session::vocabulary;
+use crate::play::telling::{Rank, tell};
+use crate::play::{rescue, save};
+use reel::Reel;
+
+/// Steps through a record, or tells it line by line where that is asked for or nothing else is
+/// possible.
 ///
 /// # Errors
-/// If the file cannot be read or is no record.
-pub fn run(_file: &Path, _plain: bool) -> Result<(), Failure> {
-    Err(Failure::usage("not yet"))
+/// If the file cannot be read, is no record, or its choices were not possible.
+pub fn run(file: &Path, plain: bool) -> Result<(), Failure> {
+    rescue::guarded(|| replay(file, plain))
+}
+
+fn replay(file: &Path, plain: bool) -> Result<(), Failure> {
+    let record = save::read(file)?.record;
+    let mut other_rules = None;
+    if !record.has_these_rules() {
+        other_rules =
+            Some(format!("played by the rules {}; these are {}", record.rules, Rules::VERSION));
+    }
+    let reel = Reel::new(record, file)?;
+    if plain || !crate::play::has_screen() {
+        return story(&reel, other_rules, &mut std::io::stdout().lock());
+    }
+    screen::show(reel, other_rules)
+}
+
+/// Tells the whole game.
+fn story(reel: &Reel, other_rules: Option<String>, output: &mut impl Write) -> Result<(), Failure> {
+    let chronicle = reel.chronicle();
+    let speaker = Speaker {
+        catalog: chronicle.game().catalog(),
+        names: chronicle.names(),
+        vocabulary: vocabulary(chronicle),
+    };
+    let edition = chronicle.state().rules().edition;
+    writeln!(output, "Innovation, {edition} edition: {}.", chronicle.names().join(", "))?;
+    if let Some(other_rules) = other_rules {
+        writeln!(output, "This record was {other_rules}.")?;
+    }
+    let lines = tell(&speaker, chronicle.events(), 0, Audience::Referee);
+    let mut lines = lines.iter().peekable();
+    for step in reel.steps().iter() {
+        while let Some(line) = lines.next_if(|line| line.event < step.event) {
+            tell_line(output, line.rank, &line.text)?;
+        }
+        writeln!(output, "> {}: {}", chronicle.names()[step.player.index()], step.choice)?;
+    }
+    for line in lines {
+        tell_line(output, line.rank, &line.text)?;
+    }
+    if chronicle.outcome().is_none() {
+        writeln!(output, "\nThe record ends here; the game does not.")?;
+    }
+    Ok(())
+}
+
+fn tell_line(output: &mut impl Write, rank: Rank, text: &str) -> Result<(), Failure> {
+    match rank {
+        Rank::Heading => writeln!(output, "\n{text}.")?,
+        Rank::Deed => writeln!(output, "{text}.")?,
+        Rank::Consequence => writeln!(output, "  {text}.")?,
+    }
+    Ok(())
 }

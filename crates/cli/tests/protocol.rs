@@ -111,7 +111,10 @@ fn the_documented_position_and_decision() {
     assert_eq!(reply["state"]["players"][0]["score"], json!(["Calendar", "Tools"]));
     assert_eq!(reply["state"]["turn"]["seat"], 1);
     let told = reply["events"].as_array().unwrap();
-    assert!(told.iter().any(|event| event["verb"] == "return" && event["card"] == "Sailing"), "{told:?}");
+    assert!(
+        told.iter().any(|event| event["verb"] == "return" && event["card"] == "Sailing"),
+        "{told:?}"
+    );
     splay.end();
 }
 
@@ -159,14 +162,32 @@ fn what_is_wrong_is_said_and_changes_nothing() {
     splay.fails(json!({"do": "new", "edition": "third", "players": 2, "sed": 7}), "bad-request");
     splay.fails(json!({"do": "new", "edition": "third", "players": -1}), "bad-request");
     splay.fails(json!({"do": "new", "edition": "third", "players": 1}), "impossible-setup");
-    splay.fails(json!({"do": "new", "edition": "third", "players": 900_000_000_000_u64}), "impossible-setup");
-    splay.fails(json!({"do": "new", "edition": "third", "players": 2, "sets": ["base", "echoes"]}), "impossible-setup");
-    splay.fails(json!({"do": "new", "edition": "third", "players": 4, "teams": [[0, 1, 2, 3]]}), "impossible-setup");
-    splay.fails(json!({"do": "new", "edition": "third", "players": 4, "teams": [[0, 99], [1, 3]]}), "impossible-setup");
-    splay.fails(json!({"do": "new", "edition": "third", "players": 2, "names": ["a", "b", "c"]}), "bad-request");
+    splay.fails(
+        json!({"do": "new", "edition": "third", "players": 900_000_000_000_u64}),
+        "impossible-setup",
+    );
+    splay.fails(
+        json!({"do": "new", "edition": "third", "players": 2, "sets": ["base", "echoes"]}),
+        "impossible-setup",
+    );
+    splay.fails(
+        json!({"do": "new", "edition": "third", "players": 4, "teams": [[0, 1, 2, 3]]}),
+        "impossible-setup",
+    );
+    splay.fails(
+        json!({"do": "new", "edition": "third", "players": 4, "teams": [[0, 99], [1, 3]]}),
+        "impossible-setup",
+    );
+    splay.fails(
+        json!({"do": "new", "edition": "third", "players": 2, "names": ["a", "b", "c"]}),
+        "bad-request",
+    );
     splay.fails(json!({"do": "load"}), "bad-request");
     splay.fails(json!({"do": "load", "position": 3}), "impossible-position");
-    splay.fails(json!({"do": "load", "position": {"edition": "third", "players": [{"hand": ["Nope"]}, {}]}}), "impossible-position");
+    splay.fails(
+        json!({"do": "load", "position": {"edition": "third", "players": [{"hand": ["Nope"]}, {}]}}),
+        "impossible-position",
+    );
     splay.fails(json!({"do": "load", "record": {"format": "splay-record/1"}}), "bad-record");
     splay.fails(json!({"do": "choose"}), "bad-request");
     splay.fails(json!({"do": "choose", "choice": "draw", "index": 0}), "bad-request");
@@ -227,7 +248,8 @@ fn a_record_of_other_rules_says_so() {
 #[test]
 fn the_readme_bot_plays() {
     let example = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/bot.py");
-    let Ok(output) = Command::new("python3").arg(example).arg(env!("CARGO_BIN_EXE_splay")).output() else {
+    let Ok(output) = Command::new("python3").arg(example).arg(env!("CARGO_BIN_EXE_splay")).output()
+    else {
         println!("python3 is not here; skipped");
         return;
     };

@@ -136,7 +136,7 @@ impl Zone {
     /// Whether it is a hand.
     #[must_use]
     pub const fn is_hand(self) -> bool {
-        self.0 >= COMMON && (self.0 - COMMON) % PER_SEAT == 0
+        self.0 >= COMMON && (self.0 - COMMON).is_multiple_of(PER_SEAT)
     }
 
     pub(crate) const fn index(self) -> usize {

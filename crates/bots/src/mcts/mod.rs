@@ -133,7 +133,7 @@ pub fn think(
         })
         .unwrap_or(0);
     let line = main_line(&trees[0], opinions[index].choice);
-    opinions.sort_by(|one, other| other.tries.cmp(&one.tries));
+    opinions.sort_by_key(|opinion| std::cmp::Reverse(opinion.tries));
     Some(Thought { index, opinions, tries, line })
 }
 

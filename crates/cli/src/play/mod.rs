@@ -1,12 +1,44 @@
 //! The game in the terminal.
 
+mod explain;
+mod face;
+mod plain;
+pub(crate) mod rescue;
+pub(crate) mod save;
+pub(crate) mod scene;
+pub(crate) mod screen;
+mod seating;
+pub(crate) mod session;
+pub(crate) mod telling;
+
+use std::io::{self, IsTerminal, Write};
+
 use crate::args::PlayArgs;
 use crate::error::Failure;
+use plain::Plain;
+use session::Session;
 
-/// Plays a game in the terminal.
+/// Plays a game in the terminal: on the full screen, or line by line where that is asked for or
+/// nothing else is possible.
 ///
 /// # Errors
 /// If the game cannot be set up, loaded or saved, or the terminal fails.
-pub fn run(_args: &PlayArgs) -> Result<(), Failure> {
-    Err(Failure::usage("not yet"))
+pub fn run(args: &PlayArgs) -> Result<(), Failure> {
+    let mut session = rescue::guarded(|| Session::open(args))?;
+    rescue::guarded_game(&mut session, |session| {
+        if args.plain || !has_screen() {
+            let at_terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
+            return Plain::new(session, io::stdin().lock(), io::stdout().lock(), at_terminal).play();
+        }
+        if let Some(parting) = screen::play(session)? {
+            writeln!(io::stdout(), "{parting}")?;
+        }
+        Ok(())
+    })
+}
+
+/// Whether the full screen can be used here.
+pub(crate) fn has_screen() -> bool {
+    let dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
+    io::stdin().is_terminal() && io::stdout().is_terminal() && !dumb
 }

@@ -1,0 +1,272 @@
+//! The game line by line, for screen readers, pipes and bare terminals.
+
+mod command;
+mod situation;
+
+use std::io::{BufRead, Write};
+
+use splay_engine::{Audience, Seat};
+
+use self::command::{Command, HELP};
+pub(crate) use self::situation::card_text;
+use super::scene::{Question, Scene};
+use super::session::{Session, ToMove};
+use super::telling::{Rank, tell};
+use crate::error::Failure;
+
+/// A game line by line.
+pub struct Plain<'a, I, O> {
+    session: &'a mut Session,
+    input: I,
+    output: O,
+    /// Whether a person is reading along, so that hidden cards must be pushed off the screen.
+    at_terminal: bool,
+    audience: Audience,
+    /// How many events each seat has been told, and after the last seat, the onlookers.
+    told: [usize; 5],
+}
+
+/// What came of asking.
+enum Asked {
+    Answered,
+    Left,
+}
+
+impl<'a, I: BufRead, O: Write> Plain<'a, I, O> {
+    /// A game with this input and output.
+    pub fn new(session: &'a mut Session, input: I, output: O, at_terminal: bool) -> Self {
+        let audience = session.first_audience();
+        Plain { session, input, output, at_terminal, audience, told: [0; 5] }
+    }
+
+    /// Plays until the game is over or left.
+    ///
+    /// # Errors
+    /// If input, output or a file fails.
+    pub fn play(&mut self) -> Result<(), Failure> {
+        self.greet()?;
+        loop {
+            self.tell_news()?;
+            match self.session.to_move() {
+                ToMove::Bot(_) => self.session.let_bot_move(),
+                ToMove::Human(seat) => {
+                    self.hand_over(seat)?;
+                    if let Asked::Left = self.ask()? {
+                        return self.leave();
+                    }
+                }
+                ToMove::Nobody => {
+                    self.tell_ending()?;
+                    if !self.at_terminal || !self.play_again()? {
+                        return self.leave();
+                    }
+                }
+            }
+        }
+    }
+
+    fn greet(&mut self) -> Result<(), Failure> {
+        let scene = self.scene();
+        let names = scene.names.join(", ");
+        let line = format!(
+            "Innovation, {} edition: {names}. {} achievements win.",
+            scene.table.edition, scene.needed
+        );
+        writeln!(self.output, "{}", scene.say(&line))?;
+        if self.session.humans() > 0 {
+            writeln!(self.output, "Type help at any question to see what you can ask.")?;
+        }
+        Ok(())
+    }
+
+    fn scene(&self) -> Scene {
+        Scene::of(self.session.chronicle(), self.audience)
+    }
+
+    fn told(&mut self) -> &mut usize {
+        match self.audience {
+            Audience::Seat(seat) => &mut self.told[seat.index()],
+            Audience::Referee | Audience::Spectator => &mut self.told[4],
+        }
+    }
+
+    /// Tells what this audience has not heard yet.
+    fn tell_news(&mut self) -> Result<(), Failure> {
+        let first = *self.told();
+        let events = self.session.chronicle().events();
+        let lines = tell(&self.session.speaker(), events, first, self.audience);
+        let heard = events.len();
+        for line in lines {
+            match line.rank {
+                Rank::Heading => writeln!(self.output, "\n{}.", line.text)?,
+                Rank::Deed => writeln!(self.output, "{}.", line.text)?,
+                Rank::Consequence => writeln!(self.output, "  {}.", line.text)?,
+            }
+        }
+        *self.told() = heard;
+        Ok(())
+    }
+
+    /// Hands the keyboard to another person, without what the last one saw.
+    fn hand_over(&mut self, seat: Seat) -> Result<(), Failure> {
+        let next = Audience::Seat(seat);
+        if self.audience == next {
+            return Ok(());
+        }
+        if self.session.humans() > 1 {
+            if self.at_terminal {
+                write!(self.output, "{}", "\n".repeat(60))?;
+            }
+            let name = &self.session.chronicle().names()[seat.index()];
+            writeln!(self.output, "\nPass the keyboard to {name}, who presses Enter.")?;
+            self.output.flush()?;
+            let mut line = String::new();
+            self.input.read_line(&mut line)?;
+        }
+        self.audience = next;
+        self.tell_news()
+    }
+
+    /// Asks until the decision is answered or somebody leaves.
+    fn ask(&mut self) -> Result<Asked, Failure> {
+        let mut scene = self.scene();
+        let Some(mut question) = scene.question.take() else { return Ok(Asked::Answered) };
+        self.put(&scene, &question)?;
+        loop {
+            write!(self.output, "Your choice: ")?;
+            self.output.flush()?;
+            let mut line = String::new();
+            if self.input.read_line(&mut line)? == 0 {
+                writeln!(self.output)?;
+                return Ok(Asked::Left);
+            }
+            match command::parse(&line, &question) {
+                Ok(Command::Take(index)) => {
+                    writeln!(self.output, "{}.", question.answers[index].text)?;
+                    self.session.choose(index);
+                    return Ok(Asked::Answered);
+                }
+                Ok(Command::Quit) => return Ok(Asked::Left),
+                Ok(Command::Undo) => {
+                    if self.session.undo() {
+                        writeln!(self.output, "Your last choice is taken back.")?;
+                        let heard = self.session.chronicle().events().len();
+                        self.told = self.told.map(|told| told.min(heard));
+                        return Ok(Asked::Answered);
+                    }
+                    writeln!(self.output, "There is nothing to take back.")?;
+                }
+                Ok(Command::Save(file)) => match self.session.save(file.as_deref()) {
+                    Ok(path) => writeln!(self.output, "Saved to {}.", path.display())?,
+                    Err(failure) => writeln!(self.output, "Not saved: {failure}.")?,
+                },
+                Ok(Command::Options) => self.put(&scene, &question)?,
+                Ok(command) => write!(self.output, "{}", report(&scene, &mut question, &command))?,
+                Err(expected) => writeln!(self.output, "{expected}")?,
+            }
+        }
+    }
+
+    /// Puts a question.
+    fn put(&mut self, scene: &Scene, question: &Question) -> Result<(), Failure> {
+        let turn = scene.table.turn;
+        let name = &scene.names[question.player.index()];
+        writeln!(self.output)?;
+        match &question.why {
+            Some((why, effect)) => {
+                writeln!(self.output, "{name}: {why}.")?;
+                writeln!(self.output, "  {}", super::face::spoken(effect))?;
+            }
+            None if turn.number == Some(0) => writeln!(self.output, "{name}, the game begins.")?,
+            None => {
+                let left = if turn.actions == 1 { "1 action" } else { "2 actions" };
+                writeln!(self.output, "{name}, you have {left}.")?;
+            }
+        }
+        writeln!(self.output, "{}:", question.prompt)?;
+        for (n, answer) in question.answers.iter().enumerate() {
+            writeln!(self.output, "  {}. {}", n + 1, answer.text)?;
+        }
+        Ok(())
+    }
+
+    fn tell_ending(&mut self) -> Result<(), Failure> {
+        let scene = self.scene();
+        writeln!(self.output, "\nFinal scores:")?;
+        for (seat, name) in scene.names.iter().enumerate() {
+            let (points, achieved) = (scene.points(seat), scene.achieved[seat]);
+            let line =
+                format!("  {name}: {points} points, {achieved} of {} achievements.", scene.needed);
+            writeln!(self.output, "{}", scene.say(&line))?;
+        }
+        Ok(())
+    }
+
+    /// After the end: another game, the log, the record, or nothing more.
+    fn play_again(&mut self) -> Result<bool, Failure> {
+        loop {
+            write!(self.output, "\nType new, log, board, record (saves it), undo or quit: ")?;
+            self.output.flush()?;
+            let mut line = String::new();
+            if self.input.read_line(&mut line)? == 0 {
+                writeln!(self.output)?;
+                return Ok(false);
+            }
+            match line.trim().to_lowercase().as_str() {
+                "new" => {
+                    *self.session = self.session.again()?;
+                    self.told = [0; 5];
+                    self.audience = self.session.first_audience();
+                    return Ok(true);
+                }
+                "undo" if self.session.undo() => {
+                    let heard = self.session.chronicle().events().len();
+                    self.told = self.told.map(|told| told.min(heard));
+                    return Ok(true);
+                }
+                "log" => write!(self.output, "{}", log(&self.scene()))?,
+                "board" => write!(self.output, "{}", situation::board(&self.scene()))?,
+                "record" => match self.session.write_record() {
+                    Ok(path) => writeln!(self.output, "The record is in {}.", path.display())?,
+                    Err(failure) => writeln!(self.output, "Not saved: {failure}.")?,
+                },
+                "quit" | "exit" => return Ok(false),
+                _ => {}
+            }
+        }
+    }
+
+    fn leave(&mut self) -> Result<(), Failure> {
+        if let Some(path) = self.session.save_before_leaving()? {
+            let path = path.display();
+            writeln!(
+                self.output,
+                "The game is saved in {path}; go on with: splay play --resume {path}"
+            )?;
+        }
+        Ok(())
+    }
+}
+
+/// What somebody wants to know before answering.
+fn report(scene: &Scene, question: &mut Question, command: &Command) -> String {
+    match command {
+        Command::Explain(index) => situation::notes(scene, &question.answers[*index].notes),
+        Command::Card(title) => card_text(scene, title)
+            .unwrap_or_else(|| format!("There is no card \"{title}\" in this game.\n")),
+        Command::Board => situation::board(scene),
+        Command::Hand => situation::hand(scene),
+        Command::Score => situation::score(scene),
+        Command::Decks => situation::decks(scene),
+        Command::Achievements => situation::achievements(scene),
+        Command::Log => log(scene),
+        Command::Help => scene.say(HELP),
+        Command::Take(_) | Command::Options | Command::Undo | Command::Save(_) | Command::Quit => {
+            String::new()
+        }
+    }
+}
+
+fn log(scene: &Scene) -> String {
+    scene.lines.iter().map(|line| format!("{}.\n", line.text)).collect()
+}

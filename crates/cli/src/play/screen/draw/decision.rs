@@ -1,0 +1,139 @@
+//! The decision: who is asked, why, what, and the options with their keys.
+
+use ratatui::Frame;
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::style::{Modifier, Style};
+use ratatui::text::{Line, Span};
+use ratatui::widgets::Paragraph;
+
+use super::super::fold::{fold, wrapped};
+use super::super::look::Look;
+use crate::play::scene::{Answer, Question, Scene};
+
+/// What is asked and why, as lines of this width. The words of the effect are left out where
+/// there is no room for them.
+fn asked(
+    scene: &Scene,
+    question: &Question,
+    look: Look,
+    width: usize,
+    room: usize,
+) -> Vec<Line<'static>> {
+    let bold = Style::new().add_modifier(Modifier::BOLD);
+    let mut lines = Vec::new();
+    if let Some((why, effect)) = &question.why {
+        lines.extend(wrapped(why, width).into_iter().map(|line| Line::styled(line, look.strong())));
+        let effect = fold(vec![Line::from(look.text(effect)).style(look.faint())], width);
+        if lines.len() + effect.len() + 5 <= room {
+            lines.extend(effect);
+        }
+    } else {
+        let name = &scene.names[question.player.index()];
+        let turn = scene.table.turn;
+        if turn.number != Some(0) {
+            let left = if turn.actions == 1 { "your last action" } else { "two actions left" };
+            lines.push(Line::styled(format!("{name}: {left}"), look.strong()));
+        }
+    }
+    lines.extend(wrapped(&question.prompt, width).into_iter().map(|line| Line::styled(line, bold)));
+    lines
+}
+
+/// Draws the decision of the person at the keyboard, or who else is deciding.
+pub fn draw(frame: &mut Frame<'_>, area: Rect, scene: &Scene, cursor: usize, look: Look) {
+    let Some(question) = &scene.question else {
+        let over = vec![Line::styled(scene.result().to_owned(), look.strong())];
+        frame.render_widget(Paragraph::new(fold(over, area.width.into())), area);
+        return;
+    };
+    if question.answers.is_empty() {
+        let wait = fold(waiting(scene, question, look), area.width.into());
+        frame.render_widget(Paragraph::new(wait), area);
+        return;
+    }
+    let width = usize::from(area.width);
+    let head = asked(scene, question, look, width, area.height.into());
+    let height = (head.len() as u16).min(area.height.saturating_sub(3));
+    let rows = Layout::vertical([Constraint::Length(height), Constraint::Min(0)]).split(area);
+    frame.render_widget(Paragraph::new(head), rows[0]);
+    let lines = options(scene, &question.answers, cursor, look, width, rows[1].height.into());
+    frame.render_widget(Paragraph::new(lines), rows[1]);
+}
+
+fn waiting(scene: &Scene, question: &Question, look: Look) -> Vec<Line<'static>> {
+    let name = &scene.names[question.player.index()];
+    let mut lines = vec![Line::styled(format!("{name} is deciding"), look.strong())];
+    if let Some(source) = question.source {
+        lines.push(Line::raw(format!("about {source}")));
+    }
+    lines.push(Line::raw(""));
+    lines.push(Line::styled("Any key: no waiting", look.faint()));
+    lines
+}
+
+/// The options around the highlighted one, with marks where there are more.
+fn options(
+    scene: &Scene,
+    answers: &[Answer],
+    cursor: usize,
+    look: Look,
+    width: usize,
+    room: usize,
+) -> Vec<Line<'static>> {
+    let room = room.max(1);
+    let first = if answers.len() <= room {
+        0
+    } else {
+        cursor.saturating_sub(room / 2).min(answers.len() - room)
+    };
+    let last = (first + room).min(answers.len());
+    let mut lines: Vec<Line<'static>> =
+        (first..last).map(|n| option(scene, &answers[n], n, n == cursor, look, width)).collect();
+    let more = |count: usize| Line::styled(format!("    {} {count} more", look.cut()), look.faint());
+    if first > 0 && room > 2 {
+        lines[0] = more(first + 1);
+    }
+    if last < answers.len() && room > 2 {
+        let end = lines.len() - 1;
+        lines[end] = more(answers.len() - last + 1);
+    }
+    lines
+}
+
+fn option(
+    scene: &Scene,
+    answer: &Answer,
+    index: usize,
+    lit: bool,
+    look: Look,
+    width: usize,
+) -> Line<'static> {
+    let key = match index {
+        0..=8 => (index + 1).to_string(),
+        9 => "0".to_owned(),
+        _ => " ".to_owned(),
+    };
+    let pointer = if lit { look.pointer() } else { " " };
+    let mut spans =
+        vec![Span::styled(pointer, look.strong()), Span::styled(format!("{key} "), look.faint())];
+    let facts =
+        answer.card.and_then(|title| scene.catalog.find(title)).map(|id| scene.catalog.facts(id));
+    let mut text = answer.text.as_str();
+    let mut used = 3;
+    if let Some(facts) = facts.filter(|facts| facts.card.value() > 0) {
+        spans.push(look.badge(facts.card.color(), facts.card.value()));
+        spans.push(Span::raw(" "));
+        used += 4;
+        // The badge says what stands in brackets.
+        text = text.split(" (").next().unwrap_or(text);
+    }
+    let style =
+        if lit { Style::new().add_modifier(Modifier::REVERSED | Modifier::BOLD) } else { Style::new() };
+    spans.push(Span::styled(look.fit(&capital(text), width.saturating_sub(used)), style));
+    Line::from(spans)
+}
+
+fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
+}

@@ -1,0 +1,130 @@
+//! Cards and notes in detail.
+
+use ratatui::style::{Modifier, Style};
+use ratatui::text::{Line, Span};
+use splay_engine::{Icon, Kind, Shown};
+
+use super::super::look::Look;
+use crate::play::explain::{Note, Standing};
+use crate::play::face::Face;
+use crate::play::scene::Scene;
+
+/// A card as far as it can be seen.
+#[must_use]
+pub fn card(scene: &Scene, card: &Shown, look: Look) -> Vec<Line<'static>> {
+    match card {
+        Shown::Face(title) => face(scene, title, look),
+        Shown::Back { age, seen: Some(title), .. } => {
+            let mut lines = vec![Line::styled(
+                format!("A card of age {age}, and you have seen which:"),
+                look.faint(),
+            )];
+            lines.extend(face(scene, title, look));
+            lines
+        }
+        Shown::Back { age, .. } => {
+            let text = format!("A card of age {age}; you see only its back.");
+            vec![Line::raw(scene.say(&text))]
+        }
+        Shown::Covered { icons } => {
+            let mut line = vec![Span::raw("A covered card; it shows ")];
+            let shown: Vec<Icon> = icons.iter().flatten().copied().collect();
+            if shown.is_empty() {
+                line.push(Span::raw("nothing"));
+            }
+            line.extend(shown.into_iter().map(|icon| look.icon_span(icon)));
+            vec![Line::from(line)]
+        }
+    }
+}
+
+/// A card's face.
+#[must_use]
+pub fn face(scene: &Scene, title: &str, look: Look) -> Vec<Line<'static>> {
+    let Some(face) = Face::of(scene.catalog, &scene.rules, scene.vocabulary, title) else {
+        return Vec::new();
+    };
+    let bold = Style::new().add_modifier(Modifier::BOLD);
+    let mut head = Vec::new();
+    if let Some(print) = face.print {
+        head.push(look.badge(print.color, print.age));
+        head.push(Span::raw(" "));
+    }
+    head.push(Span::styled(face.title, bold));
+    let mut lines = vec![];
+    if let Some(print) = face.print {
+        head.push(Span::raw("  "));
+        for icon in print.icons {
+            head.push(look.icon_span(icon));
+            head.push(Span::raw(" "));
+        }
+    }
+    lines.push(Line::from(head));
+    for (kind, text) in face.texts {
+        let mut line = Vec::new();
+        if let Some(print) = face.print {
+            line.push(look.icon_span(print.featured));
+            line.push(Span::raw(" "));
+        }
+        if kind == Some(Kind::Demand) {
+            line.push(Span::styled("I demand: ", look.strong()));
+        }
+        line.extend(look.text(&text));
+        lines.push(Line::from(line));
+    }
+    lines
+}
+
+/// What an option would mean.
+#[must_use]
+pub fn notes(scene: &Scene, notes: &[Note], look: Look) -> Vec<Line<'static>> {
+    let mut lines = Vec::new();
+    for note in notes {
+        match note {
+            Note::Card(title) => lines.extend(face(scene, title, look)),
+            Note::Words(words) => lines.push(Line::raw(words.clone())),
+            Note::Icons(changes) => lines.push(icon_changes(changes, look)),
+            Note::Dogma { icon, players } => {
+                for (seat, count, standing) in players {
+                    lines.push(standing_line(scene, *icon, *seat, *count, *standing, look));
+                }
+            }
+        }
+    }
+    lines
+}
+
+fn icon_changes(changes: &[(Icon, u16, u16)], look: Look) -> Line<'static> {
+    if changes.is_empty() {
+        return Line::styled("Your icons stay as they are.", look.faint());
+    }
+    let mut line = Vec::new();
+    for &(icon, before, after) in changes {
+        let more = after > before;
+        let style = if more { Style::new().add_modifier(Modifier::BOLD) } else { look.faint() };
+        line.push(look.icon_span(icon));
+        line.push(Span::styled(format!(" {before}{}{after}   ", look.becomes()), style));
+    }
+    Line::from(line)
+}
+
+fn standing_line(
+    scene: &Scene,
+    icon: Icon,
+    seat: usize,
+    count: u16,
+    standing: Standing,
+    look: Look,
+) -> Line<'static> {
+    let style = match standing {
+        Standing::Acts => Style::new().add_modifier(Modifier::BOLD),
+        Standing::Shares | Standing::Demanded => look.strong(),
+        Standing::Apart => look.faint(),
+    };
+    Line::from(vec![
+        look.icon_span(icon),
+        Span::raw(format!(" {count:<3}")),
+        Span::raw(look.pad(&scene.names[seat], 13)),
+        Span::styled(scene.say(standing.name()), style),
+    ])
+}

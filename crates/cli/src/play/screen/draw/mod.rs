@@ -1,0 +1,193 @@
+//! Drawing the screen: everything from the scene and what the keys have done, nothing else.
+
+pub mod boards;
+mod decision;
+pub mod detail;
+pub mod hand;
+pub mod layout;
+pub mod log;
+mod pages;
+pub mod top;
+
+use ratatui::Frame;
+use ratatui::layout::{Alignment, Rect};
+use ratatui::style::{Modifier, Style};
+use ratatui::text::Line;
+use ratatui::widgets::{Block, Borders, Paragraph, Wrap};
+
+use super::fold::fold;
+use super::look::Look;
+use super::stage::{Mode, Page, Stage};
+use crate::play::explain::Note;
+use boards::Glow;
+use layout::{COMFORTABLE, LEAST, Places};
+
+/// Draws the whole screen.
+pub fn screen(frame: &mut Frame<'_>, stage: &Stage, look: Look) {
+    let area = frame.area();
+    if stage.page == Page::Leave {
+        return pages::leave(frame, area, stage, look);
+    }
+    if let Some(seat) = stage.curtain {
+        return pages::curtain(frame, area, &stage.scene.names[seat.index()], look);
+    }
+    match stage.page {
+        Page::Help => pages::help(frame, area, stage, look),
+        Page::Log => pages::whole_log(frame, area, stage, look),
+        Page::Piles => pages::piles(frame, area, stage, look),
+        Page::Ending => pages::ending(frame, area, stage, look),
+        Page::Table | Page::Leave if is_too_small(area) => too_small(frame, area),
+        Page::Table | Page::Leave => table(frame, area, stage, look),
+    }
+}
+
+/// Whether a terminal is too small for the table.
+#[must_use]
+pub fn is_too_small(area: Rect) -> bool {
+    area.width < LEAST.0 || area.height < LEAST.1
+}
+
+/// Says how large the terminal must be.
+pub fn too_small(frame: &mut Frame<'_>, area: Rect) {
+    let lines = vec![
+        Line::raw(format!("This window has {} columns and {} lines.", area.width, area.height)),
+        Line::raw(format!("The table needs {} and {},", LEAST.0, LEAST.1)),
+        Line::raw(format!("and likes {} and {}.", COMFORTABLE.0, COMFORTABLE.1)),
+        Line::raw("Make the window larger or its letters smaller;"),
+        Line::raw("or press q (the game is saved) and play it with --plain."),
+    ];
+    frame.render_widget(Paragraph::new(lines).wrap(Wrap { trim: true }), area);
+}
+
+fn table(frame: &mut Frame<'_>, area: Rect, stage: &Stage, look: Look) {
+    let scene = &stage.scene;
+    let rows = stage.rows();
+    let spot = stage.inspecting.and_then(|cursor| cursor.spot(&rows).cloned());
+    let mut glow = glow(stage);
+    if let Some(spot) = &spot {
+        glow.lit = match &spot.card {
+            splay_engine::Shown::Face(title) => Some(title.clone()),
+            _ => None,
+        };
+        glow.lit_stack = spot.stack;
+        glow.standings.clear();
+    }
+    let hand = hand::lines(scene, look, &glow, area.width.into());
+    let places = Places::of(area, scene.names.len(), hand.len() as u16);
+    top::title(frame, places.title, scene, &stage.corner, look);
+    top::ages(frame, places.ages, scene, look);
+    for (seat, &place) in scene.round().into_iter().zip(&places.boards) {
+        boards::block(frame, place, scene, seat, look, &glow);
+    }
+    hand::draw(frame, places.hand, hand, look);
+
+    let inner = pane(frame, places.decision, " Decision ", Borders::TOP, look);
+    decision::draw(frame, inner, scene, stage.cursor, look);
+    let (title, lines) = match &spot {
+        Some(spot) => (format!(" {} ", spot.place), detail::card(scene, &spot.card, look)),
+        None => match stage.answer() {
+            Some(answer) => (" What it means ".to_owned(), detail::notes(scene, &answer.notes, look)),
+            None => (" What it means ".to_owned(), source(stage, look)),
+        },
+    };
+    let inner = pane(frame, places.detail, &scene.say(&title), Borders::TOP | Borders::LEFT, look);
+    let scroll = if stage.inspecting.is_some() { stage.scroll } else { 0 };
+    let most = draw_detail(frame, inner, fold(lines, inner.width.into()), scroll, look);
+    if places.log.height > 1 {
+        let inner = pane(frame, places.log, " What happened ", Borders::TOP | Borders::LEFT, look);
+        let lines = log::lines(scene, stage.mark, look, inner.width.into());
+        let rows = usize::from(inner.height);
+        stage.most.set(lines.len().saturating_sub(rows));
+        let scroll = if stage.inspecting.is_some() { 0 } else { stage.scroll };
+        frame.render_widget(Paragraph::new(log::window(lines, rows, scroll)), inner);
+    }
+    if stage.inspecting.is_some() {
+        stage.most.set(most);
+    }
+    keys(frame, places.keys, stage, look);
+}
+
+/// Draws what there is to say, with a mark where it goes on. Says how far it can be scrolled.
+fn draw_detail(
+    frame: &mut Frame<'_>,
+    area: Rect,
+    lines: Vec<Line<'static>>,
+    scroll: usize,
+    look: Look,
+) -> usize {
+    let rows = usize::from(area.height);
+    let most = lines.len().saturating_sub(rows);
+    let mut seen: Vec<Line<'static>> = lines.into_iter().skip(scroll.min(most)).take(rows).collect();
+    if scroll < most
+        && let Some(last) = seen.last_mut()
+    {
+        *last = Line::styled(format!("{} Tab, PgDn: more", look.cut()), look.strong());
+    }
+    frame.render_widget(Paragraph::new(seen), area);
+    most
+}
+
+/// The card whose effect others are deciding about.
+fn source(stage: &Stage, look: Look) -> Vec<Line<'static>> {
+    let source = stage.scene.question.as_ref().and_then(|question| question.source);
+    source.map_or_else(Vec::new, |title| detail::face(&stage.scene, title, look))
+}
+
+/// What is pointed out on the table for the highlighted option.
+fn glow(stage: &Stage) -> Glow {
+    let answer = stage.answer();
+    let standings = answer.into_iter().flat_map(|answer| &answer.notes).find_map(|note| match note {
+        Note::Dogma { players, .. } => {
+            Some(players.iter().map(|&(seat, _, standing)| (seat, standing)).collect())
+        }
+        _ => None,
+    });
+    Glow {
+        choosable: stage.answers().iter().filter_map(|answer| answer.card).map(str::to_owned).collect(),
+        lit: answer.and_then(|answer| answer.card).map(str::to_owned),
+        lit_stack: None,
+        standings: standings.unwrap_or_default(),
+        deciding: stage.scene.question.as_ref().map(|question| question.player.index()),
+    }
+}
+
+/// Draws the frame of a pane and gives what is inside.
+pub fn pane(frame: &mut Frame<'_>, area: Rect, title: &str, borders: Borders, look: Look) -> Rect {
+    let title = look.fit(title, usize::from(area.width.saturating_sub(3)));
+    let block = Block::new()
+        .borders(borders)
+        .border_set(look.lines())
+        .border_style(look.faint())
+        .title(Line::styled(title, Style::new().add_modifier(Modifier::BOLD)));
+    let mut inner = block.inner(area);
+    frame.render_widget(block, area);
+    if inner.width > 2 {
+        inner.x += 1;
+        inner.width -= 2;
+    }
+    inner
+}
+
+/// The last line: what the last key did, or what keys there are.
+fn keys(frame: &mut Frame<'_>, area: Rect, stage: &Stage, look: Look) {
+    let text = if let Some(notice) = &stage.notice {
+        format!(" {notice}")
+    } else if stage.inspecting.is_some() {
+        " left, right: other cards   up, down: other boards, hands and piles   PgDn: more   Tab: back"
+            .to_owned()
+    } else if stage.mode == Mode::Replaying {
+        " left, right: a step   PgUp, PgDn: a turn   Home, End   Tab: cards   p: piles   l: log   q: quit"
+            .to_owned()
+    } else if stage.scene.question.is_none() {
+        " Enter: the result   Tab: look at cards   p: piles   l: log   q: quit".to_owned()
+    } else if stage.mode == Mode::Waiting {
+        " any key: no waiting   ?: help   q: save and quit".to_owned()
+    } else if area.width >= 98 {
+        " arrows or 1-9, Enter: take   Tab: look at cards   p: piles   l: log   u: undo   s: save   q: quit"
+            .to_owned()
+    } else {
+        " Enter: take  Tab: cards  p: piles  l: log  u: undo  s: save  ?: help  q: quit".to_owned()
+    };
+    let style = if stage.notice.is_some() { look.strong() } else { look.faint() };
+    frame.render_widget(Paragraph::new(text).style(style).alignment(Alignment::Left), area);
+}

@@ -1,0 +1,215 @@
+//! The pages beside the table: help, log, piles, the curtain, leaving, the ending.
+
+use std::cmp::Reverse;
+
+use ratatui::Frame;
+use ratatui::layout::{Alignment, Constraint, Flex, Layout, Rect};
+use ratatui::style::{Modifier, Style};
+use ratatui::text::{Line, Span};
+use ratatui::widgets::{Block, Borders, Paragraph, Wrap};
+use splay_engine::{Shown, Special};
+
+use super::super::fold::fold;
+use super::super::help;
+use super::super::look::Look;
+use super::super::stage::Stage;
+use super::log;
+use crate::play::scene::Scene;
+
+/// A page of scrolled lines under a title.
+fn page(
+    frame: &mut Frame<'_>,
+    area: Rect,
+    title: &str,
+    lines: Vec<Line<'static>>,
+    stage: &Stage,
+    look: Look,
+) {
+    let rows =
+        Layout::vertical([Constraint::Length(1), Constraint::Min(0), Constraint::Length(1)]).split(area);
+    let style = Style::new().add_modifier(Modifier::REVERSED | Modifier::BOLD);
+    frame.render_widget(Paragraph::new(format!(" {title}")).style(style), rows[0]);
+    let body = Rect { x: rows[1].x + 1, width: rows[1].width.saturating_sub(2), ..rows[1] };
+    let lines = fold(lines, body.width.into());
+    let most = lines.len().saturating_sub(body.height.into());
+    stage.most.set(most);
+    let scroll = stage.scroll.min(most);
+    let seen: Vec<Line<'static>> = lines.into_iter().skip(scroll).collect();
+    frame.render_widget(Paragraph::new(seen), body);
+    let seen =
+        (100 * scroll).checked_div(most).map_or("all".to_owned(), |percent| format!("{percent}%"));
+    let keys = format!(" arrows, PgUp, PgDn: scroll ({seen})   any other key: back");
+    frame.render_widget(Paragraph::new(keys).style(look.faint()), rows[2]);
+}
+
+/// What the keys and symbols mean.
+pub fn help(frame: &mut Frame<'_>, area: Rect, stage: &Stage, look: Look) {
+    page(frame, area, "Help", help::lines(&stage.scene, look), stage, look);
+}
+
+/// Everything that has happened, the latest last.
+pub fn whole_log(frame: &mut Frame<'_>, area: Rect, stage: &Stage, look: Look) {
+    let lines = log::lines(&stage.scene, stage.mark, look, usize::from(area.width.saturating_sub(2)));
+    page(frame, area, "What happened", lines, stage, look);
+}
+
+/// One's own score pile, everybody's achievements, and the special ones.
+pub fn piles(frame: &mut Frame<'_>, area: Rect, stage: &Stage, look: Look) {
+    let scene = &stage.scene;
+    let title = scene.say("Score piles and achievements");
+    page(frame, area, &title, pile_lines(scene, look), stage, look);
+}
+
+fn pile_lines(scene: &Scene, look: Look) -> Vec<Line<'static>> {
+    let bold = Style::new().add_modifier(Modifier::BOLD);
+    let mut lines = Vec::new();
+    let heading = |text: String| Line::styled(scene.say(&text), bold);
+    for seat in scene.round().into_iter().rev() {
+        let player = &scene.table.players[seat];
+        let (points, achieved) = (scene.points(seat), scene.achieved[seat]);
+        lines.push(heading(format!(
+            "{}: {points} points, {achieved} of {} achievements",
+            scene.names[seat], scene.needed
+        )));
+        for (label, cards) in [
+            ("hand", &player.hand),
+            ("score pile", &player.score),
+            ("achievements", &player.achievements),
+        ] {
+            let mut line = vec![Span::styled(format!("  {:<13}", scene.say(label)), look.faint())];
+            if cards.is_empty() {
+                line.push(Span::styled("none", look.faint()));
+            }
+            for card in cards {
+                line.extend(small(scene, card, look));
+                line.push(Span::raw("  "));
+            }
+            lines.push(Line::from(line));
+        }
+        lines.push(Line::raw(""));
+    }
+    lines.push(heading("Special achievements".to_owned()));
+    for (n, special) in Special::ALL.into_iter().enumerate() {
+        let mut line = vec![Span::styled(format!("  {:<10}", special.name()), bold)];
+        line.extend(look.text(&scene.say(scene.rules.asks(special))));
+        lines.push(Line::from(line));
+        let standing = match scene.owner_of_special(special) {
+            Some(owner) => format!("{} has it", scene.names[owner]),
+            None if !scene.is_special_available(special) => "out of the game".to_owned(),
+            None => {
+                let far = scene.names.iter().zip(&scene.progress);
+                let far = far.map(|(name, all)| format!("{name} {}/{}", all[n].has, all[n].needs));
+                far.collect::<Vec<_>>().join(", ")
+            }
+        };
+        lines.push(Line::styled(format!("            {standing}"), look.faint()));
+    }
+    lines
+}
+
+/// A card in a few characters: its title, or its back.
+fn small(scene: &Scene, card: &Shown, look: Look) -> Vec<Span<'static>> {
+    let (title, mark) = match card {
+        Shown::Face(title) => (title, ""),
+        Shown::Back { seen: Some(title), .. } => (title, "*"),
+        Shown::Back { age, .. } => return vec![Span::raw(format!("[{age}]"))],
+        Shown::Covered { .. } => return vec![Span::raw("[?]")],
+    };
+    let glue = look.glue();
+    let mut spans = Vec::new();
+    let facts = scene.catalog.find(title).map(|id| scene.catalog.facts(id));
+    if let Some(facts) = facts.filter(|facts| facts.card.value() > 0) {
+        let badge = look.badge(facts.card.color(), facts.card.value());
+        spans.push(Span::styled(badge.content.trim_end().to_owned(), badge.style));
+        spans.push(Span::raw(glue));
+    }
+    spans.push(Span::raw(format!("{title}{mark}").replace(' ', glue)));
+    spans
+}
+
+/// A box in the middle of the screen.
+fn middle(frame: &mut Frame<'_>, area: Rect, title: &str, lines: Vec<Line<'static>>, look: Look) {
+    let wide = lines.iter().map(Line::width).max().unwrap_or(0).max(title.len()) as u16 + 6;
+    let high = lines.len() as u16 + 4;
+    let [column] =
+        Layout::horizontal([Constraint::Length(wide.min(area.width))]).flex(Flex::Center).areas(area);
+    let [place] =
+        Layout::vertical([Constraint::Length(high.min(area.height))]).flex(Flex::Center).areas(column);
+    let block = Block::new()
+        .borders(Borders::ALL)
+        .border_set(look.lines())
+        .border_style(look.faint())
+        .title(Line::styled(format!(" {title} "), Style::new().add_modifier(Modifier::BOLD)))
+        .title_alignment(Alignment::Center);
+    let inner = block.inner(place);
+    frame.render_widget(block, place);
+    let text = Rect {
+        x: inner.x + 2,
+        y: inner.y + 1,
+        width: inner.width.saturating_sub(4),
+        height: inner.height.saturating_sub(1),
+    };
+    frame.render_widget(Paragraph::new(lines).wrap(Wrap { trim: false }), text);
+}
+
+/// Nothing is shown until the next person sits down.
+pub fn curtain(frame: &mut Frame<'_>, area: Rect, name: &str, look: Look) {
+    let bold = Style::new().add_modifier(Modifier::BOLD);
+    let lines = vec![
+        Line::styled(format!("Pass the keyboard to {name}"), bold),
+        Line::raw(""),
+        Line::raw(format!("{name}: press Enter")),
+    ];
+    middle(frame, area, "Splay", lines, look);
+}
+
+/// Whether to leave.
+pub fn leave(frame: &mut Frame<'_>, area: Rect, stage: &Stage, look: Look) {
+    let saved = if stage.scene.question.is_some() {
+        "The game will be saved; you can go on with it later."
+    } else {
+        "The game is over."
+    };
+    let lines =
+        vec![Line::raw(saved), Line::raw(""), Line::raw("Enter or y: quit      any other key: stay")];
+    middle(frame, area, "Quit?", lines, look);
+}
+
+/// How the game ended.
+pub fn ending(frame: &mut Frame<'_>, area: Rect, stage: &Stage, look: Look) {
+    let scene = &stage.scene;
+    let bold = Style::new().add_modifier(Modifier::BOLD);
+    let mut lines = vec![Line::styled(scene.result().to_owned(), look.strong()), Line::raw("")];
+    let mut seats: Vec<usize> = (0..scene.names.len()).collect();
+    let won = |seat: usize| scene.winners.contains(&seat);
+    seats.sort_by_key(|&seat| Reverse((won(seat), scene.achieved[seat], scene.points(seat))));
+    let (points_label, achieved_label) = (scene.say("points"), scene.say("achievements"));
+    let (wide, wider) = (points_label.len().max(8), achieved_label.len() + 3);
+    let head = format!("{:<22} {points_label:>wide$}{achieved_label:>wider$}", "");
+    lines.push(Line::styled(head, look.faint()));
+    for seat in seats {
+        let name = look.pad(&scene.names[seat], 20);
+        let (points, achieved) = (scene.points(seat), scene.achieved[seat]);
+        let of = format!("{achieved} of {}", scene.needed);
+        let crown = if won(seat) { look.star() } else { " " };
+        lines.push(Line::styled(format!("{crown} {name} {points:>wide$}{of:>wider$}"), bold));
+    }
+    lines.push(Line::raw(""));
+    for (key, what) in [
+        ("n", "new game with the same players"),
+        ("t", "the table as it stands"),
+        ("p", "score piles and achievements"),
+        ("l", "everything that happened"),
+        ("r", "save the record, for splay replay"),
+        ("u", "take back your last choice"),
+        ("q", "quit"),
+    ] {
+        if key == "u" && scene.me().is_none() {
+            continue;
+        }
+        let what = scene.say(what);
+        lines.push(Line::from(vec![Span::styled(key, look.strong()), Span::raw(format!("  {what}"))]));
+    }
+    lines.push(Line::styled(stage.notice.clone().unwrap_or_default(), look.strong()));
+    middle(frame, area, "The end", lines, look);
+}

@@ -1,0 +1,144 @@
+//! The help page: keys, actions, splaying, sharing, and every symbol on the screen.
+
+use ratatui::style::{Modifier, Style};
+use ratatui::text::{Line, Span};
+use splay_engine::{Color, Icon, Splay};
+
+use super::look::{Look, letter};
+use crate::play::scene::Scene;
+
+/// The help page.
+#[must_use]
+pub fn lines(scene: &Scene, look: Look) -> Vec<Line<'static>> {
+    let mut lines = Vec::new();
+    keys(&mut lines, look);
+    actions(&mut lines, scene);
+    sharing(&mut lines, scene);
+    splays(&mut lines, scene, look);
+    symbols(&mut lines, scene, look);
+    lines
+}
+
+fn heading(lines: &mut Vec<Line<'static>>, text: &str) {
+    if !lines.is_empty() {
+        lines.push(Line::raw(""));
+    }
+    let bold = Style::new().add_modifier(Modifier::BOLD | Modifier::UNDERLINED);
+    lines.push(Line::styled(text.to_owned(), bold));
+}
+
+fn keys(lines: &mut Vec<Line<'static>>, look: Look) {
+    heading(lines, "Keys");
+    for (key, what) in [
+        ("up, down", "highlight an option; the pane in the middle says what it means"),
+        ("Enter", "take the highlighted option"),
+        ("1 to 9, 0", "highlight that option; pressed again, take it"),
+        ("Tab or i", "look at any card on the table: left and right go through a row, up and down"),
+        ("", "to the next board, hand or pile; PgDn scrolls a long text; Tab again leads back"),
+        ("p", "hands, score piles and achievements; the special ones with what is missing"),
+        ("l", "everything that has happened; PgUp and PgDn scroll the log beside the table"),
+        ("u", "take back your last choice"),
+        ("s, q", "save; save and quit. splay play --resume FILE goes on"),
+        ("any key", "while bots move: do not wait for them"),
+    ] {
+        let key = Span::styled(format!("  {key:<11}"), look.strong());
+        lines.push(Line::from(vec![key, Span::raw(what)]));
+    }
+}
+
+fn actions(lines: &mut Vec<Line<'static>>, scene: &Scene) {
+    heading(lines, "Your turn: two of these actions, the same one twice if you like");
+    for (action, what) in [
+        ("Draw", "take a card of the value of your highest top card; empty decks are skipped upwards"),
+        ("Meld", "play a card from your hand on top of the stack of its color"),
+        ("Dogma", "carry out the effects of one of your top cards"),
+        ("Achieve", "claim an achievement: five points for each of its ages, and a top card that high"),
+    ] {
+        lines.push(Line::raw(scene.say(&format!("  {action:<8} {what}"))));
+    }
+    let win = format!(
+        "{} achievements win. Points stay yours; they are not spent. If somebody must draw beyond \
+         the last age, the highest score wins.",
+        scene.needed
+    );
+    lines.push(Line::raw(scene.say(&win)));
+}
+
+fn sharing(lines: &mut Vec<Line<'static>>, scene: &Scene) {
+    heading(lines, "Sharing and demands");
+    for text in [
+        "Each card has a featured icon, drawn before its effects. Whoever shows at least as many \
+         of it as you shares the effects: they carry each out before you do. If an opponent's \
+         sharing changed anything, you draw a card afterwards.",
+        "Effects that say I demand are carried out by the opponents who show fewer of the icon. \
+         \"You\" is then the one who must obey, \"I\" the one who used the card.",
+        "While a dogma is highlighted, SHARES and DEMANDED stand beside the names concerned.",
+    ] {
+        lines.push(Line::raw(scene.say(text)));
+    }
+}
+
+fn splays(lines: &mut Vec<Line<'static>>, scene: &Scene, look: Look) {
+    heading(lines, "Splaying");
+    lines.push(Line::raw(scene.say(
+        "A card has four slots: one at the top left, three along the bottom. A top card shows all \
+         its icons. A covered card shows none, unless its stack is splayed:",
+    )));
+    for (splay, what) in [
+        (Splay::Left, "left: the last slot"),
+        (Splay::Right, "right: the first two slots"),
+        (Splay::Up, "up: the last three slots"),
+        (Splay::Aslant, "aslant: all four slots (fourth edition)"),
+    ] {
+        lines.push(Line::raw(format!("  {}  {what}", look.splay(splay))));
+    }
+    lines.push(Line::raw(scene.say(
+        "Behind the arrow stands what each covered card shows, the uppermost first; where that is \
+         too long, the number of cards and the sum of their icons. +2 means two cards under an \
+         unsplayed one. Some editions keep the size of others' unsplayed stacks secret.",
+    )));
+}
+
+fn symbols(lines: &mut Vec<Line<'static>>, scene: &Scene, look: Look) {
+    heading(lines, "Symbols");
+    let mut icons = vec![Span::raw("  ")];
+    for &icon in scene.icons().iter().chain(&[Icon::Hex]) {
+        icons.push(look.icon_span(icon));
+        let name = if icon == Icon::Hex { "the image, worth nothing" } else { icon.name() };
+        icons.push(Span::raw(format!(" {name}   ")));
+    }
+    lines.push(Line::from(icons));
+    let mut colors = vec![Span::raw("  ")];
+    for color in Color::ALL {
+        colors.push(Span::styled(format!("{}3 ", letter(color)), look.badge_style(color)));
+        colors.push(Span::raw(format!(" {color} age 3   ")));
+    }
+    lines.push(Line::from(colors));
+    let mark = |mark: &str, style: Style, what: &str| {
+        Line::from(vec![
+            Span::raw("  "),
+            Span::styled(mark.to_owned(), style),
+            Span::raw(scene.say(what)),
+        ])
+    };
+    let bold = Style::new().add_modifier(Modifier::BOLD);
+    lines.push(mark("Title", bold.add_modifier(Modifier::UNDERLINED), "  can be chosen now"));
+    lines.push(mark("Title", bold.add_modifier(Modifier::REVERSED), "  is highlighted"));
+    lines.push(mark(look.pointer(), look.strong(), "  whose turn it is; the deck you would draw from"));
+    lines.push(mark("Name", look.strong(), "  who is deciding just now"));
+    let star = look.star();
+    lines.push(mark(&format!("{star}2/6"), bold, "  two achievements of the six that win"));
+    lines.push(mark(
+        &format!("{star}10"),
+        look.strong(),
+        "  you can claim this achievement; others show the points they take,",
+    ));
+    lines.push(mark("", bold, "or the name of the player who has them"));
+    lines.push(mark(
+        "hand 1 3*",
+        bold,
+        "  the ages on the backs; a star means that you have seen the card (Tab shows it)",
+    ));
+    lines.push(mark("1x4", bold, "  four cards of age 1"));
+    lines.push(mark("World 4/12", bold, "  a special achievement, and how far you are with it"));
+}

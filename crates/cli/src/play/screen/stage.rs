@@ -1,0 +1,169 @@
+//! What is on the screen: the scene, and where one is in it.
+
+use std::cell::Cell;
+
+use ratatui::crossterm::event::KeyCode;
+use splay_engine::{Audience, Chronicle, Seat};
+
+use super::inspect::{self, Cursor, Row, Step};
+use crate::play::scene::{Answer, Scene};
+
+/// How far a page scrolls at a time.
+pub const PAGE: usize = 10;
+
+/// Which page is open.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Page {
+    /// The table.
+    Table,
+    /// What the keys and symbols mean.
+    Help,
+    /// Everything that has happened.
+    Log,
+    /// Score piles and achievements.
+    Piles,
+    /// Whether to leave.
+    Leave,
+    /// How the game ended.
+    Ending,
+}
+
+/// What the keys are for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Mode {
+    /// The person at the keyboard decides.
+    Deciding,
+    /// A bot does.
+    Waiting,
+    /// Nobody: a finished game is stepped through.
+    Replaying,
+}
+
+/// What is on the screen.
+pub struct Stage {
+    /// The game as the person at the keyboard sees it.
+    pub scene: Scene,
+    /// The page that is open.
+    pub page: Page,
+    /// What the keys are for.
+    pub mode: Mode,
+    /// Who must take the keyboard before anything is shown.
+    pub curtain: Option<Seat>,
+    /// The highlighted option.
+    pub cursor: usize,
+    /// Where one is looking, while looking at cards.
+    pub inspecting: Option<Cursor>,
+    /// How far the open page or the card one looks at is scrolled down, or else the log up.
+    pub scroll: usize,
+    /// How far that can go, as drawing found out.
+    pub most: Cell<usize>,
+    /// The event from which on the log is new.
+    pub mark: Option<usize>,
+    /// What stands at the right of the title.
+    pub corner: String,
+    /// What the last key did, until the next one.
+    pub notice: Option<String>,
+}
+
+impl Stage {
+    /// The table of a game, as an audience sees it.
+    #[must_use]
+    pub fn new(chronicle: &Chronicle, audience: Audience, mode: Mode) -> Stage {
+        Stage {
+            scene: Scene::of(chronicle, audience),
+            page: Page::Table,
+            mode,
+            curtain: None,
+            cursor: 0,
+            inspecting: None,
+            scroll: 0,
+            most: Cell::new(0),
+            mark: None,
+            corner: "? help".to_owned(),
+            notice: None,
+        }
+    }
+
+    /// The options of the person at the keyboard; none while others decide.
+    #[must_use]
+    pub fn answers(&self) -> &[Answer] {
+        self.scene.question.as_ref().map_or(&[], |question| &question.answers)
+    }
+
+    /// The highlighted option.
+    #[must_use]
+    pub fn answer(&self) -> Option<&Answer> {
+        self.answers().get(self.cursor)
+    }
+
+    /// The cards that can be looked at.
+    #[must_use]
+    pub fn rows(&self) -> Vec<Row> {
+        inspect::rows(&self.scene)
+    }
+
+    /// Opens a page from its top; the log from its end.
+    pub fn open(&mut self, page: Page) {
+        self.page = page;
+        self.scroll = if page == Page::Log { usize::MAX / 2 } else { 0 };
+    }
+
+    /// Starts looking at cards, at the one that is highlighted; or stops.
+    pub fn toggle_inspection(&mut self) {
+        self.scroll = 0;
+        self.inspecting = match self.inspecting {
+            Some(_) => None,
+            None => Some(
+                self.answer().and_then(|answer| answer.card).map_or_else(Cursor::default, |title| {
+                    Cursor::on(&self.rows(), title).unwrap_or_default()
+                }),
+            ),
+        };
+    }
+
+    /// A key while looking at cards.
+    pub fn press_inspecting(&mut self, code: KeyCode) {
+        let step = match code {
+            KeyCode::Left | KeyCode::Char('h') => Step::Left,
+            KeyCode::Right | KeyCode::Char('l') => Step::Right,
+            KeyCode::Up | KeyCode::Char('k') => Step::Up,
+            KeyCode::Down | KeyCode::Char('j') => Step::Down,
+            KeyCode::Char('?') | KeyCode::F(1) => return self.open(Page::Help),
+            KeyCode::Esc | KeyCode::Tab | KeyCode::Enter | KeyCode::Char('i' | 'q') => {
+                return self.toggle_inspection();
+            }
+            KeyCode::PageDown => return self.scroll = (self.scroll + PAGE / 2).min(self.most.get()),
+            KeyCode::PageUp => return self.scroll = self.scroll.saturating_sub(PAGE / 2),
+            _ => return,
+        };
+        self.scroll = 0;
+        let rows = self.rows();
+        self.inspecting = self.inspecting.map(|cursor| cursor.step(&rows, step));
+    }
+
+    /// Scrolls the log beside the table, up or down.
+    pub fn scroll_log(&mut self, up: bool) {
+        let half = PAGE / 2;
+        self.scroll = if up {
+            (self.scroll + half).min(self.most.get())
+        } else {
+            self.scroll.saturating_sub(half)
+        };
+    }
+
+    /// A key on a page that scrolls. Says whether it closes the page.
+    pub fn press_page(&mut self, code: KeyCode) -> bool {
+        let most = self.most.get();
+        let scroll = self.scroll.min(most);
+        self.scroll = match code {
+            KeyCode::Up | KeyCode::Char('k') => scroll.saturating_sub(1),
+            KeyCode::Down | KeyCode::Char('j') => scroll + 1,
+            KeyCode::PageUp => scroll.saturating_sub(PAGE),
+            KeyCode::PageDown | KeyCode::Char(' ') => scroll + PAGE,
+            KeyCode::Home => 0,
+            KeyCode::End => most,
+            _ => return true,
+        };
+        false
+    }
+}

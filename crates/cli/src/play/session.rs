@@ -1,0 +1,255 @@
+//! A game at this keyboard: its history, who plays, and where it is saved.
+
+use std::path::{Path, PathBuf};
+
+use splay_engine::{Audience, Chronicle, Origin, Policy, Record, Seat, Setup, Speaker, Vocabulary};
+
+use super::save::{self, Saved};
+use super::seating::Seating;
+use crate::args::{PlayArgs, Who, any_seed};
+use crate::error::Failure;
+
+/// Whose move it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ToMove {
+    /// Somebody at this keyboard.
+    Human(Seat),
+    /// A bot.
+    Bot(Seat),
+    /// Nobody any more.
+    Nobody,
+}
+
+/// A game at this keyboard.
+pub struct Session {
+    chronicle: Chronicle,
+    who: Vec<Who>,
+    bots: Vec<Option<Box<dyn Policy + Send>>>,
+    path: Option<PathBuf>,
+    /// Whether a file holds the game, as it is or as it was.
+    in_file: bool,
+    /// Whether the game has moved on since.
+    changed: bool,
+    /// Whether a move is being made: if it never ends, it is left out of what is rescued.
+    moving: bool,
+}
+
+impl Session {
+    /// Sets a game up, or goes on with a saved one, as the command line asks.
+    ///
+    /// # Errors
+    /// If the game cannot be set up or loaded.
+    pub fn open(args: &PlayArgs) -> Result<Session, Failure> {
+        match &args.resume {
+            Some(file) => Session::resume(args, file),
+            None => Session::deal(args),
+        }
+    }
+
+    fn deal(args: &PlayArgs) -> Result<Session, Failure> {
+        let Seating { who, names } = Seating::of(args)?;
+        let setup = Setup { players: who.len(), ..args.game.setup(args.game.seed_or_any()) };
+        let chronicle = begin(setup)?.with_names(names);
+        Ok(Session::new(chronicle, who, args.save.clone()))
+    }
+
+    fn resume(args: &PlayArgs, file: &Path) -> Result<Session, Failure> {
+        let Saved { record, seats } = save::read(file)?;
+        let chronicle = replayed(&record, file)?;
+        let seats = seats.filter(|_| args.seats.is_empty());
+        let who = match seats {
+            Some(who) => who,
+            None => {
+                let mut args = args.clone();
+                args.game.players = record.players.len();
+                Seating::of(&args)?.who
+            }
+        };
+        if who.len() != record.players.len() {
+            let (seats, players) = (who.len(), record.players.len());
+            return Err(Failure::Usage(format!("{seats} seats are given for a game of {players}")));
+        }
+        let path = args.save.clone().unwrap_or_else(|| file.to_owned());
+        let mut session = Session::new(chronicle, who, Some(path));
+        session.in_file = true;
+        session.changed = args.save.is_some();
+        Ok(session)
+    }
+
+    fn new(chronicle: Chronicle, who: Vec<Who>, path: Option<PathBuf>) -> Session {
+        // The same seed and the same people's choices make the same game.
+        let seed = chronicle.origin().setup().seed;
+        let bots = who
+            .iter()
+            .zip(1..)
+            .map(|(player, seat)| match player {
+                Who::Human => None,
+                Who::Bot(bot) => Some(bot.player(seed.wrapping_add(seat))),
+            })
+            .collect();
+        Session { chronicle, who, bots, path, in_file: false, changed: false, moving: false }
+    }
+
+    /// Another game of the same kind between the same players.
+    ///
+    /// # Errors
+    /// If it cannot be set up.
+    pub fn again(&self) -> Result<Session, Failure> {
+        let setup = Setup { seed: any_seed(), ..self.chronicle.origin().setup() };
+        let chronicle = begin(setup)?.with_names(self.chronicle.names().to_vec());
+        Ok(Session::new(chronicle, self.who.clone(), None))
+    }
+
+    /// The game with its history.
+    #[must_use]
+    pub fn chronicle(&self) -> &Chronicle {
+        &self.chronicle
+    }
+
+    /// How many people sit at this keyboard.
+    #[must_use]
+    pub fn humans(&self) -> usize {
+        self.who.iter().filter(|&&who| who == Who::Human).count()
+    }
+
+    /// Who looks at the game before anybody has decided anything: the only person there is, or
+    /// somebody who may see nobody's cards.
+    #[must_use]
+    pub fn first_audience(&self) -> Audience {
+        let human = self.who.iter().position(|&who| who == Who::Human).and_then(Seat::new);
+        match human {
+            Some(seat) if self.humans() == 1 => Audience::Seat(seat),
+            _ => Audience::Spectator,
+        }
+    }
+
+    /// Whose move it is.
+    #[must_use]
+    pub fn to_move(&self) -> ToMove {
+        match self.chronicle.decision() {
+            None => ToMove::Nobody,
+            Some(decision) => match self.who[decision.player.index()] {
+                Who::Human => ToMove::Human(decision.player),
+                Who::Bot(_) => ToMove::Bot(decision.player),
+            },
+        }
+    }
+
+    /// Speaks about this game.
+    #[must_use]
+    pub fn speaker(&self) -> Speaker<'_> {
+        Speaker {
+            catalog: self.chronicle.game().catalog(),
+            names: self.chronicle.names(),
+            vocabulary: vocabulary(&self.chronicle),
+        }
+    }
+
+    /// Answers the decision with the option at this place of the list; says whether there is
+    /// such an option.
+    pub fn choose(&mut self, index: usize) -> bool {
+        self.moving = true;
+        let done = self.chronicle.choose_index(index).is_ok();
+        self.moving = false;
+        self.changed |= done;
+        done
+    }
+
+    /// Lets the bot whose move it is make it.
+    pub fn let_bot_move(&mut self) {
+        let Some(decision) = self.chronicle.decision() else { return };
+        let Some(bot) = &mut self.bots[decision.player.index()] else { return };
+        let index = bot.choose(self.chronicle.state(), &decision);
+        if !self.choose(index) {
+            self.choose(0);
+        }
+    }
+
+    /// Takes back the last choice of somebody at this keyboard, and what bots did since. Says
+    /// whether there was one.
+    pub fn undo(&mut self) -> bool {
+        let mut earlier = self.chronicle.clone();
+        while earlier.undo().is_ok() {
+            let human = |seat: Seat| self.who[seat.index()] == Who::Human;
+            if earlier.decision().is_some_and(|decision| human(decision.player)) {
+                self.chronicle = earlier;
+                self.changed = true;
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Saves the game, by default where it was saved before or came from.
+    ///
+    /// # Errors
+    /// If the file cannot be written.
+    pub fn save(&mut self, to: Option<&Path>) -> Result<PathBuf, Failure> {
+        let path = to.or(self.path.as_deref()).map(Path::to_owned);
+        let path = path.unwrap_or_else(|| save::unused("splay-save"));
+        save::write(&path, &self.who, self.record())?;
+        self.in_file = true;
+        self.changed = false;
+        self.path = Some(path.clone());
+        Ok(path)
+    }
+
+    /// Saves a game under way before it is left, if it has moved on since it was saved. Says
+    /// where it is saved.
+    ///
+    /// # Errors
+    /// If the file cannot be written.
+    pub fn save_before_leaving(&mut self) -> Result<Option<PathBuf>, Failure> {
+        let under_way = self.chronicle.outcome().is_none() && !self.chronicle.moves().is_empty();
+        if self.changed && self.humans() > 0 && (under_way || self.in_file) {
+            self.save(None)?;
+        }
+        Ok(self.path.clone().filter(|_| under_way && self.in_file))
+    }
+
+    /// The game as a record, without a move that was begun and never ended.
+    fn record(&self) -> Record {
+        let mut record = self.chronicle.record();
+        if self.moving {
+            record.choices.pop();
+            record.outcome = None;
+        }
+        record
+    }
+
+    /// Writes the record of the game to a file of its own, and says where.
+    ///
+    /// # Errors
+    /// If the file cannot be written.
+    pub fn write_record(&self) -> Result<PathBuf, Failure> {
+        let path = save::unused("splay-record");
+        save::write_record(&path, &self.chronicle.record())?;
+        Ok(path)
+    }
+}
+
+/// The words a game is told in.
+#[must_use]
+pub fn vocabulary(chronicle: &Chronicle) -> Vocabulary {
+    let setup = match chronicle.origin() {
+        Origin::Setup(setup) => setup.options,
+        Origin::Position(position) => position.options,
+    };
+    if setup.iello_words == Some(true) { Vocabulary::Iello } else { Vocabulary::Asmadi }
+}
+
+fn begin(setup: Setup) -> Result<Chronicle, Failure> {
+    let catalog = splay_cards::catalog(setup.edition);
+    Chronicle::new(catalog, setup).map_err(Failure::usage)
+}
+
+/// Plays a record again, read from this file.
+///
+/// # Errors
+/// If its choices were not possible.
+pub fn replayed(record: &Record, file: &Path) -> Result<Chronicle, Failure> {
+    let catalog = splay_cards::catalog(record.edition);
+    record
+        .replay(catalog)
+        .map_err(|error| Failure::Usage(format!("{} cannot be played again: {error}", file.display())))
+}

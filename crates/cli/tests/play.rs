@@ -1,0 +1,214 @@
+//! The plain game, played through the real program.
+
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+/// A folder of its own for a test, gone when the test is over.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Folder {
+        let path = std::env::temp_dir().join(format!("splay-{name}-{}", std::process::id()));
+        fs::create_dir_all(&path).unwrap();
+        Folder(path)
+    }
+
+    fn write(&self, name: &str, text: &str) {
+        fs::write(self.0.join(name), text).unwrap();
+    }
+
+    fn read(&self, name: &str) -> String {
+        fs::read_to_string(self.0.join(name)).unwrap()
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+fn splay(folder: &Path, arguments: &[&str], input: &str) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_splay"))
+        .args(arguments)
+        .current_dir(folder)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    let input = input.to_owned();
+    // The game may be over before everything is read.
+    let writer = std::thread::spawn(move || drop(stdin.write_all(input.as_bytes())));
+    let output = child.wait_with_output().unwrap();
+    writer.join().unwrap();
+    output
+}
+
+fn text(output: &Output) -> String {
+    String::from_utf8(output.stdout.clone()).unwrap()
+}
+
+/// The one sentence of a failure.
+fn failure(output: &Output) -> String {
+    let error = String::from_utf8(output.stderr.clone()).unwrap();
+    assert_eq!(output.status.code(), Some(2), "{error}");
+    assert_eq!(error.lines().count(), 1, "{error}");
+    assert!(output.stdout.is_empty());
+    error
+}
+
+#[test]
+fn whole_games_in_every_edition() {
+    let folder = Folder::new("editions");
+    for edition in ["first", "third", "fourth"] {
+        for seats in ["human,greedy", "human,random,greedy", "human,human,greedy,random"] {
+            for answers in ["1\n", "1\n2\n3\n4\n5\n"] {
+                let game = ["play", "--plain", "--seed", "8", "--edition", edition, "--seats", seats];
+                let output = splay(&folder.0, &game, &answers.repeat(4000));
+                let told = text(&output);
+                assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+                assert!(told.contains("Final scores:"), "{edition} {seats}: {told}");
+                assert!(told.contains(" win") || told.contains("The game is a draw"), "{told}");
+                assert!(!told.contains('\u{1b}'), "no escape sequences");
+            }
+        }
+    }
+    assert_eq!(fs::read_dir(&folder.0).unwrap().count(), 0, "finished games leave no files");
+}
+
+#[test]
+fn the_end_of_the_input_saves_the_game_and_it_goes_on_later() {
+    let folder = Folder::new("resume");
+    let game = ["play", "--plain", "--seed", "3", "--names", "Ann,Bob", "--seats", "human,random"];
+    let output = splay(&folder.0, &game, "1\n1\n1\nboard\n");
+    assert!(output.status.success());
+    let told = text(&output);
+    assert!(told.contains("saved in splay-save.json"), "{told}");
+    let board = told.rsplit("Your choice: ").nth(1).unwrap().to_owned();
+    assert!(board.contains("Ann (you)") && board.contains("Icons: castle"), "{board}");
+
+    let resumed = splay(&folder.0, &["play", "--plain", "--resume", "splay-save.json"], "board\nquit\n");
+    let again = text(&resumed);
+    assert!(again.contains(&board), "{again}");
+    let save = folder.read("splay-save.json");
+    assert!(save.contains("\"splay-save/1\"") && save.contains("\"random\""), "{save}");
+
+    let finished =
+        splay(&folder.0, &["play", "--plain", "--resume", "splay-save.json"], &"1\n".repeat(4000));
+    assert!(text(&finished).contains("Final scores:"));
+}
+
+#[test]
+fn no_game_is_saved_over_another() {
+    let folder = Folder::new("unused");
+    for seed in ["1", "2"] {
+        splay(&folder.0, &["play", "--plain", "--seed", seed], "1\nquit\n");
+    }
+    assert!(folder.read("splay-save.json").contains("\"seed\": 1"));
+    assert!(folder.read("splay-save-2.json").contains("\"seed\": 2"));
+    splay(&folder.0, &["play", "--plain", "--seed", "4", "--save", "mine.json"], "1\nquit\n");
+    assert!(folder.read("mine.json").contains("\"seed\": 4"));
+}
+
+#[test]
+fn bad_input_is_answered_and_asked_again() {
+    let folder = Folder::new("input");
+    let input = "\nbanana\n0\n99\n-1\n18446744073709551616\nexplain\nexplain 7\ncard\ncard Nonsense\nhelp\n\
+                 read archery\nhand\nscore\ndecks\nachievements\nlog\noptions\nundo\nexplain 1\nsave here.json\nquit\n";
+    let output = splay(&folder.0, &["play", "--plain", "--seed", "5", "--names", "Ann"], input);
+    let told = text(&output);
+    assert!(output.status.success());
+    for answer in [
+        "Type a number from 1 to 2, or help.",
+        "\"banana\" is not one of the options.",
+        "There is no option 99.",
+        "Say which option: explain 1.",
+        "Say which card: card Sailing.",
+        "There is no card \"Nonsense\" in this game.",
+        "Splayed stacks show",
+        "Archery: red 1, icons castle lightbulb (image) castle.",
+        "Your score pile: empty",
+        "Cards in the decks: age 1: 10",
+        "There is nothing to take back.",
+        "It starts a new color on your board.",
+        "Saved to here.json.",
+    ] {
+        assert!(told.contains(answer), "{answer}\n{told}");
+    }
+    assert!(folder.read("here.json").contains("splay-record/1"));
+}
+
+#[test]
+fn choices_can_be_written_out() {
+    let folder = Folder::new("written");
+    let game = ["play", "--plain", "--seed", "5", "--names", "Ann"];
+    for input in ["meld Clothing\n", "MELD CLOTHING\n", "Clothing\n", "Meld Clothing (green 1)\n", "2\n"]
+    {
+        let told = text(&splay(&folder.0, &game, input));
+        assert!(told.contains("Ann will start with Clothing"), "{input}: {told}");
+    }
+}
+
+#[test]
+fn two_people_are_told_apart() {
+    let folder = Folder::new("two");
+    let game = ["play", "--plain", "--seed", "5", "--names", "Ann,Bea", "--seats", "human,human"];
+    let told = text(&splay(&folder.0, &game, "\n1\n\n1\n\nboard\n"));
+    let (before, after) = told.split_once("Pass the keyboard to Bea").unwrap();
+    assert!(before.contains("Ann will start with Agriculture"), "{told}");
+    assert!(after.contains("Ann has picked a first card"), "{told}");
+    assert!(!after.contains("Ann will start with"), "{told}");
+}
+
+#[test]
+fn undo_takes_back_what_bots_did_too() {
+    let folder = Folder::new("undo");
+    let game = ["play", "--plain", "--seed", "5", "--names", "Ann"];
+    let told = text(&splay(&folder.0, &game, "1\n1\nundo\nundo\n"));
+    assert_eq!(told.matches("Your last choice is taken back.").count(), 2, "{told}");
+    assert_eq!(told.matches("Choose the first card").count(), 2, "{told}");
+}
+
+#[test]
+fn the_first_edition_speaks_iello() {
+    let folder = Folder::new("iello");
+    let game = ["play", "--plain", "--seed", "5", "--edition", "first", "--iello"];
+    let told = text(&splay(&folder.0, &game, "board\nread Agriculture\n1\n"));
+    assert!(told.contains("6 dominations win"), "{told}");
+    assert!(told.contains("You may recycle a hand card"), "{told}");
+    let refused = splay(&folder.0, &["play", "--plain", "--iello"], "");
+    assert!(failure(&refused).contains("first edition"));
+}
+
+#[test]
+fn what_cannot_be_played_is_refused_in_one_sentence() {
+    let folder = Folder::new("refused");
+    folder.write("text.json", "this is not JSON");
+    folder.write("other.json", "{\"format\":\"chess\"}");
+    folder.write("half.json", "{\"format\":\"splay-record/1\"}");
+    folder.write("seats.json", "{\"format\":\"splay-save/1\",\"seats\":[\"human\"],\"record\":null}");
+    let game =
+        |arguments: &[&str]| failure(&splay(&folder.0, &[&["play", "--plain"], arguments].concat(), ""));
+    assert!(game(&["--resume", "missing.json"]).contains("cannot read missing.json"));
+    assert!(game(&["--resume", "text.json"]).contains("text.json is not JSON"));
+    assert!(game(&["--resume", "other.json"]).contains("neither a saved game"));
+    assert!(game(&["--resume", "half.json"]).contains("not a whole record"));
+    assert!(game(&["--resume", "seats.json"]).contains("not a whole record"));
+    assert!(game(&["--players", "9"]).contains("9 cannot play"));
+    assert!(game(&["--names", "a,b,c"]).contains("3 names are too many"));
+    assert!(game(&["--seats", "human,dragon"]).contains("dragon"));
+}
+
+#[test]
+fn an_altered_save_is_found_out() {
+    let folder = Folder::new("altered");
+    splay(&folder.0, &["play", "--plain", "--seed", "5"], "1\n1\nquit\n");
+    let altered = folder.read("splay-save.json").replace("meld Agriculture", "meld Oars");
+    folder.write("altered.json", &altered);
+    let error = failure(&splay(&folder.0, &["play", "--plain", "--resume", "altered.json"], ""));
+    assert!(error.contains("\"meld Oars\", cannot be made"), "{error}");
+}
