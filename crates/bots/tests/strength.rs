@@ -18,7 +18,7 @@ fn share_won(one: Bot, other: Bot, edition: Edition, pairs: u64) -> f64 {
         for seats in [[one, other], [other, one]] {
             let setup = Setup::base(edition, 2, seed);
             let mut game = Game::new(splay_cards::catalog(edition), &setup).unwrap();
-            game.play_out(&mut Table(seats.iter().map(|bot| bot.player(seed)).collect()));
+            game.play_out(&mut Table(seats.iter().map(|bot| bot.policy(seed).unwrap()).collect()));
             let winners = game.outcome().unwrap().winners;
             won += match winners.len() {
                 1 => f64::from(u8::from(seats[winners.iter().next().unwrap().index()] == one)),

@@ -239,7 +239,7 @@ fn set(name: &str) -> Result<Set, String> {
 }
 
 fn bot(name: &str) -> Result<Bot, String> {
-    Bot::from_name(name).ok_or_else(|| "the bots are random and greedy".into())
+    Bot::from_name(name).ok_or_else(|| format!("the bots are {}", Bot::NAMES))
 }
 
 fn color(name: &str) -> Result<Color, String> {
@@ -261,7 +261,7 @@ fn who(name: &str) -> Result<Who, String> {
         "human" => Ok(Who::Human),
         name => Bot::from_name(name)
             .map(Who::Bot)
-            .ok_or_else(|| "players are human, greedy or random".into()),
+            .ok_or_else(|| format!("players are human or a bot: {}", Bot::NAMES)),
     }
 }
 

@@ -2,14 +2,16 @@
 //! `docs/PROTOCOL.md`.
 
 use std::io::{BufRead, Read, Write};
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
 
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value, json};
-use splay_bots::Bot;
+use splay_bots::{Bot, Budget, Searcher, Thought};
 use splay_engine::{
-    Audience, Choice, ChooseError, Chronicle, Edition, Ending, Options, Position, Record, Rules, Seat,
-    Set, Setup, Speaker, Vocabulary,
+    Audience, Catalog, Choice, ChooseError, Chronicle, Edition, Ending, Options, Position, Record,
+    Rules, Seat, Set, Setup, Speaker, Vocabulary,
 };
 
 use crate::args::any_seed;
@@ -17,6 +19,9 @@ use crate::error::Failure;
 
 /// A line longer than this is no request.
 const LONGEST_LINE: u64 = 16 * 1024 * 1024;
+
+/// Longer than this no bot thinks, whatever it is told, in milliseconds.
+const LONGEST_THOUGHT: u64 = 600_000;
 
 /// Answers requests from standard input until it ends.
 ///
@@ -123,9 +128,8 @@ struct Ask {
     bot: Option<String>,
     #[serde(default)]
     seed: u64,
-    /// A time for thinking; the bots of this version need none.
-    #[serde(rename = "ms")]
-    _ms: Option<u64>,
+    /// How long `mcts` may think, in milliseconds.
+    ms: Option<u64>,
 }
 
 #[derive(Deserialize)]
@@ -294,15 +298,30 @@ impl Session {
 
     fn ask_bot(&mut self, ask: Ask) -> Result<Value, Problem> {
         let game = self.game()?;
-        let name = ask.bot.as_deref().unwrap_or(Bot::Greedy.name());
-        let bot = Bot::from_name(name).ok_or_else(|| {
-            let names: Vec<_> = Bot::ALL.iter().map(|bot| bot.name()).collect();
-            Problem::new("unknown-bot", format!("the bots are {}", names.join(" and ")))
-        })?;
+        let name = ask.bot.as_deref().unwrap_or("greedy");
+        let mut bot = Bot::from_name(name)
+            .ok_or_else(|| Problem::new("unknown-bot", format!("the bots are {}", Bot::NAMES)))?;
+        if let (Bot::Mcts(search), Some(ms)) = (&mut bot, ask.ms) {
+            search.budget = Budget::Time(Duration::from_millis(ms.min(LONGEST_THOUGHT)));
+        }
         let Some(decision) = game.decision() else { return Err(refused(ChooseError::GameOver)) };
-        let index = bot.player(ask.seed).choose(game.state(), &decision);
-        let choice = decision.options[index].text(game.game().catalog());
-        Ok(json!({"bot": bot.name(), "player": decision.player, "choice": choice, "index": index}))
+        let catalog = game.game().catalog();
+        let stop = AtomicBool::new(false);
+        let player = decision.player;
+        let mut reply = json!({"bot": bot.to_string(), "player": player});
+        let index = match bot {
+            Bot::Mcts(search) => match Searcher::new(search, ask.seed).think(game, &stop) {
+                Some(thought) => {
+                    reply["thought"] = thought_in_words(&thought, catalog);
+                    thought.index
+                }
+                None => 0,
+            },
+            _ => bot.brain(ask.seed).choose(game, &stop),
+        };
+        reply["choice"] = json!(game.game().options()[index].text(catalog));
+        reply["index"] = json!(index);
+        Ok(reply)
     }
 
     /// The game as it stands, and what has happened since the last reply.
@@ -325,6 +344,24 @@ impl Session {
         self.told = self.events();
         Ok(reply)
     }
+}
+
+/// What a search thinks: every option with its estimated chance of winning and how often it was
+/// tried, and the line it expects.
+fn thought_in_words(thought: &Thought, catalog: &Catalog) -> Value {
+    let options: Vec<Value> = thought
+        .opinions
+        .iter()
+        .map(|opinion| {
+            json!({
+                "choice": opinion.choice.text(catalog),
+                "chance": (1000.0 * opinion.chance).round() / 1000.0,
+                "tries": opinion.tries,
+            })
+        })
+        .collect();
+    let line: Vec<String> = thought.line.iter().map(|choice| choice.text(catalog)).collect();
+    json!({"options": options, "line": line, "tries": thought.tries})
 }
 
 /// The open decision. Another seat's options could betray its hand: who looks as a seat sees

@@ -2,13 +2,13 @@
 
 use std::io::Write;
 use std::sync::Mutex;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 use splay_bots::Bot;
-use splay_engine::{By, Decision, Game, MAX_SEATS, Policy, Setup, State};
+use splay_engine::{By, Chronicle, Decision, Game, MAX_SEATS, Policy, Setup, State};
 
 use crate::args::SimulateArgs;
 use crate::error::Failure;
@@ -139,15 +139,8 @@ pub fn play_many(
                     for number in first..last {
                         let seed = game_seed(setup.seed, number);
                         let dealt = Setup { seed, ..setup.clone() };
-                        let mut game = Game::new(catalog, &dealt).expect("the set-up was tried");
-                        let mut table = Table {
-                            bots: (0..setup.players)
-                                .map(|seat| bots[seat % bots.len()].player(seed ^ (seat as u64 + 1)))
-                                .collect(),
-                            decisions: 0,
-                        };
-                        game.play_out(&mut table);
-                        mine.add(&game, table.decisions);
+                        let (game, decisions) = play_one(&dealt, bots);
+                        mine.add(&game, decisions);
                     }
                     progress(last - first);
                 }
@@ -158,6 +151,30 @@ pub fn play_many(
     let mut results = all.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner);
     results.seconds = started.elapsed().as_secs_f64();
     Ok(results)
+}
+
+/// Plays one game between bots, the first at the first seat and so on, and counts the decisions.
+fn play_one(setup: &Setup, bots: &[Bot]) -> (Game, u64) {
+    let catalog = splay_cards::catalog(setup.edition);
+    let seats: Vec<(Bot, u64)> = (0..setup.players)
+        .map(|seat| (bots[seat % bots.len()], setup.seed ^ (seat as u64 + 1)))
+        .collect();
+    let quick: Option<Vec<_>> = seats.iter().map(|&(bot, seed)| bot.policy(seed)).collect();
+    if let Some(bots) = quick {
+        let mut table = Table { bots, decisions: 0 };
+        let mut game = Game::new(catalog, setup).expect("the set-up was tried");
+        game.play_out(&mut table);
+        return (game, table.decisions);
+    }
+    let mut brains: Vec<_> = seats.iter().map(|&(bot, seed)| bot.brain(seed)).collect();
+    let mut chronicle = Chronicle::new(catalog, setup.clone()).expect("the set-up was tried");
+    let mut decisions = 0;
+    while let Some(player) = chronicle.decision().map(|decision| decision.player) {
+        let index = brains[player.index()].choose(&chronicle, &AtomicBool::new(false));
+        chronicle.choose_index(index).expect("a bot picks one of the options");
+        decisions += 1;
+    }
+    (chronicle.game().clone(), decisions)
 }
 
 /// The seed of one game of a series; neighbouring series do not overlap.
@@ -216,7 +233,7 @@ fn report(results: &Results, bots: &[Bot], seed: u64) -> String {
     );
     text.push_str("wins\n");
     for (seat, &wins) in results.wins.iter().enumerate() {
-        text.push_str(&format!("  seat {seat} {:<8} {}\n", bots[seat % bots.len()].name(), share(wins)));
+        text.push_str(&format!("  seat {seat} {:<12} {}\n", bots[seat % bots.len()], share(wins)));
     }
     text.push_str("endings\n");
     for by in By::ALL {

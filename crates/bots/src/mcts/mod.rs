@@ -19,7 +19,7 @@ use descent::{Descent, side};
 use tree::Tree;
 
 /// How long to think about a decision.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Budget {
     /// So many tries; the same seed then thinks the same.
     Tries(u32),
@@ -28,7 +28,7 @@ pub enum Budget {
 }
 
 /// How a search goes about it.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Search {
     /// How long to think.
     pub budget: Budget,

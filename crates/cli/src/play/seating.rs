@@ -65,10 +65,10 @@ fn presentable(name: &str) -> String {
 
 /// What a player is called in a saved game and on the command line.
 #[must_use]
-pub fn kind(who: Who) -> &'static str {
+pub fn kind(who: Who) -> String {
     match who {
-        Who::Human => "human",
-        Who::Bot(bot) => bot.name(),
+        Who::Human => "human".into(),
+        Who::Bot(bot) => bot.to_string(),
     }
 }
 

@@ -1,8 +1,10 @@
 //! A game at this keyboard: its history, who plays, and where it is saved.
 
 use std::path::{Path, PathBuf};
+use std::sync::atomic::AtomicBool;
 
-use splay_engine::{Audience, Chronicle, Origin, Policy, Record, Seat, Setup, Speaker, Vocabulary};
+use splay_bots::Brain;
+use splay_engine::{Audience, Chronicle, Origin, Record, Seat, Setup, Speaker, Vocabulary};
 
 use super::save::{self, Saved};
 use super::seating::Seating;
@@ -24,7 +26,7 @@ pub enum ToMove {
 pub struct Session {
     chronicle: Chronicle,
     who: Vec<Who>,
-    bots: Vec<Option<Box<dyn Policy + Send>>>,
+    bots: Vec<Option<Box<dyn Brain>>>,
     path: Option<PathBuf>,
     /// Whether a file holds the game, as it is or as it was.
     in_file: bool,
@@ -84,7 +86,7 @@ impl Session {
             .zip(1..)
             .map(|(player, seat)| match player {
                 Who::Human => None,
-                Who::Bot(bot) => Some(bot.player(seed.wrapping_add(seat))),
+                Who::Bot(bot) => Some(bot.brain(seed.wrapping_add(seat))),
             })
             .collect();
         Session { chronicle, who, bots, path, in_file: false, changed: false, moving: false }
@@ -159,7 +161,7 @@ impl Session {
     pub fn let_bot_move(&mut self) {
         let Some(decision) = self.chronicle.decision() else { return };
         let Some(bot) = &mut self.bots[decision.player.index()] else { return };
-        let index = bot.choose(self.chronicle.state(), &decision);
+        let index = bot.choose(&self.chronicle, &AtomicBool::new(false));
         if !self.choose(index) {
             self.choose(0);
         }

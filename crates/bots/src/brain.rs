@@ -1,0 +1,98 @@
+//! Players with a memory: they follow a game and answer for the seat that decides.
+
+use std::sync::atomic::AtomicBool;
+
+use splay_engine::{Chronicle, Knowledge, Policy, Prompt, Seat};
+
+use crate::{Budget, Search, Thought, think};
+
+/// A bot at the table.
+pub trait Brain: Send {
+    /// Picks an option for the seat that decides, by its place in the list. Setting `stop` makes
+    /// it answer at once with its best guess so far. The game must not be over; if it is, the
+    /// answer is 0.
+    fn choose(&mut self, game: &Chronicle, stop: &AtomicBool) -> usize;
+}
+
+/// A bot that answers at once and remembers nothing.
+pub(crate) struct Reflex<P>(pub P);
+
+impl<P: Policy + Send> Brain for Reflex<P> {
+    fn choose(&mut self, game: &Chronicle, _stop: &AtomicBool) -> usize {
+        game.decision().map_or(0, |decision| self.0.choose(game.state(), &decision))
+    }
+}
+
+/// What a seat has learnt from a game, kept up to date as it goes on.
+#[derive(Clone)]
+pub struct Memory {
+    seat: Seat,
+    seen: usize,
+    knowledge: Knowledge,
+}
+
+impl Memory {
+    /// What a seat can know of a game so far.
+    #[must_use]
+    pub fn of(game: &Chronicle, seat: Seat) -> Memory {
+        Memory { seat, seen: game.events().len(), knowledge: game.knowledge(seat) }
+    }
+
+    /// Learns what has happened since, and gives what the seat knows.
+    pub fn follow(&mut self, game: &Chronicle) -> &Knowledge {
+        if game.events().len() < self.seen {
+            // Something was taken back: what is known now was told all over again.
+            *self = Memory::of(game, self.seat);
+        }
+        for event in game.events_since(self.seen) {
+            self.knowledge.learn(event);
+        }
+        self.seen = game.events().len();
+        &self.knowledge
+    }
+}
+
+/// The bot that searches.
+pub struct Searcher {
+    search: Search,
+    seed: u64,
+    decisions: u64,
+    memory: Option<Memory>,
+}
+
+impl Searcher {
+    /// A bot that searches like this; with a budget of tries, the same seed plays the same way.
+    #[must_use]
+    pub fn new(search: Search, seed: u64) -> Searcher {
+        Searcher { search, seed, decisions: 0, memory: None }
+    }
+
+    /// Thinks about the decision of a game; none if it is over.
+    pub fn think(&mut self, game: &Chronicle, stop: &AtomicBool) -> Option<Thought> {
+        let decision = game.decision()?;
+        let remembers = self.memory.as_ref().is_some_and(|memory| memory.seat == decision.player);
+        if !remembers {
+            self.memory = Some(Memory::of(game, decision.player));
+        }
+        let knowledge = self.memory.as_mut()?.follow(game);
+        self.decisions += 1;
+        let seed = self.seed.wrapping_mul(0x9E37_79B9_7F4A_7C15).wrapping_add(self.decisions);
+        let search = Search { budget: share_of(self.search.budget, decision.prompt), ..self.search };
+        think(game.game(), knowledge, &search, seed, stop)
+    }
+}
+
+/// Small choices within an effect get a quarter of what an action gets.
+fn share_of(budget: Budget, prompt: Prompt) -> Budget {
+    match (prompt, budget) {
+        (Prompt::Action | Prompt::FirstCard, _) => budget,
+        (_, Budget::Tries(tries)) => Budget::Tries(tries.div_ceil(4)),
+        (_, Budget::Time(time)) => Budget::Time(time / 4),
+    }
+}
+
+impl Brain for Searcher {
+    fn choose(&mut self, game: &Chronicle, stop: &AtomicBool) -> usize {
+        self.think(game, stop).map_or(0, |thought| thought.index)
+    }
+}

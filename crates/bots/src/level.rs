@@ -1,0 +1,84 @@
+//! Opponents as strong as a person wants.
+
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
+
+use splay_engine::Chronicle;
+
+use crate::brain::{Brain, Reflex, Searcher};
+use crate::{Budget, Dice, Greedy, Search, Thumb};
+
+/// How strong an opponent is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Level {
+    /// Plays by rules of thumb, and every third choice at random.
+    Beginner,
+    /// Looks one action ahead, but every sixth choice is random.
+    Easy,
+    /// Searches a little: 150 tries for an action.
+    Medium,
+    /// Searches for a tenth of a second.
+    Hard,
+    /// Searches for two seconds, on two cores.
+    Expert,
+}
+
+impl Level {
+    /// All levels, from the weakest.
+    pub const ALL: [Level; 5] =
+        [Level::Beginner, Level::Easy, Level::Medium, Level::Hard, Level::Expert];
+
+    /// The word for it.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Level::Beginner => "beginner",
+            Level::Easy => "easy",
+            Level::Medium => "medium",
+            Level::Hard => "hard",
+            Level::Expert => "expert",
+        }
+    }
+
+    /// The level with this name.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Level> {
+        Level::ALL.into_iter().find(|level| level.name() == name)
+    }
+
+    pub(crate) fn brain(self, seed: u64) -> Box<dyn Brain> {
+        let searcher = |search| Box::new(Searcher::new(search, seed));
+        match self {
+            Level::Beginner => Box::new(Slips::new(Reflex(Thumb::new(seed)), 3, seed)),
+            Level::Easy => Box::new(Slips::new(Reflex(Greedy::new(seed)), 6, seed)),
+            Level::Medium => searcher(Search::new(Budget::Tries(150))),
+            Level::Hard => searcher(Search::new(Budget::Time(Duration::from_millis(100)))),
+            Level::Expert => {
+                let search = Search::new(Budget::Time(Duration::from_secs(2)));
+                searcher(Search { threads: 2, ..search })
+            }
+        }
+    }
+}
+
+/// A bot that now and then picks anything.
+struct Slips<B> {
+    brain: B,
+    one_in: usize,
+    dice: Dice,
+}
+
+impl<B> Slips<B> {
+    fn new(brain: B, one_in: usize, seed: u64) -> Slips<B> {
+        Slips { brain, one_in, dice: Dice::new(!seed) }
+    }
+}
+
+impl<B: Brain> Brain for Slips<B> {
+    fn choose(&mut self, game: &Chronicle, stop: &AtomicBool) -> usize {
+        if self.dice.below(self.one_in) == 0 {
+            return game.decision().map_or(0, |decision| self.dice.below(decision.options.len()));
+        }
+        self.brain.choose(game, stop)
+    }
+}
