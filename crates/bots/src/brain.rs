@@ -28,6 +28,7 @@ impl<P: Policy + Send> Brain for Reflex<P> {
 pub struct Memory {
     seat: Seat,
     seen: usize,
+    undone: usize,
     knowledge: Knowledge,
 }
 
@@ -35,12 +36,13 @@ impl Memory {
     /// What a seat can know of a game so far.
     #[must_use]
     pub fn of(game: &Chronicle, seat: Seat) -> Memory {
-        Memory { seat, seen: game.events().len(), knowledge: game.knowledge(seat) }
+        let (seen, undone) = (game.events().len(), game.undone());
+        Memory { seat, seen, undone, knowledge: game.knowledge(seat) }
     }
 
     /// Learns what has happened since, and gives what the seat knows.
     pub fn follow(&mut self, game: &Chronicle) -> &Knowledge {
-        if game.events().len() < self.seen {
+        if game.undone() != self.undone || game.events().len() < self.seen {
             // Something was taken back: what is known now was told all over again.
             *self = Memory::of(game, self.seat);
         }

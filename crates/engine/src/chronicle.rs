@@ -58,6 +58,7 @@ pub struct Chronicle {
     game: Game,
     moves: Vec<Move>,
     events: Vec<Event>,
+    undone: usize,
 }
 
 impl Chronicle {
@@ -92,7 +93,7 @@ impl Chronicle {
         let mut events = Vec::new();
         let game = Game::start(first, Some(&mut events));
         let names = (1..=first.players()).map(|n| format!("Player {n}")).collect();
-        Ok(Chronicle { origin, names, first, game, moves: Vec::new(), events })
+        Ok(Chronicle { origin, names, first, game, moves: Vec::new(), events, undone: 0 })
     }
 
     /// Gives the players names.
@@ -211,7 +212,15 @@ impl Chronicle {
         }
         self.game = game;
         self.events = events;
+        self.undone += 1;
         Ok(last)
+    }
+
+    /// How many moves have been taken back so far. As long as this stays the same, what has been
+    /// told stays told.
+    #[must_use]
+    pub fn undone(&self) -> usize {
+        self.undone
     }
 
     /// What a seat knows, from all it was told.
