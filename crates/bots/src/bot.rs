@@ -3,6 +3,7 @@
 use std::fmt;
 use std::time::Duration;
 
+use serde::{Deserialize, Serialize};
 use splay_engine::Policy;
 
 use crate::brain::{Brain, Reflex, Searcher};
@@ -12,8 +13,9 @@ use crate::{Budget, Greedy, Random, Search};
 /// How long `mcts` thinks when its name does not say.
 const USUAL: Duration = Duration::from_millis(100);
 
-/// A kind of bot.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// A kind of bot. In files it goes by its name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
 pub enum Bot {
     /// Picks any option.
     Random,
@@ -98,6 +100,19 @@ impl fmt::Display for Bot {
                 f.pad(&name)
             }
         }
+    }
+}
+
+impl From<Bot> for String {
+    fn from(bot: Bot) -> String {
+        bot.to_string()
+    }
+}
+
+impl TryFrom<String> for Bot {
+    type Error = String;
+    fn try_from(name: String) -> Result<Bot, String> {
+        Bot::from_name(&name).ok_or_else(|| format!("there is no bot {name}"))
     }
 }
 

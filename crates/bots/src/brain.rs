@@ -2,9 +2,10 @@
 
 use std::sync::atomic::AtomicBool;
 
-use splay_engine::{Chronicle, Knowledge, Policy, Prompt, Seat};
+use splay_engine::{Choice, Chronicle, Knowledge, Move, Policy, Prompt, Seat};
 
-use crate::{Budget, Search, Thought, think};
+use crate::mcts::{Forest, think_on};
+use crate::{Budget, Search, Thought};
 
 /// A bot at the table.
 pub trait Brain: Send {
@@ -60,13 +61,18 @@ pub struct Searcher {
     seed: u64,
     decisions: u64,
     memory: Option<Memory>,
+    forest: Forest,
+    /// How many moves the game had, and how many were taken back, at the last thought.
+    moves: usize,
+    undone: usize,
 }
 
 impl Searcher {
     /// A bot that searches like this; with a budget of tries, the same seed plays the same way.
     #[must_use]
     pub fn new(search: Search, seed: u64) -> Searcher {
-        Searcher { search, seed, decisions: 0, memory: None }
+        let forest = Forest::default();
+        Searcher { search, seed, decisions: 0, memory: None, forest, moves: 0, undone: 0 }
     }
 
     /// Thinks about the decision of a game; none if it is over.
@@ -75,13 +81,38 @@ impl Searcher {
         let remembers = self.memory.as_ref().is_some_and(|memory| memory.seat == decision.player);
         if !remembers {
             self.memory = Some(Memory::of(game, decision.player));
+            self.moves = 0;
         }
+        self.catch_up(game);
         let knowledge = self.memory.as_mut()?.follow(game);
         self.decisions += 1;
         let seed = self.seed.wrapping_mul(0x9E37_79B9_7F4A_7C15).wrapping_add(self.decisions);
         let search = Search { budget: share_of(self.search.budget, decision.prompt), ..self.search };
-        think(game.game(), knowledge, &search, seed, stop)
+        think_on(&mut self.forest, game.game(), knowledge, &search, seed, stop)
     }
+
+    /// Follows what was chosen since the last thought down the trees. Another player's pick of a
+    /// card may be hidden from this seat, so after one everything is thought anew.
+    fn catch_up(&mut self, game: &Chronicle) {
+        let since = game.moves().get(self.moves..).unwrap_or(&[]);
+        let followed = game.undone() == self.undone && self.moves > 0;
+        for (n, made) in since.iter().enumerate() {
+            match *made {
+                Move::Choice(choice) if followed && (n == 0 || is_open(choice)) => self.forest.go_on(choice),
+                _ => self.forest = Forest::default(),
+            }
+        }
+        if !followed {
+            self.forest = Forest::default();
+        }
+        self.moves = game.moves().len();
+        self.undone = game.undone();
+    }
+}
+
+/// Whether everybody hears a choice.
+fn is_open(choice: Choice) -> bool {
+    !matches!(choice, Choice::Card(_) | Choice::Hand(..) | Choice::Score(..))
 }
 
 /// Small choices within an effect get a quarter of what an action gets.

@@ -14,6 +14,7 @@ mod level;
 mod mcts;
 mod random;
 mod thumb;
+pub mod tournament;
 mod worth;
 
 pub use bot::Bot;

@@ -124,13 +124,11 @@ fn average(tree: &Tree, known: &[Option<NodeId>]) -> Option<f32> {
 
 impl Policy for Descent<'_> {
     fn choose(&mut self, state: &State, decision: &Decision<'_>) -> usize {
-        if decision.options.len() == 1 {
-            return 0;
+        match (self.left_tree, decision.options.len()) {
+            (true, 1) => 0,
+            (true, _) => self.thumb.choose(state, decision),
+            (false, _) => self.in_tree(state, decision),
         }
-        if self.left_tree {
-            return self.thumb.choose(state, decision);
-        }
-        self.in_tree(state, decision)
     }
 
     fn play_on(&mut self, _state: &State) -> bool {

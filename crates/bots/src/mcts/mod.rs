@@ -36,7 +36,7 @@ pub struct Search {
     pub threads: usize,
     /// How many actions are played by rules of thumb after leaving the tree.
     pub actions: u32,
-    /// The most nodes a tree may have; a node takes 36 bytes.
+    /// The most nodes a tree may have, 32 bytes each: at most 6.4 MB for a thread.
     pub most_nodes: usize,
     /// Look at the true cards instead of imagining: for measuring only.
     pub cheats: bool,
@@ -74,11 +74,35 @@ pub struct Thought {
     pub line: Vec<Choice>,
 }
 
+/// The trees of a search, one for each thread, kept from one decision to the next.
+#[derive(Default)]
+pub(crate) struct Forest(Vec<Tree>);
+
+impl Forest {
+    /// Goes on to what was tried after a choice; forgets everything if it was not tried.
+    pub(crate) fn go_on(&mut self, choice: Choice) {
+        let after: Option<Vec<Tree>> = self.0.iter().map(|tree| tree.after(choice)).collect();
+        self.0 = after.unwrap_or_default();
+    }
+}
+
 /// Thinks about the decision that a game waits for, as the seat that decides, which knows what
 /// `knowledge` says. Setting `stop` ends it at once with what it has found out so far. None if the
 /// game is over.
 #[must_use]
 pub fn think(
+    game: &Game,
+    knowledge: &Knowledge,
+    search: &Search,
+    seed: u64,
+    stop: &AtomicBool,
+) -> Option<Thought> {
+    think_on(&mut Forest::default(), game, knowledge, search, seed, stop)
+}
+
+/// The same, going on from what was thought before.
+pub(crate) fn think_on(
+    forest: &mut Forest,
     game: &Game,
     knowledge: &Knowledge,
     search: &Search,
@@ -92,24 +116,25 @@ pub fn think(
         return Some(settled(game, by_thumb()));
     }
     let started = Instant::now();
-    let threads = search.threads.max(1);
-    let trees: Vec<Tree> = std::thread::scope(|scope| {
-        let workers: Vec<_> = (1..threads)
-            .map(|n| {
-                let seed = seed.wrapping_add(n as u64);
-                scope.spawn(move || grow(game, knowledge, search, seed, started, stop))
-            })
-            .collect();
-        let mine = grow(game, knowledge, search, seed, started, stop);
-        let theirs = workers.into_iter().filter_map(|worker| worker.join().ok());
-        std::iter::once(mine).chain(theirs).collect()
+    forest.0.resize_with(search.threads.max(1), || Tree::new(search.most_nodes));
+    std::thread::scope(|scope| {
+        let mut trees = forest.0.iter_mut().zip(0..);
+        let mine = trees.next();
+        for (tree, n) in trees {
+            let seed = seed.wrapping_add(n);
+            scope.spawn(move || grow(tree, game, knowledge, search, seed, started, stop));
+        }
+        if let Some((tree, _)) = mine {
+            grow(tree, game, knowledge, search, seed, started, stop);
+        }
     });
+    let trees = &forest.0;
     let mut opinions: Vec<Opinion> = decision
         .options
         .iter()
         .map(|&choice| {
             let (mut tries, mut worth) = (0, 0.0);
-            for tree in &trees {
+            for tree in trees {
                 for child in tree.children(Tree::ROOT).map(|id| tree.node(id)) {
                     if child.choice == choice {
                         tries += child.visits;
@@ -152,18 +177,19 @@ fn settled(game: &Game, index: usize) -> Thought {
     }
 }
 
+/// Tries until the budget is used up, in one tree.
 fn grow(
+    tree: &mut Tree,
     game: &Game,
     knowledge: &Knowledge,
     search: &Search,
     seed: u64,
     started: Instant,
     stop: &AtomicBool,
-) -> Tree {
-    let mut tree = Tree::new(search.most_nodes);
+) {
     let mut dice = Dice::new(seed);
     let mut thumb = Thumb::new(seed);
-    let Some(me) = game.decision().map(|decision| decision.player) else { return tree };
+    let Some(me) = game.decision().map(|decision| decision.player) else { return };
     let dreams = Dreams::of(game, me, knowledge);
     let mut tries = 0;
     let mut failures = 0;
@@ -173,7 +199,7 @@ fn grow(
             Budget::Time(time) => started.elapsed() >= time,
         };
         if enough || stop.load(Ordering::Relaxed) || failures > 200 {
-            return tree;
+            return;
         }
         let world = if search.cheats { Some(game.clone()) } else { dreams.dream(|n| dice.below(n)) };
         let Some(mut world) = world else {
@@ -182,7 +208,7 @@ fn grow(
         };
         tries += 1;
         let mut descent = Descent {
-            tree: &mut tree,
+            tree: &mut *tree,
             thumb: &mut thumb,
             dice: &mut dice,
             path: ArrayVec::new(),

@@ -26,6 +26,9 @@ pub(super) struct Node {
     next_sibling: u32,
 }
 
+// What a search may take of memory is promised by the size of a node.
+const _: () = assert!(size_of::<Node>() == 32);
+
 /// All nodes; the first is the decision that is thought about.
 pub(super) struct Tree {
     nodes: Vec<Node>,
@@ -48,6 +51,28 @@ impl Tree {
             next_sibling: NONE,
         };
         Tree { nodes: vec![root], most }
+    }
+
+    /// What was tried after a choice, as a tree of its own; none if the choice was never tried.
+    pub fn after(&self, choice: Choice) -> Option<Tree> {
+        let new_root = self.children(Tree::ROOT).find(|&id| self.node(id).choice == choice)?;
+        let mut tree = Tree::new(self.most);
+        tree.nodes[0] = Node { next_sibling: NONE, first_child: NONE, ..*self.node(new_root) };
+        // Each entry: a node of this tree whose children are still to be copied, and its copy.
+        let mut open = vec![(new_root, Tree::ROOT)];
+        while let Some((old, new)) = open.pop() {
+            for child in self.children(old) {
+                let node = *self.node(child);
+                let Some(copy) = tree.grow(new, node.choice, node.side, node.prior) else { break };
+                *tree.node_mut(copy) = Node {
+                    next_sibling: tree.node(copy).next_sibling,
+                    first_child: NONE,
+                    ..node
+                };
+                open.push((child, copy));
+            }
+        }
+        Some(tree)
     }
 
     pub fn node(&self, id: NodeId) -> &Node {
