@@ -58,7 +58,7 @@ impl Policy for Greedy {
 }
 
 /// Plays by rules of thumb until the next action.
-struct OneAction<'a>(&'a mut Thumb);
+pub(crate) struct OneAction<'a>(pub &'a mut Thumb);
 
 impl Policy for OneAction<'_> {
     fn choose(&mut self, state: &State, decision: &Decision<'_>) -> usize {
@@ -71,7 +71,7 @@ impl Policy for OneAction<'_> {
 }
 
 /// How a player stands against the best opponent.
-fn standing(state: &State, me: Seat) -> f32 {
+pub(crate) fn standing(state: &State, me: Seat) -> f32 {
     if let Some(outcome) = state.outcome() {
         return match (outcome.winners.contains(me), outcome.winners.is_empty()) {
             (true, _) => 1000.0,

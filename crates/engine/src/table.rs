@@ -223,6 +223,13 @@ impl Table {
         }
     }
 
+    /// Whether every card lies in the same zone as on another table, and every stack is splayed
+    /// alike: whatever was done in between came to nothing.
+    #[must_use]
+    pub fn is_as_before(&self, before: &Table) -> bool {
+        self.zone == before.zone && self.splays == before.splays
+    }
+
     /// The icons that would be visible on a board if a card were melded there.
     #[must_use]
     pub fn icons_after_meld(&self, seat: Seat, card: CardId) -> IconCounts {

@@ -18,6 +18,8 @@ pub(super) struct Descent<'a> {
     pub tree: &'a mut Tree,
     pub thumb: &'a mut Thumb,
     pub dice: &'a mut Dice,
+    /// What a glance at the first decision's options made of them.
+    pub glanced: Option<&'a [f32]>,
     /// The way down so far.
     pub path: ArrayVec<NodeId, 128>,
     /// Whether the try has left the tree.
@@ -42,10 +44,10 @@ impl Descent<'_> {
                 known[n] = Some(child);
             }
         }
-        let priors = if known.iter().any(Option::is_none) {
-            self.priors(state, decision)
-        } else {
-            ArrayVec::new()
+        let priors = match self.glanced.filter(|_| here == Tree::ROOT) {
+            Some(glanced) => glanced.iter().copied().collect(),
+            None if known.iter().any(Option::is_none) => self.priors(state, decision),
+            None => ArrayVec::new(),
         };
         let parent = self.tree.node(here);
         let tried = (parent.visits.max(1) as f32).sqrt();
@@ -58,7 +60,9 @@ impl Descent<'_> {
                     let node = self.tree.node(*child);
                     let open = (node.available as f32).sqrt().max(1.0).min(tried);
                     let mean = node.worth / node.visits.max(1) as f32;
-                    mean + CURIOSITY * node.prior * open / (1 + node.visits) as f32
+                    let prior = if here == Tree::ROOT { priors.get(n).copied() } else { None };
+                    let prior = prior.unwrap_or(node.prior);
+                    mean + CURIOSITY * prior * open / (1 + node.visits) as f32
                 }
                 None => hope + CURIOSITY * priors[n] * tried,
             };

@@ -5,6 +5,7 @@
 //! for a while by rules of thumb, and looks at how everybody stands then.
 
 mod descent;
+mod glance;
 mod tree;
 
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -16,6 +17,7 @@ use splay_engine::{Choice, Dreams, Game, Knowledge, Prompt};
 use crate::evaluate::chances;
 use crate::{Dice, Thumb};
 use descent::{Descent, side};
+use glance::glance;
 use tree::Tree;
 
 /// How long to think about a decision.
@@ -74,6 +76,10 @@ pub struct Thought {
     pub line: Vec<Choice>,
 }
 
+/// How many dreams may fail before a search gives up: then what its seat has seen leaves next to
+/// nothing to imagine.
+const MOST_FAILURES: u32 = 200;
+
 /// The trees of a search, one for each thread, kept from one decision to the next.
 #[derive(Default)]
 pub(crate) struct Forest(Vec<Tree>);
@@ -116,16 +122,25 @@ pub(crate) fn think_on(
         return Some(settled(game, by_thumb()));
     }
     let started = Instant::now();
+    let no_time = matches!(search.budget, Budget::Tries(0) | Budget::Time(Duration::ZERO));
+    if no_time || stop.load(Ordering::Relaxed) {
+        return Some(settled(game, by_thumb()));
+    }
+    let dreams = Dreams::of(game, decision.player, knowledge);
+    let glanced = glance(game, &decision, &dreams, search.cheats, seed);
+    let task =
+        Task { game, dreams: &dreams, glanced: glanced.as_deref(), search, started, stop };
     forest.0.resize_with(search.threads.max(1), || Tree::new(search.most_nodes));
     std::thread::scope(|scope| {
         let mut trees = forest.0.iter_mut().zip(0..);
         let mine = trees.next();
         for (tree, n) in trees {
             let seed = seed.wrapping_add(n);
-            scope.spawn(move || grow(tree, game, knowledge, search, seed, started, stop));
+            let task = &task;
+            scope.spawn(move || task.grow(tree, seed));
         }
         if let Some((tree, _)) = mine {
-            grow(tree, game, knowledge, search, seed, started, stop);
+            task.grow(tree, seed);
         }
     });
     let trees = &forest.0;
@@ -177,54 +192,58 @@ fn settled(game: &Game, index: usize) -> Thought {
     }
 }
 
-/// Tries until the budget is used up, in one tree.
-fn grow(
-    tree: &mut Tree,
-    game: &Game,
-    knowledge: &Knowledge,
-    search: &Search,
-    seed: u64,
+/// What the threads of a search share.
+struct Task<'a> {
+    game: &'a Game,
+    dreams: &'a Dreams<'a>,
+    glanced: Option<&'a [f32]>,
+    search: &'a Search,
     started: Instant,
-    stop: &AtomicBool,
-) {
-    let mut dice = Dice::new(seed);
-    let mut thumb = Thumb::new(seed);
-    let Some(me) = game.decision().map(|decision| decision.player) else { return };
-    let dreams = Dreams::of(game, me, knowledge);
-    let mut tries = 0;
-    let mut failures = 0;
-    loop {
-        let enough = match search.budget {
-            Budget::Tries(most) => tries >= most,
-            Budget::Time(time) => started.elapsed() >= time,
-        };
-        if enough || stop.load(Ordering::Relaxed) || failures > 200 {
-            return;
+    stop: &'a AtomicBool,
+}
+
+impl Task<'_> {
+    /// Tries until the budget is used up, in one tree.
+    fn grow(&self, tree: &mut Tree, seed: u64) {
+        let mut dice = Dice::new(seed);
+        let mut thumb = Thumb::new(seed);
+        let mut tries = 0;
+        let mut failures = 0;
+        while !self.is_over(tries) && failures < MOST_FAILURES {
+            let Some(mut world) = self.world(&mut dice) else {
+                failures += 1;
+                continue;
+            };
+            tries += 1;
+            let mut descent = Descent {
+                tree: &mut *tree,
+                thumb: &mut thumb,
+                dice: &mut dice,
+                glanced: self.glanced,
+                path: ArrayVec::new(),
+                left_tree: false,
+                actions: self.search.actions,
+            };
+            world.play_out(&mut descent);
+            let state = world.state();
+            let chances = chances(state);
+            descent.learn(|wanted| {
+                let seat = state.seats().find(|&seat| side(state, seat) == wanted);
+                seat.map_or(0.0, |seat| chances[seat.index()])
+            });
         }
-        let world = if search.cheats { Some(game.clone()) } else { dreams.dream(|n| dice.below(n)) };
-        let Some(mut world) = world else {
-            failures += 1;
-            continue;
-        };
-        tries += 1;
-        let mut descent = Descent {
-            tree: &mut *tree,
-            thumb: &mut thumb,
-            dice: &mut dice,
-            path: ArrayVec::new(),
-            left_tree: false,
-            actions: search.actions,
-        };
-        world.play_out(&mut descent);
-        let state = world.state();
-        let chances = chances(state);
-        let by_side = |wanted: u8| {
-            state
-                .seats()
-                .find(|&seat| side(state, seat) == wanted)
-                .map_or(0.0, |seat| chances[seat.index()])
-        };
-        descent.learn(by_side);
+    }
+
+    fn is_over(&self, tries: u32) -> bool {
+        self.stop.load(Ordering::Relaxed)
+            || match self.search.budget {
+                Budget::Tries(most) => tries >= most,
+                Budget::Time(time) => self.started.elapsed() >= time,
+            }
+    }
+
+    fn world(&self, dice: &mut Dice) -> Option<Game> {
+        if self.search.cheats { Some(self.game.clone()) } else { self.dreams.dream(|n| dice.below(n)) }
     }
 }
 

@@ -3,11 +3,16 @@
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
-use splay_engine::{Age, Catalog, Chronicle, Setup, SetupError};
+use splay_engine::{Age, Catalog, Chronicle, Seats, Setup, SetupError};
 
 use super::pairing::{Match, deal_seed};
 use super::results::{Played, Thinking};
 use crate::Bot;
+
+/// A game in which every player has had so many turns is broken off and counts as drawn. The rules
+/// know no such end, but two bots that both wait for something can go on for ever; games that do
+/// end take a quarter of this.
+const MOST_TURNS: usize = 250;
 
 /// Plays a game of the tournament that this set-up is for. How it goes depends on nothing but
 /// the set-up and the match, unless a bot thinks by the clock. Setting `stop` makes bots that
@@ -27,7 +32,11 @@ pub fn play(
     let mut chronicle = Chronicle::new(catalog, Setup { seed, ..setup.clone() })?;
     let mut thought = vec![(0, Duration::ZERO); game.seats.len()];
     let mut highest_age = Age::NONE;
+    let most_turns = MOST_TURNS * game.seats.len();
     while let Some(player) = chronicle.decision().map(|decision| decision.player) {
+        if usize::from(chronicle.state().turn()) > most_turns {
+            break;
+        }
         let started = Instant::now();
         let index = brains[player.index()].choose(&chronicle, stop);
         let (decisions, time) = &mut thought[player.index()];
@@ -38,14 +47,14 @@ pub fn play(
         highest_age =
             chronicle.state().seats().map(|seat| table.highest_top(seat)).fold(highest_age, Age::max);
     }
-    let outcome = chronicle.outcome().expect("a game without a decision is over");
+    let outcome = chronicle.outcome();
     Ok(Played {
         bots: pair_at(&game.seats),
         deal: game.deal,
         seed,
         seats: game.seats.clone(),
-        winners: outcome.winners,
-        by: outcome.by,
+        winners: outcome.map_or(Seats::NONE, |outcome| outcome.winners),
+        by: outcome.map(|outcome| outcome.by),
         turns: chronicle.state().turn(),
         decisions: thought.iter().map(|(decisions, _)| decisions).sum(),
         highest_age: highest_age.get(),

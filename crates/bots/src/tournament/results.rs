@@ -21,8 +21,8 @@ pub struct Played {
     pub seats: Vec<Bot>,
     /// The seats that won; none in a draw.
     pub winners: Seats,
-    /// In which way.
-    pub by: By,
+    /// In which way; none if the game was broken off because it would not end.
+    pub by: Option<By>,
     /// How many turns were begun.
     pub turns: u16,
     /// How many decisions were taken.
@@ -193,7 +193,7 @@ mod tests {
             seed: 1,
             seats: seats.to_vec(),
             winners: winners.iter().map(|&seat| Seat::at(seat)).collect(),
-            by: By::Score,
+            by: Some(By::Score),
             turns: 30,
             decisions: 80,
             highest_age: 7,
