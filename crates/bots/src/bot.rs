@@ -74,13 +74,14 @@ impl Bot {
     }
 }
 
-/// `250ms`, `2s`, or a number of tries.
+/// `250ms`, `2s`, or a number of tries; no bot thinks longer than ten minutes.
 fn budget_from(text: &str) -> Option<Budget> {
+    let time = |time: Duration| Some(Budget::Time(time)).filter(|_| time <= LONGEST);
     if let Some(ms) = text.strip_suffix("ms") {
-        return ms.parse().ok().map(|ms| Budget::Time(Duration::from_millis(ms)));
+        return ms.parse().ok().and_then(|ms| time(Duration::from_millis(ms)));
     }
     if let Some(seconds) = text.strip_suffix('s') {
-        return seconds.parse().ok().map(|seconds| Budget::Time(Duration::from_secs(seconds)));
+        return seconds.parse().ok().and_then(|seconds| time(Duration::from_secs(seconds)));
     }
     text.parse().ok().map(Budget::Tries)
 }
@@ -128,9 +129,16 @@ mod tests {
             assert_eq!(Bot::from_name(name).unwrap().to_string(), name);
         }
         assert_eq!(Bot::from_name("mcts:2s"), Bot::from_name("mcts:2000ms"));
-        for wrong in
-            ["", "oracle", "greedy:3", "mcts:", "mcts:-1", "mcts:1h", "mcts:99999999999999999999ms"]
-        {
+        for wrong in [
+            "",
+            "oracle",
+            "greedy:3",
+            "mcts:",
+            "mcts:-1",
+            "mcts:1h",
+            "mcts:601s",
+            "mcts:99999999999999999999ms",
+        ] {
             assert_eq!(Bot::from_name(wrong), None, "{wrong}");
         }
     }

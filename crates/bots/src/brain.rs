@@ -98,7 +98,9 @@ impl Searcher {
         let followed = game.undone() == self.undone && self.moves > 0;
         for (n, made) in since.iter().enumerate() {
             match *made {
-                Move::Choice(choice) if followed && (n == 0 || is_open(choice)) => self.forest.go_on(choice),
+                Move::Choice(choice) if followed && (n == 0 || is_open(choice)) => {
+                    self.forest.go_on(choice)
+                }
                 _ => self.forest = Forest::default(),
             }
         }

@@ -55,17 +55,20 @@ fn the_search_does_not_see_hidden_cards() {
                 let knowledge = game.knowledge(decision.player);
                 let hidden: Vec<CardId> = Zone::all(players)
                     .filter(|zone| match zone.kind() {
-                        ZoneKind::Hand { player } | ZoneKind::Score { player } => player != decision.player,
+                        ZoneKind::Hand { player } | ZoneKind::Score { player } => {
+                            player != decision.player
+                        }
                         ZoneKind::Board { .. } => false,
                         _ => true,
                     })
-                    .flat_map(|zone| game.state().table().cards(zone).map(|c| c.id()).collect::<Vec<_>>())
+                    .flat_map(|zone| {
+                        game.state().table().cards(zone).map(|c| c.id()).collect::<Vec<_>>()
+                    })
                     .collect();
                 let one = hidden[dice.below(hidden.len())];
-                let partner =
-                    hidden.iter().copied().find(|&other| {
-                        other != one && can_be_exchanged(game.game(), &knowledge, one, other)
-                    });
+                let partner = hidden.iter().copied().find(|&other| {
+                    other != one && can_be_exchanged(game.game(), &knowledge, one, other)
+                });
                 let twin = partner.and_then(|other| game.game().with_exchanged(one, other));
                 if let Some(twin) = twin.filter(|_| dice.below(4) == 0) {
                     let here = think(game.game(), &knowledge, &tries(25), seed, &go_on()).unwrap();

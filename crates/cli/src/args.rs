@@ -4,7 +4,7 @@ use std::ffi::OsString;
 use std::path::PathBuf;
 
 use clap::{Parser, Subcommand};
-use splay_bots::Bot;
+use splay_bots::{Bot, Search};
 use splay_engine::{Color, Edition, Icon, Options, Set, Setup};
 
 use crate::error::Failure;
@@ -26,12 +26,16 @@ pub enum Command {
     Protocol,
     /// Let bots play many games and count what comes of them
     Simulate(SimulateArgs),
+    /// Measure how strong bots are, in games between every two of them
+    Tournament(TournamentArgs),
     /// Show a card
     Card(CardArgs),
     /// List cards, by age, color, icon or words
     Cards(CardsArgs),
     /// Step through the record of a game
     Replay(ReplayArgs),
+    /// Say what a search thinks of the choices of a game
+    Analyse(AnalyseArgs),
     /// Measure how fast the engine is here
     Bench(BenchArgs),
 }
@@ -124,7 +128,12 @@ pub struct PlayArgs {
     #[command(flatten)]
     #[allow(missing_docs)]
     pub game: GameArgs,
-    /// Who plays, by seat, separated by commas: human, greedy, random
+    /// Who plays, by seat, separated by commas: human, or one of the opponents
+    ///
+    /// The opponents, from the weakest: beginner, easy, medium, hard, expert (thinks for two
+    /// seconds). Besides: random; greedy, which looks one action ahead and sits where nobody is
+    /// named; and mcts, which searches for as long as you say: mcts:250ms, mcts:5s, or mcts:500 for
+    /// so many tries.
     #[arg(long, value_delimiter = ',', value_parser = who)]
     pub seats: Vec<Who>,
     /// The players' names, by seat, separated by commas
@@ -139,6 +148,12 @@ pub struct PlayArgs {
     /// Where to save the game
     #[arg(long, value_name = "FILE")]
     pub save: Option<PathBuf>,
+    /// Who gives hints: mcts, with how long it may think
+    #[arg(long, value_name = "BOT", default_value = "mcts:1s", value_parser = searcher)]
+    pub hints: Search,
+    /// Play without hints
+    #[arg(long, conflicts_with = "hints")]
+    pub no_hints: bool,
 }
 
 /// Many games between bots.
@@ -156,6 +171,32 @@ pub struct SimulateArgs {
     /// How many threads; left out, one for each core
     #[arg(long)]
     pub threads: Option<usize>,
+    /// Print one JSON object
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Games between every two of some bots.
+#[derive(clap::Args, Debug, Clone)]
+pub struct TournamentArgs {
+    /// The bots, separated by commas: greedy,random,mcts:100ms
+    #[arg(long, value_delimiter = ',', required = true, value_parser = bot)]
+    pub bots: Vec<Bot>,
+    /// How many deals every two bots play, each with the seats exchanged
+    #[arg(long, default_value_t = 100)]
+    pub pairs: u64,
+    #[command(flatten)]
+    #[allow(missing_docs)]
+    pub game: GameArgs,
+    /// How many games at a time; left out, one for each core
+    #[arg(long)]
+    pub threads: Option<usize>,
+    /// Where to keep the games; if some are there already, only the others are played
+    #[arg(long, value_name = "FILE")]
+    pub file: Option<PathBuf>,
+    /// Where to write a report with charts
+    #[arg(long, value_name = "FILE")]
+    pub html: Option<PathBuf>,
     /// Print one JSON object
     #[arg(long)]
     pub json: bool,
@@ -210,6 +251,23 @@ pub struct ReplayArgs {
     pub plain: bool,
 }
 
+/// A game to think about.
+#[derive(clap::Args, Debug, Clone)]
+pub struct AnalyseArgs {
+    /// A record, a saved game or a position
+    pub file: PathBuf,
+    /// Only at this choice, counted from 1; left out, where an unfinished game stands, or every
+    /// choice of a finished one
+    #[arg(long, value_name = "N")]
+    pub at: Option<usize>,
+    /// Who thinks: mcts, with how long it may; left out, mcts:2s, and mcts:300 for a whole game
+    #[arg(long, value_parser = searcher)]
+    pub bot: Option<Search>,
+    /// Print one JSON object per line
+    #[arg(long)]
+    pub json: bool,
+}
+
 /// Measuring.
 #[derive(clap::Args, Debug, Clone)]
 pub struct BenchArgs {
@@ -240,6 +298,17 @@ fn set(name: &str) -> Result<Set, String> {
 
 fn bot(name: &str) -> Result<Bot, String> {
     Bot::from_name(name).ok_or_else(|| format!("the bots are {}", Bot::NAMES))
+}
+
+/// A bot that can say what it thinks, and sees no more than a player may.
+fn searcher(name: &str) -> Result<Search, String> {
+    match Bot::from_name(name) {
+        Some(Bot::Mcts(search)) if !search.cheats => Ok(search),
+        _ => {
+            Err("only mcts can say what it thinks: mcts:250ms, mcts:2s, mcts:500 for so many tries"
+                .into())
+        }
+    }
 }
 
 fn color(name: &str) -> Result<Color, String> {
@@ -303,9 +372,11 @@ impl Command {
             Command::Play(args) => crate::play::run(&args),
             Command::Protocol => crate::protocol::run(),
             Command::Simulate(args) => crate::simulate::run(&args),
+            Command::Tournament(args) => crate::tournament::run(&args),
             Command::Card(args) => crate::cards::run_card(&args),
             Command::Cards(args) => crate::cards::run_cards(&args),
             Command::Replay(args) => crate::replay::run(&args.file, args.plain),
+            Command::Analyse(args) => crate::analyse::run(&args),
             Command::Bench(args) => crate::bench::run(&args),
         }
     }

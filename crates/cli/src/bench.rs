@@ -1,4 +1,6 @@
-//! `splay bench`: how fast the engine is on this machine.
+//! `splay bench`: how fast the engine and the search are on this machine.
+
+mod search;
 
 use std::hint::black_box;
 use std::io::Write;
@@ -12,7 +14,7 @@ use crate::args::BenchArgs;
 use crate::error::Failure;
 use crate::simulate::play_many;
 
-/// Measures random play in each edition, and what copying a game costs.
+/// Measures random play in each edition, what copying a game costs, and the search.
 ///
 /// # Errors
 /// If the output fails.
@@ -30,6 +32,7 @@ pub fn run(args: &BenchArgs) -> Result<(), Failure> {
             }
         }
     }
+    results["search"] = search::speed(u32::try_from(args.games).unwrap_or(u32::MAX));
     let mut out = std::io::stdout().lock();
     if args.json {
         writeln!(out, "{results}")?;
@@ -49,6 +52,14 @@ pub fn run(args: &BenchArgs) -> Result<(), Failure> {
             row["decisions_per_game"],
         )?;
     }
+    let search = &results["search"];
+    let outside = 100.0 * search["share_outside_engine"].as_f64().unwrap_or(0.0);
+    writeln!(out, "search on one core, third edition, 2 players, in mid-game:")?;
+    writeln!(
+        out,
+        "  {} tries/s; {outside:.0} % of the time outside the engine",
+        search["tries_per_second"]
+    )?;
     Ok(())
 }
 

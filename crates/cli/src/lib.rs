@@ -1,5 +1,7 @@
-//! The `splay` program: play, protocol, simulate, card, cards, replay, bench.
+//! The `splay` program: play, protocol, simulate, card, cards, replay, analyse, bench.
 
+mod advice;
+pub mod analyse;
 pub mod args;
 pub mod bench;
 pub mod cards;
@@ -8,6 +10,7 @@ pub mod play;
 pub mod protocol;
 pub mod replay;
 pub mod simulate;
+pub mod tournament;
 
 use std::ffi::OsString;
 use std::process::ExitCode;

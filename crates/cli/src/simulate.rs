@@ -13,6 +13,9 @@ use splay_engine::{By, Chronicle, Decision, Game, MAX_SEATS, Policy, Setup, Stat
 use crate::args::SimulateArgs;
 use crate::error::Failure;
 
+/// A game between bots that is still going on after so many turns is broken off.
+const MOST_TURNS: u16 = 500;
+
 /// Games handed to a thread at a time.
 const BATCH: u64 = 16;
 
@@ -31,6 +34,8 @@ pub struct Results {
     pub wins: Vec<u64>,
     /// Games by how they ended.
     pub endings: Endings,
+    /// Games that were broken off: bots that think can go round in circles for ever.
+    pub unfinished: u64,
     /// The shortest game, in turns.
     pub shortest: u64,
     /// The longest game, in turns.
@@ -70,11 +75,13 @@ impl Results {
         self.games += 1;
         self.decisions += decisions;
         self.turns += turns;
-        if let Some(outcome) = game.outcome() {
-            *self.endings.count(outcome.by) += 1;
-            for winner in outcome.winners.iter() {
-                self.wins[winner.index()] += 1;
-            }
+        let Some(outcome) = game.outcome() else {
+            self.unfinished += 1;
+            return;
+        };
+        *self.endings.count(outcome.by) += 1;
+        for winner in outcome.winners.iter() {
+            self.wins[winner.index()] += 1;
         }
     }
 
@@ -87,6 +94,7 @@ impl Results {
         self.games += other.games;
         self.decisions += other.decisions;
         self.turns += other.turns;
+        self.unfinished += other.unfinished;
         for (mine, theirs) in self.wins.iter_mut().zip(&other.wins) {
             *mine += theirs;
         }
@@ -170,6 +178,9 @@ fn play_one(setup: &Setup, bots: &[Bot]) -> (Game, u64) {
     let mut chronicle = Chronicle::new(catalog, setup.clone()).expect("the set-up was tried");
     let mut decisions = 0;
     while let Some(player) = chronicle.decision().map(|decision| decision.player) {
+        if chronicle.state().turn() > MOST_TURNS {
+            break;
+        }
         let index = brains[player.index()].choose(&chronicle, &AtomicBool::new(false));
         chronicle.choose_index(index).expect("a bot picks one of the options");
         decisions += 1;
@@ -238,6 +249,9 @@ fn report(results: &Results, bots: &[Bot], seed: u64) -> String {
     text.push_str("endings\n");
     for by in By::ALL {
         text.push_str(&format!("  {:<15} {}\n", by.name(), share(*results.endings.clone().count(by))));
+    }
+    if results.unfinished > 0 {
+        text.push_str(&format!("  {:<15} {}\n", "broken off", share(results.unfinished)));
     }
     text.push_str(&format!(
         "length\n  {:.1} turns (from {} to {}), {:.1} decisions\n",

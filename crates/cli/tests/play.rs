@@ -212,3 +212,32 @@ fn an_altered_save_is_found_out() {
     let error = failure(&splay(&folder.0, &["play", "--plain", "--resume", "altered.json"], ""));
     assert!(error.contains("\"meld Oars\", cannot be made"), "{error}");
 }
+
+#[test]
+fn a_hint_is_given_where_it_is_allowed() {
+    let folder = Folder::new("hint");
+    let game = ["play", "--plain", "--seed", "5", "--names", "Ann", "--hints", "mcts:80"];
+    let told = text(&splay(&folder.0, &game, "hint\n1\nhint\nquit\n"));
+    assert!(told.contains("Your chances, after 80 tries:\n") && told.contains(" % Meld "), "{told}");
+    assert!(told.contains("It expects:\n  Ann: Meld "), "{told}");
+    assert_eq!(
+        told,
+        text(&splay(&folder.0, &game, "hint\n1\nhint\nquit\n")).replace("-2.json", ".json")
+    );
+    let without = ["play", "--plain", "--seed", "5", "--no-hints", "--save", "without.json"];
+    for game in [&without[..], &["play", "--plain", "--resume", "without.json"]] {
+        let told = text(&splay(&folder.0, game, "hint\n1\nquit\n"));
+        assert!(told.contains("This game is played without hints.") && !told.contains(" % "), "{told}");
+    }
+    let error = failure(&splay(&folder.0, &["play", "--plain", "--hints", "greedy"], ""));
+    assert!(error.contains("only mcts can say what it thinks"), "{error}");
+}
+
+#[test]
+fn the_kinds_of_opponents_are_told() {
+    let folder = Folder::new("kinds");
+    let help = text(&splay(&folder.0, &["play", "--help"], ""));
+    for kind in ["beginner", "easy", "medium", "hard", "expert", "random", "greedy", "mcts:250ms"] {
+        assert!(help.contains(kind), "{kind} in {help}");
+    }
+}

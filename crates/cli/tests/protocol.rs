@@ -206,6 +206,44 @@ fn what_is_wrong_is_said_and_changes_nothing() {
 }
 
 #[test]
+fn a_search_says_what_it_thinks() {
+    let mut splay = Splay::start();
+    let mut reply = splay.ask(new_game());
+    for _ in 0..12 {
+        let asked = json!({"do": "bot", "bot": "mcts:50", "seed": 3});
+        let answer = splay.ask(asked.clone());
+        assert_eq!(answer, splay.ask(asked), "the same seed thinks the same");
+        assert_eq!(
+            (&answer["bot"], &answer["player"]),
+            (&json!("mcts:50"), &reply["decision"]["player"])
+        );
+        let options = reply["decision"]["options"].as_array().unwrap();
+        let index = answer["index"].as_u64().unwrap() as usize;
+        assert_eq!(options[index]["choice"], answer["choice"]);
+        let thought = &answer["thought"];
+        assert_eq!(thought["line"][0], answer["choice"]);
+        assert!(thought["tries"].as_u64().unwrap() <= 50);
+        let weighed = thought["options"].as_array().unwrap();
+        assert!(!weighed.is_empty() && weighed.len() <= options.len(), "{answer}");
+        for option in weighed {
+            assert!((0.0..=1.0).contains(&option["chance"].as_f64().unwrap()), "{option}");
+            assert!(option["tries"].is_u64(), "{option}");
+            assert!(options.iter().any(|listed| listed["choice"] == option["choice"]), "{option}");
+        }
+        reply = splay.ask(json!({"do": "choose", "choice": answer["choice"]}));
+    }
+    for bot in ["random", "beginner", "easy", "medium"] {
+        let answer = splay.ask(json!({"do": "bot", "bot": bot, "seed": 3}));
+        assert_eq!(answer["bot"], bot);
+        assert!(answer["choice"].is_string() && answer["thought"].is_null(), "{answer}");
+    }
+    let answer = splay.ask(json!({"do": "bot", "bot": "mcts", "ms": 0}));
+    assert_eq!(answer["bot"], "mcts:0ms");
+    assert!(answer["choice"].is_string(), "no time at all is enough for a guess");
+    splay.end();
+}
+
+#[test]
 fn the_cards_with_their_effects() {
     let mut splay = Splay::start();
     for (edition, count) in [("first", 105), ("third", 105), ("fourth", 115)] {

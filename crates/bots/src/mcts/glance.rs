@@ -35,7 +35,8 @@ pub(super) fn glance(
             tried.choose(option).ok()?;
             tried.play_out(&mut OneAction(&mut thumb));
             standings[n] += standing(tried.state(), decision.player) / DREAMS as f32;
-            idle[n] &= tried.outcome().is_none() && tried.state().table().is_as_before(dream.state().table());
+            idle[n] &=
+                tried.outcome().is_none() && tried.state().table().is_as_before(dream.state().table());
         }
     }
     let best = standings.iter().copied().fold(f32::NEG_INFINITY, f32::max);

@@ -128,8 +128,7 @@ pub(crate) fn think_on(
     }
     let dreams = Dreams::of(game, decision.player, knowledge);
     let glanced = glance(game, &decision, &dreams, search.cheats, seed);
-    let task =
-        Task { game, dreams: &dreams, glanced: glanced.as_deref(), search, started, stop };
+    let task = Task { game, dreams: &dreams, glanced: glanced.as_deref(), search, started, stop };
     forest.0.resize_with(search.threads.max(1), || Tree::new(search.most_nodes));
     std::thread::scope(|scope| {
         let mut trees = forest.0.iter_mut().zip(0..);

@@ -64,11 +64,8 @@ impl Tree {
             for child in self.children(old) {
                 let node = *self.node(child);
                 let Some(copy) = tree.grow(new, node.choice, node.side, node.prior) else { break };
-                *tree.node_mut(copy) = Node {
-                    next_sibling: tree.node(copy).next_sibling,
-                    first_child: NONE,
-                    ..node
-                };
+                *tree.node_mut(copy) =
+                    Node { next_sibling: tree.node(copy).next_sibling, first_child: NONE, ..node };
                 open.push((child, copy));
             }
         }

@@ -103,12 +103,14 @@ fn information(taken: &impl Fn(usize, usize) -> f64, strength: &[f64], free: &[u
 fn solve(mut matrix: Vec<Vec<f64>>, mut right: Vec<f64>) -> Vec<f64> {
     let size = right.len();
     for pivot in 0..size {
-        for row in pivot + 1..size {
-            let factor = matrix[row][pivot] / matrix[pivot][pivot];
-            for column in pivot..size {
-                matrix[row][column] -= factor * matrix[pivot][column];
+        let (above, below) = matrix.split_at_mut(pivot + 1);
+        let pivot_row = &above[pivot];
+        for (offset, row) in below.iter_mut().enumerate() {
+            let factor = row[pivot] / pivot_row[pivot];
+            for (entry, above) in row.iter_mut().zip(pivot_row).skip(pivot) {
+                *entry -= factor * above;
             }
-            right[row] -= factor * right[pivot];
+            right[pivot + 1 + offset] -= factor * right[pivot];
         }
     }
     for row in (0..size).rev() {

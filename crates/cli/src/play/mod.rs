@@ -9,6 +9,7 @@ pub(crate) mod scene;
 pub(crate) mod screen;
 mod seating;
 pub(crate) mod session;
+mod task;
 pub(crate) mod telling;
 
 use std::io::{self, IsTerminal, Write};

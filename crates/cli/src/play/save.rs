@@ -19,7 +19,14 @@ pub const SAVE_FORMAT: &str = "splay-save/1";
 struct Save {
     format: String,
     seats: Vec<String>,
+    /// Whether the players allow hints.
+    #[serde(default = "yes", skip_serializing_if = "Clone::clone")]
+    hints: bool,
     record: Record,
+}
+
+fn yes() -> bool {
+    true
 }
 
 /// What a file held.
@@ -28,6 +35,21 @@ pub struct Saved {
     pub record: Record,
     /// Who sat where; a bare record does not say.
     pub seats: Option<Vec<Who>>,
+    /// Whether the players allow hints.
+    pub hints: bool,
+}
+
+/// Reads a file of JSON.
+///
+/// # Errors
+/// If the file cannot be read, or is something else.
+pub fn read_json(path: &Path) -> Result<Value, Failure> {
+    let name = path.display().to_string();
+    let text = match fs::read_to_string(path) {
+        Ok(text) => text,
+        Err(error) => return Err(Failure::File { what: "read", path: name, error }),
+    };
+    serde_json::from_str(&text).map_err(|error| Failure::Usage(format!("{name} is not JSON: {error}")))
 }
 
 /// Reads a saved game, or a bare record.
@@ -36,13 +58,7 @@ pub struct Saved {
 /// If the file cannot be read, or is neither.
 pub fn read(path: &Path) -> Result<Saved, Failure> {
     let name = path.display().to_string();
-    let text = fs::read_to_string(path).map_err(|error| Failure::File {
-        what: "read",
-        path: name.clone(),
-        error,
-    })?;
-    let value: Value = serde_json::from_str(&text)
-        .map_err(|error| Failure::Usage(format!("{name} is not JSON: {error}")))?;
+    let value = read_json(path)?;
     let incomplete = |error| Failure::Usage(format!("{name} is not a whole record: {error}"));
     match value.get("format").and_then(Value::as_str) {
         Some(SAVE_FORMAT) => {
@@ -52,11 +68,11 @@ pub fn read(path: &Path) -> Result<Saved, Failure> {
             let Some(seats) = seats.filter(|seats| seats.len() == save.record.players.len()) else {
                 return Err(Failure::Usage(format!("{name} does not say who sits where")));
             };
-            Ok(Saved { record: save.record, seats: Some(seats) })
+            Ok(Saved { record: save.record, seats: Some(seats), hints: save.hints })
         }
         Some(RECORD_FORMAT) => {
             let record = serde_json::from_value(value).map_err(incomplete)?;
-            Ok(Saved { record, seats: None })
+            Ok(Saved { record, seats: None, hints: true })
         }
         _ => Err(Failure::Usage(format!(
             "{name} is neither a saved game (\"{SAVE_FORMAT}\") nor a record (\"{RECORD_FORMAT}\")"
@@ -68,9 +84,9 @@ pub fn read(path: &Path) -> Result<Saved, Failure> {
 ///
 /// # Errors
 /// If the file cannot be written; what was there before is left as it was.
-pub fn write(path: &Path, seats: &[Who], record: Record) -> Result<(), Failure> {
+pub fn write(path: &Path, seats: &[Who], record: Record, hints: bool) -> Result<(), Failure> {
     let seats = seats.iter().map(|&who| seating::kind(who).to_owned()).collect();
-    write_json(path, &Save { format: SAVE_FORMAT.to_owned(), seats, record })
+    write_json(path, &Save { format: SAVE_FORMAT.to_owned(), seats, hints, record })
 }
 
 /// Writes a bare record.

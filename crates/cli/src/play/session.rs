@@ -3,11 +3,13 @@
 use std::path::{Path, PathBuf};
 use std::sync::atomic::AtomicBool;
 
-use splay_bots::Brain;
+use splay_bots::{Brain, Search};
 use splay_engine::{Audience, Chronicle, Origin, Record, Seat, Setup, Speaker, Vocabulary};
 
 use super::save::{self, Saved};
 use super::seating::Seating;
+use super::task::Task;
+use crate::advice::Advice;
 use crate::args::{PlayArgs, Who, any_seed};
 use crate::error::Failure;
 
@@ -22,11 +24,20 @@ pub enum ToMove {
     Nobody,
 }
 
+/// What a bot has decided, and the bot.
+pub struct Decided {
+    seat: Seat,
+    index: usize,
+    brain: Box<dyn Brain>,
+}
+
 /// A game at this keyboard.
 pub struct Session {
     chronicle: Chronicle,
     who: Vec<Who>,
     bots: Vec<Option<Box<dyn Brain>>>,
+    /// How hints are found; none where they are not allowed.
+    adviser: Option<Search>,
     path: Option<PathBuf>,
     /// Whether a file holds the game, as it is or as it was.
     in_file: bool,
@@ -52,11 +63,11 @@ impl Session {
         let Seating { who, names } = Seating::of(args)?;
         let setup = Setup { players: who.len(), ..args.game.setup(args.game.seed_or_any()) };
         let chronicle = begin(setup)?.with_names(names);
-        Ok(Session::new(chronicle, who, args.save.clone()))
+        Ok(Session::new(chronicle, who, args.save.clone(), adviser(args)))
     }
 
     fn resume(args: &PlayArgs, file: &Path) -> Result<Session, Failure> {
-        let Saved { record, seats } = save::read(file)?;
+        let Saved { record, seats, hints } = save::read(file)?;
         let chronicle = replayed(&record, file)?;
         let seats = seats.filter(|_| args.seats.is_empty());
         let who = match seats {
@@ -72,24 +83,21 @@ impl Session {
             return Err(Failure::Usage(format!("{seats} seats are given for a game of {players}")));
         }
         let path = args.save.clone().unwrap_or_else(|| file.to_owned());
-        let mut session = Session::new(chronicle, who, Some(path));
+        let mut session = Session::new(chronicle, who, Some(path), adviser(args).filter(|_| hints));
         session.in_file = true;
         session.changed = args.save.is_some();
         Ok(session)
     }
 
-    fn new(chronicle: Chronicle, who: Vec<Who>, path: Option<PathBuf>) -> Session {
-        // The same seed and the same people's choices make the same game.
-        let seed = chronicle.origin().setup().seed;
-        let bots = who
-            .iter()
-            .zip(1..)
-            .map(|(player, seat)| match player {
-                Who::Human => None,
-                Who::Bot(bot) => Some(bot.brain(seed.wrapping_add(seat))),
-            })
-            .collect();
-        Session { chronicle, who, bots, path, in_file: false, changed: false, moving: false }
+    fn new(
+        chronicle: Chronicle,
+        who: Vec<Who>,
+        path: Option<PathBuf>,
+        adviser: Option<Search>,
+    ) -> Session {
+        let bots = who.iter().map(|_| None).collect();
+        let (in_file, changed, moving) = (false, false, false);
+        Session { chronicle, who, bots, adviser, path, in_file, changed, moving }
     }
 
     /// Another game of the same kind between the same players.
@@ -99,7 +107,7 @@ impl Session {
     pub fn again(&self) -> Result<Session, Failure> {
         let setup = Setup { seed: any_seed(), ..self.chronicle.origin().setup() };
         let chronicle = begin(setup)?.with_names(self.chronicle.names().to_vec());
-        Ok(Session::new(chronicle, self.who.clone(), None))
+        Ok(Session::new(chronicle, self.who.clone(), None, self.adviser))
     }
 
     /// The game with its history.
@@ -157,14 +165,65 @@ impl Session {
         done
     }
 
-    /// Lets the bot whose move it is make it.
+    /// Lets the bot whose move it is make it, and waits for it.
     pub fn let_bot_move(&mut self) {
-        let Some(decision) = self.chronicle.decision() else { return };
-        let Some(bot) = &mut self.bots[decision.player.index()] else { return };
-        let index = bot.choose(&self.chronicle, &AtomicBool::new(false));
+        let ToMove::Bot(seat) = self.to_move() else { return };
+        let Some(mut brain) = self.brain(seat) else { return };
+        let index = brain.choose(&self.chronicle, &AtomicBool::new(false));
+        self.make(Decided { seat, index, brain });
+    }
+
+    /// Lets the bot whose move it is start thinking; none if it is no bot's.
+    pub fn let_bot_think(&mut self) -> Option<Task<Decided>> {
+        let ToMove::Bot(seat) = self.to_move() else { return None };
+        let mut brain = self.brain(seat)?;
+        let game = self.chronicle.clone();
+        Some(Task::start(move |stop| {
+            let index = brain.choose(&game, stop);
+            Decided { seat, index, brain }
+        }))
+    }
+
+    /// Makes the move that a bot has decided on.
+    pub fn make(&mut self, decided: Decided) {
+        let Decided { seat, index, brain } = decided;
+        self.bots[seat.index()] = Some(brain);
         if !self.choose(index) {
             self.choose(0);
         }
+    }
+
+    /// The bot at a seat, which comes back with its move. One that did not come back, because it
+    /// was stopped, starts afresh.
+    fn brain(&mut self, seat: Seat) -> Option<Box<dyn Brain>> {
+        let Who::Bot(bot) = self.who[seat.index()] else { return None };
+        // The same seed and the same people's choices make the same game.
+        let seed = self.seed().wrapping_add(seat.index() as u64 + 1);
+        Some(self.bots[seat.index()].take().unwrap_or_else(|| bot.brain(seed)))
+    }
+
+    fn seed(&self) -> u64 {
+        self.chronicle.origin().setup().seed
+    }
+
+    /// Whether hints may be asked for.
+    #[must_use]
+    pub fn allows_hints(&self) -> bool {
+        self.adviser.is_some()
+    }
+
+    /// Starts thinking about a hint for the person who decides; none if nobody may have one.
+    pub fn think_of_hint(&self) -> Option<Task<Option<Advice>>> {
+        let (search, seed) = (self.adviser?, self.seed());
+        let ToMove::Human(_) = self.to_move() else { return None };
+        let game = self.chronicle.clone();
+        Some(Task::start(move |stop| Advice::on(&game, search, seed, stop)))
+    }
+
+    /// A hint for the person who decides; none if nobody may have one.
+    #[must_use]
+    pub fn hint(&self) -> Option<Advice> {
+        Advice::on(&self.chronicle, self.adviser?, self.seed(), &AtomicBool::new(false))
     }
 
     /// Takes back the last choice of somebody at this keyboard, and what bots did since. Says
@@ -176,6 +235,8 @@ impl Session {
             if earlier.decision().is_some_and(|decision| human(decision.player)) {
                 self.chronicle = earlier;
                 self.changed = true;
+                // What bots had thought of by now hangs on the clock; the game must not.
+                self.bots.fill_with(|| None);
                 return true;
             }
         }
@@ -189,7 +250,7 @@ impl Session {
     pub fn save(&mut self, to: Option<&Path>) -> Result<PathBuf, Failure> {
         let path = to.or(self.path.as_deref()).map(Path::to_owned);
         let path = path.unwrap_or_else(|| save::unused("splay-save"));
-        save::write(&path, &self.who, self.record())?;
+        save::write(&path, &self.who, self.record(), self.allows_hints())?;
         self.in_file = true;
         self.changed = false;
         self.path = Some(path.clone());
@@ -228,6 +289,11 @@ impl Session {
         save::write_record(&path, &self.chronicle.record())?;
         Ok(path)
     }
+}
+
+/// How hints are found, if the command line allows them.
+fn adviser(args: &PlayArgs) -> Option<Search> {
+    (!args.no_hints).then_some(args.hints)
 }
 
 /// The words a game is told in.

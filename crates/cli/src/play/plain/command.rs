@@ -27,6 +27,8 @@ pub enum Command {
     Log,
     /// The options again.
     Options,
+    /// What a search would choose.
+    Hint,
     /// Take the last choice back.
     Undo,
     /// Save the game.
@@ -50,6 +52,7 @@ Type the number of an option, or the option itself, like: meld Sailing
                      read Sailing instead)
   log                everything that has happened
   options            the options again
+  hint               what a search would choose in your place, and what it expects then
   undo               take back your last choice
   save, save FILE    save the game
   quit               save and leave
@@ -89,6 +92,7 @@ pub fn parse(line: &str, question: &Question) -> Result<Command, String> {
         ("achievements", "") => Ok(Command::Achievements),
         ("log", "") => Ok(Command::Log),
         ("options", "") => Ok(Command::Options),
+        ("hint", "") => Ok(Command::Hint),
         ("undo", "") => Ok(Command::Undo),
         ("help" | "?", "") => Ok(Command::Help),
         ("quit" | "exit", "") => Ok(Command::Quit),

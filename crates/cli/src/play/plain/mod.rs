@@ -12,6 +12,7 @@ pub(crate) use self::situation::card_text;
 use super::scene::{Question, Scene};
 use super::session::{Session, ToMove};
 use super::telling::{Rank, tell};
+use crate::advice::HINTED;
 use crate::error::Failure;
 
 /// A game line by line.
@@ -161,10 +162,29 @@ impl<'a, I: BufRead, O: Write> Plain<'a, I, O> {
                     Err(failure) => writeln!(self.output, "Not saved: {failure}.")?,
                 },
                 Ok(Command::Options) => self.put(&scene, &question)?,
+                Ok(Command::Hint) => self.hint()?,
                 Ok(command) => write!(self.output, "{}", report(&scene, &mut question, &command))?,
                 Err(expected) => writeln!(self.output, "{expected}")?,
             }
         }
+    }
+
+    /// Says what a search would choose.
+    fn hint(&mut self) -> Result<(), Failure> {
+        if !self.session.allows_hints() {
+            writeln!(self.output, "This game is played without hints.")?;
+            return Ok(());
+        }
+        let Some(advice) = self.session.hint() else { return Ok(()) };
+        writeln!(self.output, "{}:", advice.heading())?;
+        for line in advice.best_lines(HINTED) {
+            writeln!(self.output, "  {line}")?;
+        }
+        writeln!(self.output, "It expects:")?;
+        for line in advice.line_lines(self.session.chronicle().names()) {
+            writeln!(self.output, "  {line}")?;
+        }
+        Ok(())
     }
 
     /// Puts a question.
@@ -261,9 +281,12 @@ fn report(scene: &Scene, question: &mut Question, command: &Command) -> String {
         Command::Achievements => situation::achievements(scene),
         Command::Log => log(scene),
         Command::Help => scene.say(HELP),
-        Command::Take(_) | Command::Options | Command::Undo | Command::Save(_) | Command::Quit => {
-            String::new()
-        }
+        Command::Take(_)
+        | Command::Options
+        | Command::Hint
+        | Command::Undo
+        | Command::Save(_)
+        | Command::Quit => String::new(),
     }
 }
 

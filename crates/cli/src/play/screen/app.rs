@@ -1,17 +1,22 @@
 //! What is on the screen and what the keys have done to it. Nothing here draws.
 
 use std::path::Path;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use splay_engine::Audience;
 
 use super::stage::{Mode, Page, Stage};
+use crate::advice::Advice;
 use crate::error::Failure;
 use crate::play::scene::Scene;
-use crate::play::session::{Session, ToMove};
+use crate::play::session::{Decided, Session, ToMove};
+use crate::play::task::Task;
 
-/// How long a bot seems to think.
+/// How long a bot seems to think at least, so that one can follow.
 const PACE: Duration = Duration::from_millis(750);
+
+/// How often one looks whether a bot has finished thinking.
+const GLANCE: Duration = Duration::from_millis(40);
 
 /// Everything about the running screen.
 pub struct App<'a> {
@@ -22,6 +27,12 @@ pub struct App<'a> {
     pub(super) looked: bool,
     /// How many events each seat had been told when it last chose.
     marks: [usize; 4],
+    /// What the bot whose move it is thinks about it.
+    thought: Option<Task<Decided>>,
+    /// What is thought about a hint.
+    hint: Option<Task<Option<Advice>>>,
+    /// Since when nothing has moved and no key was pressed.
+    still: Instant,
     /// Whether bots shall not wait.
     hurried: bool,
     /// Whether the screen shall be left.
@@ -32,7 +43,17 @@ impl<'a> App<'a> {
     /// The screen of a game.
     pub fn new(session: &'a mut Session) -> App<'a> {
         let stage = Stage::new(session.chronicle(), session.first_audience(), Mode::Deciding);
-        let mut app = App { session, stage, looked: false, marks: [0; 4], hurried: false, left: false };
+        let mut app = App {
+            session,
+            stage,
+            looked: false,
+            marks: [0; 4],
+            thought: None,
+            hint: None,
+            still: Instant::now(),
+            hurried: false,
+            left: false,
+        };
         app.look_again();
         app
     }
@@ -54,7 +75,11 @@ impl<'a> App<'a> {
             ToMove::Human(_) | ToMove::Bot(_) | ToMove::Nobody => {}
         }
         let waiting = matches!(to_move, ToMove::Bot(_));
-        self.hurried &= waiting;
+        // Where only bots play, one key hurries one move.
+        self.hurried &= waiting && self.session.humans() > 0;
+        self.drop_thoughts();
+        self.thought = self.session.let_bot_think();
+        self.still = Instant::now();
         self.looked = false;
         self.show(audience);
         self.stage.mode = if waiting { Mode::Waiting } else { Mode::Deciding };
@@ -80,30 +105,81 @@ impl<'a> App<'a> {
     /// How long to wait for a key before something happens by itself; for ever if nothing will.
     #[must_use]
     pub fn patience(&self) -> Option<Duration> {
-        let Stage { mode, page, curtain, inspecting, .. } = &self.stage;
-        let at_table = *page == Page::Table && curtain.is_none() && inspecting.is_none();
-        let pace = if self.hurried { Duration::ZERO } else { PACE };
-        (*mode == Mode::Waiting && at_table).then_some(pace)
-    }
-
-    /// Time has passed: a bot makes its move.
-    pub fn tick(&mut self) {
-        if self.patience().is_some() {
-            self.let_bot_move();
+        if self.hint.is_some() || self.is_thinking() {
+            return Some(GLANCE);
         }
+        (self.thought.is_some() && self.is_watched()).then(|| self.pause())
     }
 
-    fn let_bot_move(&mut self) {
-        self.session.let_bot_move();
-        self.look_again();
+    /// Whether a bot has not made its mind up yet.
+    fn is_thinking(&self) -> bool {
+        self.thought.as_ref().is_some_and(|thought| !thought.is_done())
     }
 
-    /// Does not wait for bots until a person is to decide; without people, makes one move.
+    /// Whether somebody would see a bot move.
+    fn is_watched(&self) -> bool {
+        let Stage { page, curtain, inspecting, .. } = &self.stage;
+        *page == Page::Table && curtain.is_none() && inspecting.is_none()
+    }
+
+    /// How long a bot that knows its move still waits with it.
+    fn pause(&self) -> Duration {
+        if self.hurried { Duration::ZERO } else { PACE.saturating_sub(self.still.elapsed()) }
+    }
+
+    /// Time has passed: what was thought of meanwhile happens.
+    pub fn tick(&mut self) {
+        if let Some(advice) = self.hint.as_mut().and_then(Task::result) {
+            self.hint = None;
+            self.stage.advising = false;
+            self.stage.advice = advice;
+            self.stage.scroll = 0;
+        }
+        if self.is_watched() && self.pause().is_zero() {
+            let decided = self.thought.as_mut().and_then(Task::result);
+            if let Some(decided) = decided {
+                self.session.make(decided);
+                return self.look_again();
+            }
+        }
+        self.stage.thinking = self.is_thinking();
+    }
+
+    /// A key was pressed: bots begin to wait anew.
+    pub(super) fn stir(&mut self) {
+        self.still = Instant::now();
+    }
+
+    /// Does not wait for bots until a person is to decide; without people, for one move.
     pub(super) fn hurry(&mut self) {
-        if self.session.humans() == 0 {
-            self.let_bot_move();
-        } else {
-            self.hurried = true;
+        self.hurried = true;
+    }
+
+    /// Stops all thinking.
+    fn drop_thoughts(&mut self) {
+        self.thought = None;
+        self.hint = None;
+        self.stage.thinking = false;
+        self.stage.advising = false;
+        self.stage.advice = None;
+    }
+
+    /// Leaves the screen.
+    pub(super) fn leave(&mut self) {
+        self.drop_thoughts();
+        self.left = true;
+    }
+
+    /// Thinks about a hint; or puts away the one that is there.
+    pub(super) fn ask_for_hint(&mut self) {
+        if self.stage.answer().is_none() || self.stage.put_advice_away() {
+            return;
+        }
+        if !self.session.allows_hints() {
+            self.stage.notice = Some("This game is played without hints".to_owned());
+        } else if self.hint.is_none() {
+            self.hint = self.session.think_of_hint();
+            self.stage.advising = self.hint.is_some();
         }
     }
 

@@ -2,6 +2,7 @@
 
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
+use splay_bots::Level;
 use splay_engine::{Color, Icon, Splay};
 
 use super::look::{Look, letter};
@@ -12,6 +13,7 @@ use crate::play::scene::Scene;
 pub fn lines(scene: &Scene, look: Look) -> Vec<Line<'static>> {
     let mut lines = Vec::new();
     keys(&mut lines, look);
+    opponents(&mut lines, look);
     actions(&mut lines, scene);
     sharing(&mut lines, scene);
     splays(&mut lines, scene, look);
@@ -37,12 +39,37 @@ fn keys(lines: &mut Vec<Line<'static>>, look: Look) {
         ("", "to the next board, hand or pile; PgDn scrolls a long text; Tab again leads back"),
         ("p", "hands, score piles and achievements; the special ones with what is missing"),
         ("l", "everything that has happened; PgUp and PgDn scroll the log beside the table"),
+        ("h", "a hint: what a search would choose in your place, and what it expects then"),
         ("u", "take back your last choice"),
         ("s, q", "save; save and quit. splay play --resume FILE goes on"),
-        ("any key", "while bots move: do not wait for them"),
+        ("Enter", "while bots move: do not wait for them longer than they think"),
     ] {
-        let key = Span::styled(format!("  {key:<11}"), look.strong());
-        lines.push(Line::from(vec![key, Span::raw(what)]));
+        lines.push(entry(key, what, look));
+    }
+}
+
+fn entry(name: &str, what: &'static str, look: Look) -> Line<'static> {
+    Line::from(vec![Span::styled(format!("  {name:<11}"), look.strong()), Span::raw(what)])
+}
+
+fn opponents(lines: &mut Vec<Line<'static>>, look: Look) {
+    heading(lines, "Opponents, as in: splay play --seats human,hard");
+    for level in Level::ALL {
+        let what = match level {
+            Level::Beginner => "follows rules of thumb, and often plays anything",
+            Level::Easy => "looks one action ahead, and now and then plays anything",
+            Level::Medium => "searches a little",
+            Level::Hard => "searches for a tenth of a second",
+            Level::Expert => "searches for two seconds; three dots stand beside its name meanwhile",
+        };
+        lines.push(entry(level.name(), what, look));
+    }
+    for (name, what) in [
+        ("greedy", "looks one action ahead; plays where you name nobody else"),
+        ("random", "plays anything"),
+        ("mcts:5s", "searches for as long as you say"),
+    ] {
+        lines.push(entry(name, what, look));
     }
 }
 

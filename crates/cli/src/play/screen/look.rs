@@ -121,6 +121,12 @@ impl Look {
         if self.unicode { "…" } else { "~" }
     }
 
+    /// Somebody is thinking.
+    #[must_use]
+    pub const fn thinking(self) -> &'static str {
+        if self.unicode { " …" } else { " ..." }
+    }
+
     /// A space at which no line is broken.
     #[must_use]
     pub const fn glue(self) -> &'static str {

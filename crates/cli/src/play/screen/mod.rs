@@ -72,7 +72,7 @@ pub fn next_key(patience: Option<Duration>) -> io::Result<Option<KeyEvent>> {
         }
         match event::read()? {
             Event::Key(key) if key.kind != KeyEventKind::Release => return Ok(Some(key)),
-            Event::Resize(..) if deadline.is_none() => return Ok(None),
+            Event::Resize(..) => return Ok(None),
             _ => {}
         }
     }

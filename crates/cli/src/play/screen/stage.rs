@@ -6,6 +6,7 @@ use ratatui::crossterm::event::KeyCode;
 use splay_engine::{Audience, Chronicle, Seat};
 
 use super::inspect::{self, Cursor, Row, Step};
+use crate::advice::Advice;
 use crate::play::scene::{Answer, Scene};
 
 /// How far a page scrolls at a time.
@@ -63,6 +64,12 @@ pub struct Stage {
     pub corner: String,
     /// What the last key did, until the next one.
     pub notice: Option<String>,
+    /// Whether the bot that decides has been thinking for a while.
+    pub thinking: bool,
+    /// Whether a hint is being thought of.
+    pub advising: bool,
+    /// The hint that was asked for.
+    pub advice: Option<Advice>,
 }
 
 impl Stage {
@@ -81,7 +88,25 @@ impl Stage {
             mark: None,
             corner: "? help".to_owned(),
             notice: None,
+            thinking: false,
+            advising: false,
+            advice: None,
         }
+    }
+
+    /// Highlights an option; what it means takes the place of a hint.
+    pub fn highlight(&mut self, index: usize) {
+        self.cursor = index;
+        self.put_advice_away();
+    }
+
+    /// Puts a hint away; says whether there was one.
+    pub fn put_advice_away(&mut self) -> bool {
+        let advised = self.advice.take().is_some();
+        if advised {
+            self.scroll = 0;
+        }
+        advised
     }
 
     /// The options of the person at the keyboard; none while others decide.
@@ -141,10 +166,12 @@ impl Stage {
         self.inspecting = self.inspecting.map(|cursor| cursor.step(&rows, step));
     }
 
-    /// Scrolls the log beside the table, up or down.
-    pub fn scroll_log(&mut self, up: bool) {
+    /// Scrolls the log beside the table, or a hint, up or down.
+    pub fn scroll_beside(&mut self, up: bool) {
         let half = PAGE / 2;
-        self.scroll = if up {
+        // A hint is read from its start, the log from its end.
+        let further = up != self.advice.is_some();
+        self.scroll = if further {
             (self.scroll + half).min(self.most.get())
         } else {
             self.scroll.saturating_sub(half)

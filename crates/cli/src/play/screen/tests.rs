@@ -17,6 +17,10 @@ use crate::play::session::{Session, ToMove};
 const LOOK: Look = Look { unicode: true, color: true };
 
 fn session(edition: &str, seats: &str) -> Session {
+    session_with(edition, seats, &[])
+}
+
+fn session_with(edition: &str, seats: &str, more: &[&str]) -> Session {
     use clap::Parser;
     #[derive(Parser)]
     struct Line {
@@ -25,7 +29,8 @@ fn session(edition: &str, seats: &str) -> Session {
     }
     let names = ["Ann", "Bea", "Cleo", "Dan"][..seats.split(',').count()].join(",");
     let line = ["play", "--edition", edition, "--seats", seats, "--names", names.as_str()];
-    let args = Line::parse_from(line.into_iter().chain(["--seed", "17"])).args;
+    let line = line.into_iter().chain(["--seed", "17"]).chain(more.iter().copied());
+    let args = Line::parse_from(line).args;
     Session::open(&args).expect("the game can be set up")
 }
 
@@ -55,6 +60,14 @@ fn play_to_a_decision(session: &mut Session, moves: usize) {
     play(session, moves);
     while let ToMove::Bot(_) = session.to_move() {
         session.let_bot_move();
+    }
+}
+
+/// Waits until nothing happens by itself any more.
+fn wait(app: &mut App<'_>) {
+    while app.patience().is_some() {
+        app.tick();
+        std::thread::sleep(std::time::Duration::from_millis(1));
     }
 }
 
@@ -214,9 +227,7 @@ fn numbers_look_first_and_then_take() {
     press(&mut app, KeyCode::Char('1'));
     assert_eq!(app.session.chronicle().moves().len(), 1);
     press(&mut app, KeyCode::Char('x'));
-    while app.patience().is_some() {
-        app.tick();
-    }
+    wait(&mut app);
     assert!(app.stage.answer().is_some(), "bots have moved");
     press(&mut app, KeyCode::Char('u'));
     assert_eq!(app.session.chronicle().moves().len(), 0);
@@ -273,4 +284,132 @@ fn a_game_ends_with_its_result_and_another_can_follow() {
     press(&mut app, KeyCode::Char('n'));
     assert_eq!(app.stage.page, Page::Table);
     assert_eq!(app.session.chronicle().moves().len(), 0);
+}
+
+/// A bot that would think for days.
+const PONDERER: &str = "mcts:4000000000";
+
+/// A game in which that bot has begun to think.
+fn with_a_ponderer(more: &[&str]) -> Session {
+    session_with("third", &format!("human,{PONDERER}"), more)
+}
+
+#[test]
+fn the_screen_answers_while_a_bot_thinks() {
+    let mut session = with_a_ponderer(&[]);
+    let mut app = App::new(&mut session);
+    press(&mut app, KeyCode::Enter);
+    assert!(!drawn(&app.stage, LOOK, 100, 30).contains("Bea …"), "quick bots leave no trace");
+    app.tick();
+    assert!(app.patience().is_some(), "somebody looks whether it has finished");
+    for (width, height) in [(100, 30), (72, 22), (160, 50)] {
+        let screen = drawn(&app.stage, LOOK, width, height);
+        assert!(screen.contains("Bea …") && screen.contains("Bea is deciding"), "{screen}");
+    }
+    for (key, shown) in [('?', "Opponents"), ('l', "will start with"), ('p', "Special achievements")] {
+        press(&mut app, KeyCode::Char(key));
+        app.tick();
+        let page = drawn(&app.stage, LOOK, 100, 60);
+        assert!(page.contains(shown), "{page}");
+        press(&mut app, KeyCode::Esc);
+        assert_eq!(app.stage.page, Page::Table);
+    }
+    press(&mut app, KeyCode::Tab);
+    assert!(app.stage.inspecting.is_some());
+    press(&mut app, KeyCode::Tab);
+    press(&mut app, KeyCode::PageUp);
+    press(&mut app, KeyCode::Enter);
+    app.tick();
+    assert_eq!(app.session.chronicle().moves().len(), 1, "it goes on thinking when hurried");
+    press(&mut app, KeyCode::Char('q'));
+    press(&mut app, KeyCode::Char('y'));
+    assert!(app.left && app.patience().is_none(), "its thread has ended");
+}
+
+#[test]
+fn a_choice_is_taken_back_while_a_bot_thinks() {
+    let mut session = with_a_ponderer(&[]);
+    let mut app = App::new(&mut session);
+    for _ in 0..3 {
+        press(&mut app, KeyCode::Enter);
+        assert_eq!(app.session.chronicle().moves().len(), 1);
+        press(&mut app, KeyCode::Char('u'));
+        assert_eq!(app.session.chronicle().moves().len(), 0);
+        assert!(app.stage.answer().is_some() && app.patience().is_none());
+    }
+}
+
+#[test]
+fn bots_on_threads_play_as_they_would_without() {
+    let mut waiting = session("third", "human,mcts:40");
+    let mut threaded = session("third", "human,mcts:40");
+    let mut app = App::new(&mut threaded);
+    for _ in 0..6 {
+        press(&mut app, KeyCode::Enter);
+        // Hurries the bot, or takes the first option again.
+        press(&mut app, KeyCode::Enter);
+        wait(&mut app);
+    }
+    let moves = app.session.chronicle().moves().to_vec();
+    drop(app);
+    while waiting.chronicle().moves().len() < moves.len() {
+        match waiting.to_move() {
+            ToMove::Bot(_) => waiting.let_bot_move(),
+            ToMove::Human(_) => assert!(waiting.choose(0)),
+            ToMove::Nobody => break,
+        }
+    }
+    assert_eq!(waiting.chronicle().moves(), moves);
+}
+
+#[test]
+fn a_hint_tells_options_chances_and_what_is_expected() {
+    let mut session = session_with("third", "human,greedy", &["--hints", "mcts:200"]);
+    play_to_a_decision(&mut session, 40);
+    while session.chronicle().occasion().is_some() {
+        play_to_a_decision(&mut session, 1);
+    }
+    let before = session.chronicle().moves().len();
+    let mut app = App::new(&mut session);
+    press(&mut app, KeyCode::Char('h'));
+    assert!(drawn(&app.stage, LOOK, 100, 30).contains("Thinking about a hint…"));
+    wait(&mut app);
+    let hint = drawn(&app.stage, LOOK, 100, 30);
+    for part in [" Hint ", "Your chances, after 200 tries:", " % ", "It expects:", "Ann: "] {
+        assert!(hint.contains(part), "{part} in\n{hint}");
+    }
+    press(&mut app, KeyCode::Char('h'));
+    assert!(!drawn(&app.stage, LOOK, 100, 30).contains(" Hint "), "the same key puts it away");
+    press(&mut app, KeyCode::Char('h'));
+    wait(&mut app);
+    press(&mut app, KeyCode::Down);
+    assert!(drawn(&app.stage, LOOK, 100, 30).contains("What it means"));
+    assert_eq!(app.session.chronicle().moves().len(), before, "a hint plays nothing");
+    // Whoever has made up their mind does not wait for a hint.
+    press(&mut app, KeyCode::Char('h'));
+    press(&mut app, KeyCode::Enter);
+    assert!(!app.stage.advising && app.stage.advice.is_none());
+}
+
+#[test]
+fn a_long_hint_can_be_read_in_a_small_window() {
+    let mut session = session_with("third", "human,greedy", &["--hints", "mcts:400"]);
+    play_to_a_decision(&mut session, 40);
+    let mut app = App::new(&mut session);
+    press(&mut app, KeyCode::Char('h'));
+    wait(&mut app);
+    let cut = drawn(&app.stage, LOOK, 72, 22);
+    if cut.contains("PgDn: more") {
+        press(&mut app, KeyCode::PageDown);
+        assert_ne!(drawn(&app.stage, LOOK, 72, 22), cut);
+    }
+}
+
+#[test]
+fn no_hint_where_none_is_allowed() {
+    let mut session = session_with("third", "human,greedy", &["--no-hints"]);
+    let mut app = App::new(&mut session);
+    press(&mut app, KeyCode::Char('h'));
+    assert!(app.patience().is_none());
+    assert!(drawn(&app.stage, LOOK, 100, 30).contains("This game is played without hints"));
 }

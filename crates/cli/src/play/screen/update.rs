@@ -9,10 +9,11 @@ impl App<'_> {
     /// Does what a key asks for.
     pub fn press(&mut self, key: KeyEvent) {
         self.stage.notice = None;
+        self.stir();
         if key.modifiers.contains(KeyModifiers::CONTROL) {
             // Raw terminals hand Ctrl-C over as a key; it must always lead out.
             if matches!(key.code, KeyCode::Char('c' | 'd')) {
-                self.left = true;
+                self.leave();
             }
             return;
         }
@@ -50,26 +51,24 @@ impl App<'_> {
             KeyCode::Char('q') => self.stage.open(Page::Leave),
             KeyCode::Char('?') | KeyCode::F(1) => self.stage.open(Page::Help),
             KeyCode::Esc | KeyCode::Enter if self.stage.scene.question.is_none() => self.close(),
-            _ if self.stage.mode == Mode::Waiting
-                && !matches!(code, KeyCode::PageUp | KeyCode::PageDown) =>
-            {
-                self.hurry()
-            }
             KeyCode::Char('l') => self.stage.open(Page::Log),
             KeyCode::Char('p') => self.stage.open(Page::Piles),
             KeyCode::Char('u') => self.undo(),
             KeyCode::Char('s') => self.save(),
             KeyCode::Tab | KeyCode::Char('i') => self.stage.toggle_inspection(),
+            KeyCode::PageUp => self.stage.scroll_beside(true),
+            KeyCode::PageDown => self.stage.scroll_beside(false),
+            _ if self.stage.mode == Mode::Waiting => self.hurry(),
+            KeyCode::Char('h') => self.ask_for_hint(),
             KeyCode::Up | KeyCode::Char('k') => {
-                self.stage.cursor = self.stage.cursor.checked_sub(1).unwrap_or(last)
+                self.stage.highlight(self.stage.cursor.checked_sub(1).unwrap_or(last));
             }
             KeyCode::Down | KeyCode::Char('j') => {
-                self.stage.cursor = if self.stage.cursor < last { self.stage.cursor + 1 } else { 0 };
+                let next = if self.stage.cursor < last { self.stage.cursor + 1 } else { 0 };
+                self.stage.highlight(next);
             }
-            KeyCode::Home => self.stage.cursor = 0,
-            KeyCode::End => self.stage.cursor = last,
-            KeyCode::PageUp => self.stage.scroll_log(true),
-            KeyCode::PageDown => self.stage.scroll_log(false),
+            KeyCode::Home => self.stage.highlight(0),
+            KeyCode::End => self.stage.highlight(last),
             KeyCode::Enter | KeyCode::Char(' ') => self.take(),
             KeyCode::Char(digit @ '0'..='9') => self.press_digit(digit),
             _ => {}
@@ -87,7 +86,7 @@ impl App<'_> {
         if self.stage.cursor == index && self.looked {
             self.take();
         } else {
-            self.stage.cursor = index;
+            self.stage.highlight(index);
             self.looked = true;
         }
     }
@@ -101,14 +100,14 @@ impl App<'_> {
             KeyCode::Char('r') => self.write_record(),
             KeyCode::Char('u') => self.undo(),
             KeyCode::Char('?') => self.stage.open(Page::Help),
-            KeyCode::Char('q') => self.left = true,
+            KeyCode::Char('q') => self.leave(),
             _ => {}
         }
     }
 
     fn press_leaving(&mut self, code: KeyCode) {
         match code {
-            KeyCode::Char('y' | 'q') | KeyCode::Enter => self.left = true,
+            KeyCode::Char('y' | 'q') | KeyCode::Enter => self.leave(),
             _ => self.close(),
         }
     }

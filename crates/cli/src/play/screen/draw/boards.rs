@@ -24,6 +24,8 @@ pub struct Glow {
     pub standings: Vec<(usize, Standing)>,
     /// Who decides.
     pub deciding: Option<usize>,
+    /// Whether that takes a while.
+    pub thinking: bool,
 }
 
 impl Glow {
@@ -148,15 +150,18 @@ fn totals(scene: &Scene, seat: usize, look: Look, glow: &Glow, width: usize) -> 
         " (out)"
     } else if mine {
         " (you)"
+    } else if glow.thinking && glow.deciding == Some(seat) {
+        look.thinking()
     } else {
         ""
     };
-    let name = look.fit(&scene.names[seat], name_width - tag.len());
+    let tag_width = Span::raw(tag).width();
+    let name = look.fit(&scene.names[seat], name_width - tag_width);
     let mut name_style = Style::new().add_modifier(Modifier::BOLD);
     if glow.deciding == Some(seat) {
         name_style = name_style.patch(look.strong());
     }
-    let used = Span::raw(name.as_str()).width() + tag.len();
+    let used = Span::raw(name.as_str()).width() + tag_width;
     let mut spans = vec![
         Span::styled(mark, if turn { look.strong() } else { faint }),
         Span::raw(" "),

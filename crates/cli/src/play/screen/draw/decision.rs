@@ -67,7 +67,7 @@ fn waiting(scene: &Scene, question: &Question, look: Look) -> Vec<Line<'static>>
         lines.push(Line::raw(format!("about {source}")));
     }
     lines.push(Line::raw(""));
-    lines.push(Line::styled("Any key: no waiting", look.faint()));
+    lines.push(Line::styled("Enter: no waiting", look.faint()));
     lines
 }
 

@@ -4,6 +4,7 @@ pub mod boards;
 mod decision;
 pub mod detail;
 pub mod hand;
+mod hint;
 pub mod layout;
 pub mod log;
 mod pages;
@@ -85,23 +86,29 @@ fn table(frame: &mut Frame<'_>, area: Rect, stage: &Stage, look: Look) {
     decision::draw(frame, inner, scene, stage.cursor, look);
     let (title, lines) = match &spot {
         Some(spot) => (format!(" {} ", spot.place), detail::card(scene, &spot.card, look)),
-        None => match stage.answer() {
-            Some(answer) => (" What it means ".to_owned(), detail::notes(scene, &answer.notes, look)),
-            None => (" What it means ".to_owned(), source(stage, look)),
+        None => match (&stage.advice, stage.answer()) {
+            (Some(advice), _) => (" Hint ".to_owned(), hint::lines(scene, advice, look)),
+            (None, Some(answer)) => {
+                (" What it means ".to_owned(), detail::notes(scene, &answer.notes, look))
+            }
+            (None, None) => (" What it means ".to_owned(), source(stage, look)),
         },
     };
     let inner = pane(frame, places.detail, &scene.say(&title), Borders::TOP | Borders::LEFT, look);
-    let scroll = if stage.inspecting.is_some() { stage.scroll } else { 0 };
-    let most = draw_detail(frame, inner, fold(lines, inner.width.into()), scroll, look);
+    // The keys scroll what was asked for, and otherwise the log.
+    let asked_for = stage.inspecting.is_some() || stage.advice.is_some();
+    let scroll = if asked_for { stage.scroll } else { 0 };
+    let more = if asked_for { "PgDn: more" } else { "Tab, PgDn: more" };
+    let most = draw_detail(frame, inner, fold(lines, inner.width.into()), scroll, more, look);
     if places.log.height > 1 {
         let inner = pane(frame, places.log, " What happened ", Borders::TOP | Borders::LEFT, look);
         let lines = log::lines(scene, stage.mark, look, inner.width.into());
         let rows = usize::from(inner.height);
         stage.most.set(lines.len().saturating_sub(rows));
-        let scroll = if stage.inspecting.is_some() { 0 } else { stage.scroll };
+        let scroll = if asked_for { 0 } else { stage.scroll };
         frame.render_widget(Paragraph::new(log::window(lines, rows, scroll)), inner);
     }
-    if stage.inspecting.is_some() {
+    if asked_for {
         stage.most.set(most);
     }
     keys(frame, places.keys, stage, look);
@@ -113,6 +120,7 @@ fn draw_detail(
     area: Rect,
     lines: Vec<Line<'static>>,
     scroll: usize,
+    more: &str,
     look: Look,
 ) -> usize {
     let rows = usize::from(area.height);
@@ -121,7 +129,7 @@ fn draw_detail(
     if scroll < most
         && let Some(last) = seen.last_mut()
     {
-        *last = Line::styled(format!("{} Tab, PgDn: more", look.cut()), look.strong());
+        *last = Line::styled(format!("{} {more}", look.cut()), look.strong());
     }
     frame.render_widget(Paragraph::new(seen), area);
     most
@@ -148,6 +156,7 @@ fn glow(stage: &Stage) -> Glow {
         lit_stack: None,
         standings: standings.unwrap_or_default(),
         deciding: stage.scene.question.as_ref().map(|question| question.player.index()),
+        thinking: stage.thinking,
     }
 }
 
@@ -172,6 +181,8 @@ pub fn pane(frame: &mut Frame<'_>, area: Rect, title: &str, borders: Borders, lo
 fn keys(frame: &mut Frame<'_>, area: Rect, stage: &Stage, look: Look) {
     let text = if let Some(notice) = &stage.notice {
         format!(" {notice}")
+    } else if stage.advising {
+        format!(" Thinking about a hint{}", look.thinking().trim_start())
     } else if stage.inspecting.is_some() {
         " left, right: other cards   up, down: other boards, hands and piles   PgDn: more   Tab: back"
             .to_owned()
@@ -181,12 +192,12 @@ fn keys(frame: &mut Frame<'_>, area: Rect, stage: &Stage, look: Look) {
     } else if stage.scene.question.is_none() {
         " Enter: the result   Tab: look at cards   p: piles   l: log   q: quit".to_owned()
     } else if stage.mode == Mode::Waiting {
-        " any key: no waiting   ?: help   q: save and quit".to_owned()
+        " Enter: no waiting   Tab: look at cards   p: piles   l: log   ?: help   q: quit".to_owned()
     } else if area.width >= 98 {
-        " arrows or 1-9, Enter: take   Tab: look at cards   p: piles   l: log   u: undo   s: save   q: quit"
+        " arrows or 1-9, Enter: take   Tab: cards   h: hint   p: piles   l: log   u: undo   s: save   q: quit"
             .to_owned()
     } else {
-        " Enter: take  Tab: cards  p: piles  l: log  u: undo  s: save  ?: help  q: quit".to_owned()
+        " Enter: take  Tab: cards  h: hint  p: piles  l: log  u: undo  ?: help  q: quit".to_owned()
     };
     let style = if stage.notice.is_some() { look.strong() } else { look.faint() };
     frame.render_widget(Paragraph::new(text).style(style).alignment(Alignment::Left), area);
