@@ -13,6 +13,9 @@ use crate::{Budget, Greedy, Random, Search};
 /// How long `mcts` thinks when its name does not say.
 const USUAL: Duration = Duration::from_millis(100);
 
+/// The longest a bot may think about a decision.
+const LONGEST: Duration = Duration::from_secs(600);
+
 /// A kind of bot. In files it goes by its name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
