@@ -3,7 +3,7 @@
 CARGO ?= cargo
 ARGS ?= play
 
-.PHONY: run test check bench instructions golden help
+.PHONY: run test check bench instructions ratings golden help
 
 help: ## list the commands
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -25,6 +25,10 @@ bench: toolchain ## measure the engine on this machine
 instructions: toolchain ## count instructions per decision, repeatably (needs valgrind)
 	$(CARGO) build --quiet --release --package splay-cli
 	scripts/instructions
+
+ratings: toolchain ## rate the built-in bots, as in the README
+	$(CARGO) run --quiet --release --package splay-cli -- tournament \
+	  --bots random,greedy,mcts:10ms,mcts:100ms --pairs 15 --seed 1
 
 golden: toolchain ## write the golden records and choice-tree counts anew
 	SPLAY_REGENERATE=1 $(CARGO) test --package splay-cards --test golden

@@ -18,10 +18,10 @@ pub(super) const CARDS: [&Definition; 10] = [
 const BIOENGINEERING: Definition = card("Bioengineering", 10, Blue, [Lightbulb, Clock, Clock, Hex])
     .dogma(
         UNTIL_THIRD,
-        "Transfer a top card with a [leaf] from any opponent's board to your score pile.",
+        "From any opponent's board, transfer a top card with a [leaf] to your score pile.",
         take_a_sample,
     )
-    .dogma(FOURTH, "Score a top card with a [leaf] from any opponent's board.", breed)
+    .dogma(FOURTH, "From any opponent's board, score a top card with a [leaf].", breed)
     .dogma(
         UNTIL_THIRD,
         "If anybody has fewer than three [leaf], the single player with the most [leaf] wins.",
