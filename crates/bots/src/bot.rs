@@ -13,8 +13,8 @@ use crate::{Budget, Greedy, Random, Search};
 /// How long `mcts` thinks when its name does not say.
 const USUAL: Duration = Duration::from_millis(100);
 
-/// The longest a bot may think about a decision.
-const LONGEST: Duration = Duration::from_secs(600);
+/// The longest a bot may be told to think about a decision.
+pub const LONGEST_THOUGHT: Duration = Duration::from_secs(600);
 
 /// A kind of bot. In files it goes by its name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -79,7 +79,7 @@ impl Bot {
 
 /// `250ms`, `2s`, or a number of tries; no bot thinks longer than ten minutes.
 fn budget_from(text: &str) -> Option<Budget> {
-    let time = |time: Duration| Some(Budget::Time(time)).filter(|_| time <= LONGEST);
+    let time = |time: Duration| Some(Budget::Time(time)).filter(|_| time <= LONGEST_THOUGHT);
     if let Some(ms) = text.strip_suffix("ms") {
         return ms.parse().ok().and_then(|ms| time(Duration::from_millis(ms)));
     }

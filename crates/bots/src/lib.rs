@@ -17,7 +17,7 @@ mod thumb;
 pub mod tournament;
 mod worth;
 
-pub use bot::Bot;
+pub use bot::{Bot, LONGEST_THOUGHT};
 pub use brain::{Brain, Memory, Searcher};
 pub use dice::Dice;
 pub use greedy::Greedy;

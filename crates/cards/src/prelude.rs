@@ -1,14 +1,12 @@
 //! The words that cards are written with.
 
-#![allow(unused_imports, dead_code)]
-
 pub(crate) use splay_engine::{
     Card, Cards, Definition, Flow, HAND, Player, SCORE, Special, TOPS, Verb, Zone, card,
     different_values,
 };
 
 pub(crate) use splay_engine::Color::{self, *};
-pub(crate) use splay_engine::Icon::{self, *};
+pub(crate) use splay_engine::Icon::*;
 pub(crate) use splay_engine::Splay::{self, Aslant, Left, Right, Up};
 
 use splay_engine::Editions;

@@ -8,7 +8,7 @@ use std::time::Duration;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value, json};
-use splay_bots::{Bot, Budget, Searcher, Thought};
+use splay_bots::{Bot, Budget, LONGEST_THOUGHT, Searcher, Thought};
 use splay_engine::{
     Audience, Catalog, Choice, ChooseError, Chronicle, Edition, Ending, Options, Position, Record,
     Rules, Seat, Set, Setup, Speaker, Vocabulary,
@@ -19,9 +19,6 @@ use crate::error::Failure;
 
 /// A line longer than this is no request.
 const LONGEST_LINE: u64 = 16 * 1024 * 1024;
-
-/// Longer than this no bot thinks, whatever it is told, in milliseconds.
-const LONGEST_THOUGHT: u64 = 600_000;
 
 /// Answers requests from standard input until it ends.
 ///
@@ -302,7 +299,7 @@ impl Session {
         let mut bot = Bot::from_name(name)
             .ok_or_else(|| Problem::new("unknown-bot", format!("the bots are {}", Bot::NAMES)))?;
         if let (Bot::Mcts(search), Some(ms)) = (&mut bot, ask.ms) {
-            search.budget = Budget::Time(Duration::from_millis(ms.min(LONGEST_THOUGHT)));
+            search.budget = Budget::Time(Duration::from_millis(ms).min(LONGEST_THOUGHT));
         }
         let Some(decision) = game.decision() else { return Err(refused(ChooseError::GameOver)) };
         let catalog = game.game().catalog();

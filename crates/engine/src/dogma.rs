@@ -6,7 +6,7 @@ use crate::event::{Event, Role, Verb};
 use crate::flow::{Flow, Halt, Stop};
 use crate::player::Player;
 use crate::prompt::Prompt;
-use crate::seat::{BySeat, Seat, Seats};
+use crate::seat::{Seat, Seats};
 use crate::select::HAND;
 use crate::state::{Dogma, State, Step};
 
@@ -56,19 +56,7 @@ impl State {
 /// Activates a card: fixes who takes part, and starts with the first effect.
 pub(crate) fn begin(p: &mut Player<'_>, actor: Seat, card: CardId) {
     let Participants { sharers, victims } = p.state.participants(actor, card);
-    p.state.dogma = Dogma {
-        card,
-        actor,
-        sharers,
-        victims,
-        effect: 0,
-        round: 0,
-        shared: false,
-        transferred: false,
-        returned: false,
-        returned_by: BySeat::default(),
-        share_settled: Seats::NONE,
-    };
+    p.state.dogma = Dogma::new(card, actor, sharers, victims);
     p.state.step = Step::Effects;
     p.tell(|| Event::Dogma { player: actor, card, sharers, victims });
 }

@@ -6,7 +6,7 @@ use crate::card::CardId;
 use crate::catalog::MAX_CARDS;
 use crate::ending::Outcome;
 use crate::rules::Rules;
-use crate::seat::{BySeat, Seat, Seats};
+use crate::seat::{BySeat, MAX_SEATS, Seat, Seats};
 use crate::table::Table;
 use crate::zone::Zone;
 
@@ -55,6 +55,25 @@ pub(crate) struct Dogma {
     pub share_settled: Seats,
 }
 
+impl Dogma {
+    /// A Dogma action that is about to begin.
+    pub const fn new(card: CardId, actor: Seat, sharers: Seats, victims: Seats) -> Dogma {
+        Dogma {
+            card,
+            actor,
+            sharers,
+            victims,
+            effect: 0,
+            round: 0,
+            shared: false,
+            transferred: false,
+            returned: false,
+            returned_by: BySeat([0; MAX_SEATS]),
+            share_settled: Seats::NONE,
+        }
+    }
+}
+
 /// The state of a game.
 #[derive(Clone, Copy)]
 pub struct State {
@@ -98,19 +117,7 @@ impl State {
             current: nobody,
             turn: 0,
             actions: 0,
-            dogma: Dogma {
-                card: CardId(0),
-                actor: nobody,
-                sharers: Seats::NONE,
-                victims: Seats::NONE,
-                effect: 0,
-                round: 0,
-                shared: false,
-                transferred: false,
-                returned: false,
-                returned_by: BySeat::default(),
-                share_settled: Seats::NONE,
-            },
+            dogma: Dogma::new(CardId(0), nobody, Seats::NONE, Seats::NONE),
             tucked: BySeat::default(),
             scored: BySeat::default(),
             first_cards: BySeat::default(),
