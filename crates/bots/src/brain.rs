@@ -41,6 +41,12 @@ impl Memory {
         Memory { seat, seen, undone, knowledge: game.knowledge(seat) }
     }
 
+    /// What the seat knew when it last followed the game.
+    #[must_use]
+    pub fn knowledge(&self) -> &Knowledge {
+        &self.knowledge
+    }
+
     /// Learns what has happened since, and gives what the seat knows.
     pub fn follow(&mut self, game: &Chronicle) -> &Knowledge {
         if game.undone() != self.undone || game.events().len() < self.seen {

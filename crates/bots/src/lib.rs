@@ -5,6 +5,7 @@
 //! that costs nothing, but looks only at what it may: tests exchange hidden cards behind its back
 //! and check that its choices stay the same.
 
+pub mod advice;
 mod bot;
 mod brain;
 mod dice;

@@ -9,11 +9,11 @@ use serde_json::{Value, json};
 use splay_bots::{Budget, Search};
 use splay_engine::{Chronicle, Move, Position, Speaker};
 
-use crate::advice::{Advice, HINTED, percent};
 use crate::args::AnalyseArgs;
 use crate::error::Failure;
-use crate::play::session::{replayed, vocabulary};
+use crate::play::session::replayed;
 use crate::play::{rescue, save};
+use splay_bots::advice::{Advice, HINTED, percent};
 
 /// For one choice.
 const LONG: Search = Search::new(Budget::Time(Duration::from_secs(2)));
@@ -147,7 +147,7 @@ impl<'a> View<'a> {
 
     fn speaker(&self) -> Speaker<'_> {
         let game = &self.moment.game;
-        Speaker { catalog: game.game().catalog(), names: game.names(), vocabulary: vocabulary(game) }
+        game.speaker()
     }
 
     fn text(&self) -> String {

@@ -1,11 +1,13 @@
 //! The command line.
 
 use std::ffi::OsString;
+use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use clap::{Parser, Subcommand};
 use splay_bots::{Bot, Search};
 use splay_engine::{Color, Edition, Icon, Options, Set, Setup};
+use splay_server::Limits;
 
 use crate::error::Failure;
 
@@ -20,6 +22,8 @@ struct Program {
 /// What the program is asked to do.
 #[derive(Subcommand, Debug)]
 pub enum Command {
+    /// Serve the game in the browser, for one or many
+    Serve(ServeArgs),
     /// Play in the terminal, with people at this keyboard and bots
     Play(PlayArgs),
     /// Talk to a program: one JSON object per line in, one per line out
@@ -38,6 +42,36 @@ pub enum Command {
     Analyse(AnalyseArgs),
     /// Measure how fast the engine is here
     Bench(BenchArgs),
+}
+
+/// How to serve.
+#[derive(clap::Args, Debug, Clone)]
+pub struct ServeArgs {
+    /// Where to listen
+    #[arg(long, env = "SPLAY_ADDRESS", default_value = "127.0.0.1:8080")]
+    pub address: SocketAddr,
+    /// Where to keep games: a file, sqlite://… or postgres://…; left out, a file among the data of
+    /// the system's user
+    #[arg(long, env = "SPLAY_DATABASE", hide_env_values = true)]
+    pub database: Option<String>,
+    /// How many games may be in use at the same time
+    #[arg(long, env = "SPLAY_MAX_GAMES", default_value_t = Limits::default().tables)]
+    pub max_games: usize,
+    /// How many connections may be open at the same time
+    #[arg(long, env = "SPLAY_MAX_CONNECTIONS", default_value_t = Limits::default().connections)]
+    pub max_connections: usize,
+    /// How many games one address may make in a minute
+    #[arg(long, env = "SPLAY_CREATIONS_PER_MINUTE", default_value_t = Limits::default().creations)]
+    pub creations_per_minute: u32,
+    /// Let webhooks go to addresses within private networks, too
+    #[arg(long, env = "SPLAY_PRIVATE_WEBHOOKS")]
+    pub private_webhooks: bool,
+    /// Believe what a proxy before this server says about clients (X-Forwarded-For and -Proto)
+    #[arg(long, env = "SPLAY_BEHIND_PROXY")]
+    pub behind_proxy: bool,
+    /// Write the log as JSON
+    #[arg(long, env = "SPLAY_JSON_LOG")]
+    pub json_log: bool,
 }
 
 /// Which game to set up.
@@ -369,6 +403,7 @@ fn one_sentence(error: &str) -> String {
 impl Command {
     pub(crate) fn run(self) -> Result<(), Failure> {
         match self {
+            Command::Serve(args) => crate::serve::run(&args),
             Command::Play(args) => crate::play::run(&args),
             Command::Protocol => crate::protocol::run(),
             Command::Simulate(args) => crate::simulate::run(&args),

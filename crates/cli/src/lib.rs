@@ -1,6 +1,5 @@
-//! The `splay` program: play, protocol, simulate, card, cards, replay, analyse, bench.
+//! The `splay` program: serve, play, protocol, simulate, card, cards, replay, analyse, bench.
 
-mod advice;
 pub mod analyse;
 pub mod args;
 pub mod bench;
@@ -9,6 +8,7 @@ mod error;
 pub mod play;
 pub mod protocol;
 pub mod replay;
+pub mod serve;
 pub mod simulate;
 pub mod tournament;
 

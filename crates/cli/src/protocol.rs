@@ -11,7 +11,7 @@ use serde_json::{Map, Value, json};
 use splay_bots::{Bot, Budget, LONGEST_THOUGHT, Searcher, Thought};
 use splay_engine::{
     Audience, Catalog, Choice, ChooseError, Chronicle, Edition, Ending, Options, Position, Record,
-    Rules, Seat, Set, Setup, Speaker, Vocabulary,
+    Rules, Seat, Set, Setup,
 };
 
 use crate::args::any_seed;
@@ -370,7 +370,7 @@ fn decision(game: &Chronicle, audience: Audience) -> Value {
     if matches!(audience, Audience::Seat(seat) if seat != decision.player) {
         return json!({"player": decision.player, "source": source});
     }
-    let speaker = Speaker { catalog, names: game.names(), vocabulary: vocabulary(game) };
+    let speaker = game.speaker();
     let options: Vec<Value> =
         decision.options.iter().map(|option| json!({"choice": option.text(catalog)})).collect();
     json!({
@@ -379,13 +379,6 @@ fn decision(game: &Chronicle, audience: Audience) -> Value {
         "prompt": speaker.prompt(&decision),
         "options": options,
     })
-}
-
-fn vocabulary(game: &Chronicle) -> Vocabulary {
-    match game.origin().setup().options.iello_words {
-        Some(true) => Vocabulary::Iello,
-        _ => Vocabulary::Asmadi,
-    }
 }
 
 const UNKNOWN: &str = "\"do\" is one of new, load, choose, undo, concede, state, record, bot, cards";

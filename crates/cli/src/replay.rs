@@ -6,13 +6,12 @@ mod screen;
 use std::io::Write;
 use std::path::Path;
 
-use splay_engine::{Audience, Rules, Speaker};
+use splay_engine::{Audience, Rules};
 
 use crate::error::Failure;
-use crate::play::session::vocabulary;
-use crate::play::telling::{Rank, tell};
 use crate::play::{rescue, save};
 use reel::Reel;
+use splay_engine::scene::{Rank, tell};
 
 /// Steps through a record, or tells it line by line where that is asked for or nothing else is
 /// possible.
@@ -40,11 +39,7 @@ fn replay(file: &Path, plain: bool) -> Result<(), Failure> {
 /// Tells the whole game.
 fn story(reel: &Reel, other_rules: Option<String>, output: &mut impl Write) -> Result<(), Failure> {
     let chronicle = reel.chronicle();
-    let speaker = Speaker {
-        catalog: chronicle.game().catalog(),
-        names: chronicle.names(),
-        vocabulary: vocabulary(chronicle),
-    };
+    let speaker = chronicle.speaker();
     let edition = chronicle.state().rules().edition;
     writeln!(output, "Innovation, {edition} edition: {}.", chronicle.names().join(", "))?;
     if let Some(other_rules) = other_rules {

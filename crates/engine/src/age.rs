@@ -7,6 +7,8 @@ use serde::{Deserialize, Serialize};
 
 /// The age a card belongs to, and so its value. A missing card has value 0 (R-KEY-16).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", ts(type = "number"))]
 #[serde(transparent)]
 pub struct Age(u8);
 

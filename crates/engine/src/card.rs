@@ -81,6 +81,7 @@ impl fmt::Debug for Card {
 
 /// Who carries an effect out.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Kind {
     /// The players who share, then the one who activated the card.

@@ -8,10 +8,14 @@ use crate::game::{ChooseError, ConcedeError, Game};
 use crate::knowledge::Knowledge;
 use crate::player::Decision;
 use crate::position::{Position, PositionError};
+use crate::rules::Options;
 use crate::seat::Seat;
 use crate::setup::{Setup, SetupError};
 use crate::state::State;
 use crate::told::Audience;
+use crate::vocabulary::Vocabulary;
+use crate::words::Speaker;
+use crate::zone::ZoneKind;
 
 /// What a game began from.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -196,7 +200,15 @@ impl Chronicle {
     /// # Errors
     /// If there is none.
     pub fn undo(&mut self) -> Result<Move, NothingToUndo> {
-        let last = self.moves.pop().ok_or(NothingToUndo)?;
+        let last = *self.moves.last().ok_or(NothingToUndo)?;
+        self.go_back(self.moves.len() - 1);
+        Ok(last)
+    }
+
+    /// Goes back to where only the first `moves` moves had been made, by playing these again.
+    pub fn go_back(&mut self, moves: usize) {
+        self.undone += self.moves.len().saturating_sub(moves);
+        self.moves.truncate(moves);
         let mut events = Vec::new();
         let mut game = Game::start(self.first, Some(&mut events));
         for &earlier in &self.moves {
@@ -212,8 +224,23 @@ impl Chronicle {
         }
         self.game = game;
         self.events = events;
-        self.undone += 1;
-        Ok(last)
+    }
+
+    /// Whether a seat would unsee something if all after the first `events` events were taken
+    /// back: the face of a card it did not know to be there, or a card from a deck, which somebody
+    /// has seen.
+    #[must_use]
+    pub fn has_shown_since(&self, events: usize, seat: Seat) -> bool {
+        let mut knowledge = Knowledge::at_first_sight(&self.first, seat);
+        self.events.iter().take(events).for_each(|event| knowledge.learn(event));
+        self.events_since(events).iter().any(|event| match *event {
+            Event::Moved { card, from, seen, .. } => {
+                let from_deck = matches!(from.kind(), ZoneKind::Deck { .. });
+                from_deck || (seen.contains(seat) && !knowledge.is_sure(card))
+            }
+            Event::Revealed { card, .. } => !knowledge.is_sure(card),
+            _ => false,
+        })
     }
 
     /// How many moves have been taken back so far. As long as this stays the same, what has been
@@ -234,7 +261,13 @@ impl Chronicle {
     /// The table as a seat may see it, with the cards it can identify marked.
     #[must_use]
     pub fn view(&self, seat: Seat) -> Position {
-        let mut view = self.state().view_with(seat, &self.knowledge(seat));
+        self.view_with(seat, &self.knowledge(seat))
+    }
+
+    /// The table as a seat may see it that knows this much.
+    #[must_use]
+    pub fn view_with(&self, seat: Seat, knowledge: &Knowledge) -> Position {
+        let mut view = self.state().view_with(seat, knowledge);
         self.sign(&mut view);
         view
     }
@@ -261,12 +294,29 @@ impl Chronicle {
         position
     }
 
+    /// The variants it is played with.
+    fn options(&self) -> Options {
+        match &self.origin {
+            Origin::Setup(setup) => setup.options,
+            Origin::Position(position) => position.options,
+        }
+    }
+
+    /// The words the game is told in.
+    #[must_use]
+    pub fn vocabulary(&self) -> Vocabulary {
+        if self.options().iello_words == Some(true) { Vocabulary::Iello } else { Vocabulary::Asmadi }
+    }
+
+    /// Speaks about this game.
+    #[must_use]
+    pub fn speaker(&self) -> Speaker<'_> {
+        Speaker { catalog: self.game.catalog(), names: &self.names, vocabulary: self.vocabulary() }
+    }
+
     /// Adds what the state does not know: the names, and the words to speak in.
     fn sign(&self, position: &mut Position) {
-        position.options.iello_words = match &self.origin {
-            Origin::Setup(setup) => setup.options.iello_words,
-            Origin::Position(position) => position.options.iello_words,
-        };
+        position.options.iello_words = self.options().iello_words;
         for (civilization, name) in position.players.iter_mut().zip(&self.names) {
             civilization.name = Some(name.clone());
         }

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 /// An edition of the game.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Edition {
     /// 2010 and 2011.
@@ -70,6 +71,7 @@ impl Editions {
 
 /// A set of cards: the base game, and one day its expansions.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Set {
     /// The base game.

@@ -7,6 +7,7 @@ use crate::seat::Seats;
 
 /// In which way a game was won.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum By {
     /// Enough achievements.

@@ -24,6 +24,7 @@ mod progress;
 mod prompt;
 mod record;
 mod rules;
+pub mod scene;
 mod seat;
 mod select;
 mod setup;

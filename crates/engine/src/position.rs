@@ -24,6 +24,7 @@ use crate::zone::Zone;
 
 /// A card as somebody sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(untagged)]
 pub enum Shown {
     /// Its face: the title.
@@ -48,6 +49,7 @@ pub enum Shown {
 
 /// One color of a board.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Stack {
     /// The cards, top first. Where even their number is closed, only the top card.
@@ -59,10 +61,12 @@ pub struct Stack {
 
 /// Everything one player has.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields, default)]
 pub struct Civilization {
     /// The player's name, where one is known.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub name: Option<String>,
     /// The hand.
     pub hand: Vec<Shown>,
@@ -74,27 +78,35 @@ pub struct Civilization {
     pub board: BTreeMap<Color, Stack>,
     /// Cards in the forecast; the base game has none.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<Shown>>"))]
     pub forecast: Vec<Shown>,
     /// Cards on display; the base game has none.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<Shown>>"))]
     pub display: Vec<Shown>,
     /// Cards in the safe; the base game has none.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<Shown>>"))]
     pub safe: Vec<Shown>,
     /// The score; worked out, and so ignored when a position is loaded.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub points: Option<u16>,
     /// The visible icons; worked out, and so ignored when a position is loaded.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub icons: Option<BTreeMap<Icon, u16>>,
     /// Cards tucked so far this turn.
     #[serde(skip_serializing_if = "is_zero")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<u8>"))]
     pub tucked: u8,
     /// Cards scored so far this turn.
     #[serde(skip_serializing_if = "is_zero")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<u8>"))]
     pub scored: u8,
     /// Whether the player is out of the game.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
     pub out: bool,
 }
 
@@ -105,6 +117,7 @@ fn is_zero(number: &u8) -> bool {
 
 /// Whose turn it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Turn {
     /// The current player.
@@ -118,6 +131,7 @@ pub struct Turn {
 
 /// Everything on the table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Position {
     /// The edition.

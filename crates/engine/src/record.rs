@@ -19,6 +19,7 @@ pub const RECORD_FORMAT: &str = "splay-record/1";
 
 /// How a game ended, as it is written.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Ending {
     /// Who won.
@@ -41,6 +42,7 @@ impl Ending {
 
 /// A game written down.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Record {
     /// [`RECORD_FORMAT`].
@@ -61,6 +63,7 @@ pub struct Record {
     pub options: Options,
     /// Decided the deal.
     #[serde(default)]
+    #[cfg_attr(feature = "typescript", ts(type = "number"))]
     pub seed: u64,
     /// The position it began from, if it did not begin with a deal.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -113,6 +116,19 @@ impl Record {
         catalog: &'static Catalog,
         choices: usize,
     ) -> Result<Chronicle, RecordError> {
+        self.replay_watched(catalog, choices, |_| {})
+    }
+
+    /// The same, showing the game before each move and at the end.
+    ///
+    /// # Errors
+    /// If it is not a record of this form, or its choices were not possible.
+    pub fn replay_watched(
+        &self,
+        catalog: &'static Catalog,
+        choices: usize,
+        mut watch: impl FnMut(&Chronicle),
+    ) -> Result<Chronicle, RecordError> {
         if self.format != RECORD_FORMAT {
             return Err(RecordError::Format(self.format.clone()));
         }
@@ -124,6 +140,7 @@ impl Record {
         let chronicle = Chronicle::begin(catalog, self.origin())?;
         let mut chronicle = chronicle.with_names(self.players.clone());
         for (number, text) in self.choices.iter().take(choices).enumerate() {
+            watch(&chronicle);
             self.repeat(&mut chronicle, text).map_err(|reason| RecordError::Choice {
                 number: number + 1,
                 text: text.clone(),
@@ -137,6 +154,7 @@ impl Record {
                 return Err(RecordError::Outcome);
             }
         }
+        watch(&chronicle);
         Ok(chronicle)
     }
 

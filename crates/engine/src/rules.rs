@@ -130,27 +130,35 @@ impl Rules {
 
 /// Variants a group can choose; what is left out is as the edition's book has it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields, default)]
 pub struct Options {
     /// One more achievement is needed to win.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub longer: Option<bool>,
     /// The distance rule, for four players.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub distance: Option<bool>,
     /// Parley: fourth edition, four players without teams, and on unless switched off.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub parley: Option<bool>,
     /// Whether opponents' covered cards are open.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub open_covered: Option<bool>,
     /// Whether the sizes of opponents' unsplayed stacks are open.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub open_counts: Option<bool>,
     /// Whether inability to comply must be proved.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub proof: Option<bool>,
     /// Speak the words of the first edition's Iello printing.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub iello_words: Option<bool>,
 }

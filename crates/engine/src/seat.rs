@@ -10,6 +10,8 @@ pub const MAX_SEATS: usize = 4;
 
 /// A player's seat; play goes clockwise, by rising number.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", ts(type = "number"))]
 #[serde(try_from = "usize", into = "u8")]
 pub struct Seat(u8);
 
@@ -86,6 +88,8 @@ impl<T> IndexMut<Seat> for BySeat<T> {
 
 /// A set of seats.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", ts(type = "Array<number>"))]
 pub struct Seats(u8);
 
 impl Seats {

@@ -8,6 +8,7 @@ use crate::icon::Slot;
 
 /// The direction in which a stack is splayed.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Splay {
     /// Not splayed: covered cards show nothing.

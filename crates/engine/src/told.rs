@@ -35,6 +35,7 @@ impl Audience {
 
 /// An event as it is told. Titles are given where the audience sees the face, backs elsewhere.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "event", rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum Told {

@@ -13,6 +13,7 @@ pub struct Zone(u8);
 
 /// What kind of place a [`Zone`] is, spelt out.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "zone", rename_all = "lowercase")]
 #[allow(missing_docs)]
 pub enum ZoneKind {

@@ -1,16 +1,13 @@
 //! The game in the terminal.
 
-mod explain;
 mod face;
 mod plain;
 pub(crate) mod rescue;
 pub(crate) mod save;
-pub(crate) mod scene;
 pub(crate) mod screen;
 mod seating;
 pub(crate) mod session;
 mod task;
-pub(crate) mod telling;
 
 use std::io::{self, IsTerminal, Write};
 

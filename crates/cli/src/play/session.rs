@@ -4,14 +4,14 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::AtomicBool;
 
 use splay_bots::{Brain, Search};
-use splay_engine::{Audience, Chronicle, Origin, Record, Seat, Setup, Speaker, Vocabulary};
+use splay_engine::{Audience, Chronicle, Record, Seat, Setup, Speaker};
 
 use super::save::{self, Saved};
 use super::seating::Seating;
 use super::task::Task;
-use crate::advice::Advice;
 use crate::args::{PlayArgs, Who, any_seed};
 use crate::error::Failure;
+use splay_bots::advice::Advice;
 
 /// Whose move it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -148,11 +148,7 @@ impl Session {
     /// Speaks about this game.
     #[must_use]
     pub fn speaker(&self) -> Speaker<'_> {
-        Speaker {
-            catalog: self.chronicle.game().catalog(),
-            names: self.chronicle.names(),
-            vocabulary: vocabulary(&self.chronicle),
-        }
+        self.chronicle.speaker()
     }
 
     /// Answers the decision with the option at this place of the list; says whether there is
@@ -294,16 +290,6 @@ impl Session {
 /// How hints are found, if the command line allows them.
 fn adviser(args: &PlayArgs) -> Option<Search> {
     (!args.no_hints).then_some(args.hints)
-}
-
-/// The words a game is told in.
-#[must_use]
-pub fn vocabulary(chronicle: &Chronicle) -> Vocabulary {
-    let setup = match chronicle.origin() {
-        Origin::Setup(setup) => setup.options,
-        Origin::Position(position) => position.options,
-    };
-    if setup.iello_words == Some(true) { Vocabulary::Iello } else { Vocabulary::Asmadi }
 }
 
 fn begin(setup: Setup) -> Result<Chronicle, Failure> {

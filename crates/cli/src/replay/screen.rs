@@ -5,10 +5,10 @@ use splay_engine::Audience;
 
 use super::reel::Reel;
 use crate::error::Failure;
-use crate::play::scene::Scene;
 use crate::play::screen::look::Look;
 use crate::play::screen::stage::{Mode, Page, Stage};
 use crate::play::screen::{draw, next_key, on_screen};
+use splay_engine::scene::Scene;
 
 /// A record on the screen.
 pub struct Replay {

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use crate::play::scene::Question;
+use splay_engine::scene::Question;
 
 /// Something somebody typed.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -9,11 +9,11 @@ use splay_engine::{Audience, Seat};
 
 use self::command::{Command, HELP};
 pub(crate) use self::situation::card_text;
-use super::scene::{Question, Scene};
 use super::session::{Session, ToMove};
-use super::telling::{Rank, tell};
-use crate::advice::HINTED;
 use crate::error::Failure;
+use splay_bots::advice::HINTED;
+use splay_engine::scene::{Question, Scene, Why};
+use splay_engine::scene::{Rank, tell};
 
 /// A game line by line.
 pub struct Plain<'a, I, O> {
@@ -193,8 +193,8 @@ impl<'a, I: BufRead, O: Write> Plain<'a, I, O> {
         let name = &scene.names[question.player.index()];
         writeln!(self.output)?;
         match &question.why {
-            Some((why, effect)) => {
-                writeln!(self.output, "{name}: {why}.")?;
+            Some(Why { occasion, effect }) => {
+                writeln!(self.output, "{name}: {occasion}.")?;
                 writeln!(self.output, "  {}", super::face::spoken(effect))?;
             }
             None if turn.number == Some(0) => writeln!(self.output, "{name}, the game begins.")?,

@@ -2,9 +2,9 @@
 
 use splay_engine::{Color, Icon, Shown, Special, Splay, Stack};
 
-use crate::play::explain::Note;
 use crate::play::face::{Face, spoken};
-use crate::play::scene::Scene;
+use splay_engine::scene::Note;
+use splay_engine::scene::Scene;
 
 /// Everybody's board, score and achievements.
 pub fn board(scene: &Scene) -> String {
@@ -173,20 +173,22 @@ pub fn notes(scene: &Scene, notes: &[Note]) -> String {
     let mut text = String::new();
     for note in notes {
         match note {
-            Note::Card(title) => text += &card_text(scene, title).unwrap_or_default(),
+            Note::Card { title } => text += &card_text(scene, title).unwrap_or_default(),
             Note::Dogma { icon, players } => {
-                let players = players.iter().map(|(seat, count, standing)| {
-                    format!("{} has {count} and {}", scene.names[*seat], standing.name())
+                let players = players.iter().map(|stake| {
+                    let name = &scene.names[stake.player.index()];
+                    format!("{name} has {} and {}", stake.count, stake.standing.name())
                 });
                 text += &format!("{} counts: {}.\n", capital(icon.name()), listed(players));
             }
-            Note::Icons(changes) if changes.is_empty() => text += "Your icons stay as they are.\n",
-            Note::Icons(changes) => {
+            Note::Icons { changes } if changes.is_empty() => text += "Your icons stay as they are.\n",
+            Note::Icons { changes } => {
                 let changes =
-                    changes.iter().map(|(icon, before, after)| format!("{icon} {before} to {after}"));
+                    changes.iter().map(|of| format!("{} {} to {}", of.icon, of.before, of.after));
                 text += &format!("Your icons: {}.\n", listed(changes));
             }
-            Note::Words(words) => text += &format!("{words}\n"),
+            Note::Words { text: words } => text += &format!("{words}\n"),
+            Note::Idle => text += "As far as you can see, it would change nothing.\n",
         }
     }
     if text.is_empty() { "There is nothing more to say about it.\n".to_owned() } else { text }

@@ -6,11 +6,11 @@ use std::time::{Duration, Instant};
 use splay_engine::Audience;
 
 use super::stage::{Mode, Page, Stage};
-use crate::advice::Advice;
 use crate::error::Failure;
-use crate::play::scene::Scene;
 use crate::play::session::{Decided, Session, ToMove};
 use crate::play::task::Task;
+use splay_bots::advice::Advice;
+use splay_engine::scene::Scene;
 
 /// How long a bot seems to think at least, so that one can follow.
 const PACE: Duration = Duration::from_millis(750);

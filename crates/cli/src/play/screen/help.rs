@@ -6,7 +6,7 @@ use splay_bots::Level;
 use splay_engine::{Color, Icon, Splay};
 
 use super::look::{Look, letter};
-use crate::play::scene::Scene;
+use splay_engine::scene::Scene;
 
 /// The help page.
 #[must_use]

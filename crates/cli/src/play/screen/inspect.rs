@@ -2,7 +2,7 @@
 
 use splay_engine::{Color, Shown};
 
-use crate::play::scene::Scene;
+use splay_engine::scene::Scene;
 
 /// A card to look at, and where it lies.
 #[derive(Clone, PartialEq, Eq, Debug)]

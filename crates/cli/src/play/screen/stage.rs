@@ -6,8 +6,8 @@ use ratatui::crossterm::event::KeyCode;
 use splay_engine::{Audience, Chronicle, Seat};
 
 use super::inspect::{self, Cursor, Row, Step};
-use crate::advice::Advice;
-use crate::play::scene::{Answer, Scene};
+use splay_bots::advice::Advice;
+use splay_engine::scene::{Answer, Scene};
 
 /// How far a page scrolls at a time.
 pub const PAGE: usize = 10;

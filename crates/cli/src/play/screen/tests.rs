@@ -11,8 +11,8 @@ use super::inspect::Cursor;
 use super::look::Look;
 use super::stage::{Page, Stage};
 use crate::args::PlayArgs;
-use crate::play::scene::Scene;
 use crate::play::session::{Session, ToMove};
+use splay_engine::scene::Scene;
 
 const LOOK: Look = Look { unicode: true, color: true };
 

@@ -8,8 +8,8 @@ use ratatui::widgets::Paragraph;
 use splay_engine::{Color, Icon, Shown, Splay, Stack, Vocabulary};
 
 use super::super::look::{Look, letter};
-use crate::play::explain::Standing;
-use crate::play::scene::Scene;
+use splay_engine::scene::Scene;
+use splay_engine::scene::Standing;
 
 /// What is pointed out on the table.
 #[derive(Clone, Default, Debug)]

@@ -8,7 +8,7 @@ use ratatui::widgets::Paragraph;
 
 use super::super::fold::{fold, wrapped};
 use super::super::look::Look;
-use crate::play::scene::{Answer, Question, Scene};
+use splay_engine::scene::{Answer, Question, Scene, Why};
 
 /// What is asked and why, as lines of this width. The words of the effect are left out where
 /// there is no room for them.
@@ -21,7 +21,7 @@ fn asked(
 ) -> Vec<Line<'static>> {
     let bold = Style::new().add_modifier(Modifier::BOLD);
     let mut lines = Vec::new();
-    if let Some((why, effect)) = &question.why {
+    if let Some(Why { occasion: why, effect }) = &question.why {
         lines.extend(wrapped(why, width).into_iter().map(|line| Line::styled(line, look.strong())));
         let effect = fold(vec![Line::from(look.text(effect)).style(look.faint())], width);
         if lines.len() + effect.len() + 5 <= room {
@@ -42,7 +42,7 @@ fn asked(
 /// Draws the decision of the person at the keyboard, or who else is deciding.
 pub fn draw(frame: &mut Frame<'_>, area: Rect, scene: &Scene, cursor: usize, look: Look) {
     let Some(question) = &scene.question else {
-        let over = vec![Line::styled(scene.result().to_owned(), look.strong())];
+        let over = vec![Line::styled(scene.result.clone(), look.strong())];
         frame.render_widget(Paragraph::new(fold(over, area.width.into())), area);
         return;
     };

@@ -5,9 +5,9 @@ use ratatui::text::{Line, Span};
 use splay_engine::{Icon, Kind, Shown};
 
 use super::super::look::Look;
-use crate::play::explain::{Note, Standing};
 use crate::play::face::Face;
-use crate::play::scene::Scene;
+use splay_engine::scene::Scene;
+use splay_engine::scene::{IconChange, Note, Stake, Standing};
 
 /// A card as far as it can be seen.
 #[must_use]
@@ -81,25 +81,27 @@ pub fn notes(scene: &Scene, notes: &[Note], look: Look) -> Vec<Line<'static>> {
     let mut lines = Vec::new();
     for note in notes {
         match note {
-            Note::Card(title) => lines.extend(face(scene, title, look)),
-            Note::Words(words) => lines.push(Line::raw(words.clone())),
-            Note::Icons(changes) => lines.push(icon_changes(changes, look)),
+            Note::Card { title } => lines.extend(face(scene, title, look)),
+            Note::Words { text } => lines.push(Line::raw(text.clone())),
+            Note::Idle => {
+                let idle = "As far as you can see, it would change nothing.";
+                lines.push(Line::styled(idle, look.faint()));
+            }
+            Note::Icons { changes } => lines.push(icon_changes(changes, look)),
             Note::Dogma { icon, players } => {
-                for (seat, count, standing) in players {
-                    lines.push(standing_line(scene, *icon, *seat, *count, *standing, look));
-                }
+                lines.extend(players.iter().map(|stake| standing_line(scene, *icon, *stake, look)));
             }
         }
     }
     lines
 }
 
-fn icon_changes(changes: &[(Icon, u16, u16)], look: Look) -> Line<'static> {
+fn icon_changes(changes: &[IconChange], look: Look) -> Line<'static> {
     if changes.is_empty() {
         return Line::styled("Your icons stay as they are.", look.faint());
     }
     let mut line = Vec::new();
-    for &(icon, before, after) in changes {
+    for &IconChange { icon, before, after } in changes {
         let more = after > before;
         let style = if more { Style::new().add_modifier(Modifier::BOLD) } else { look.faint() };
         line.push(look.icon_span(icon));
@@ -108,14 +110,8 @@ fn icon_changes(changes: &[(Icon, u16, u16)], look: Look) -> Line<'static> {
     Line::from(line)
 }
 
-fn standing_line(
-    scene: &Scene,
-    icon: Icon,
-    seat: usize,
-    count: u16,
-    standing: Standing,
-    look: Look,
-) -> Line<'static> {
+fn standing_line(scene: &Scene, icon: Icon, stake: Stake, look: Look) -> Line<'static> {
+    let Stake { player, count, standing } = stake;
     let style = match standing {
         Standing::Acts => Style::new().add_modifier(Modifier::BOLD),
         Standing::Shares | Standing::Demanded => look.strong(),
@@ -124,7 +120,7 @@ fn standing_line(
     Line::from(vec![
         look.icon_span(icon),
         Span::raw(format!(" {count:<3}")),
-        Span::raw(look.pad(&scene.names[seat], 13)),
+        Span::raw(look.pad(&scene.names[player.index()], 13)),
         Span::styled(scene.say(standing.name()), style),
     ])
 }

@@ -8,7 +8,7 @@ use splay_engine::{Audience, Shown};
 
 use super::super::look::Look;
 use super::boards::Glow;
-use crate::play::scene::Scene;
+use splay_engine::scene::Scene;
 
 /// The hand as lines of cards.
 #[must_use]

@@ -4,8 +4,8 @@ use ratatui::style::{Modifier, Style};
 use ratatui::text::Line;
 
 use super::super::look::Look;
-use crate::advice::{Advice, HINTED};
-use crate::play::scene::Scene;
+use splay_bots::advice::{Advice, HINTED};
+use splay_engine::scene::Scene;
 
 /// A hint as lines.
 #[must_use]

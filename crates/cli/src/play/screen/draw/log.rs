@@ -5,8 +5,8 @@ use ratatui::text::Line;
 
 use super::super::fold::wrapped;
 use super::super::look::Look;
-use crate::play::scene::Scene;
-use crate::play::telling::Rank;
+use splay_engine::scene::Rank;
+use splay_engine::scene::Scene;
 
 /// The log as lines of this width, with a mark where one last chose.
 #[must_use]

@@ -19,9 +19,9 @@ use ratatui::widgets::{Block, Borders, Paragraph, Wrap};
 use super::fold::fold;
 use super::look::Look;
 use super::stage::{Mode, Page, Stage};
-use crate::play::explain::Note;
 use boards::Glow;
 use layout::{COMFORTABLE, LEAST, Places};
+use splay_engine::scene::Note;
 
 /// Draws the whole screen.
 pub fn screen(frame: &mut Frame<'_>, stage: &Stage, look: Look) {
@@ -146,7 +146,7 @@ fn glow(stage: &Stage) -> Glow {
     let answer = stage.answer();
     let standings = answer.into_iter().flat_map(|answer| &answer.notes).find_map(|note| match note {
         Note::Dogma { players, .. } => {
-            Some(players.iter().map(|&(seat, _, standing)| (seat, standing)).collect())
+            Some(players.iter().map(|stake| (stake.player.index(), stake.standing)).collect())
         }
         _ => None,
     });

@@ -14,7 +14,7 @@ use super::super::help;
 use super::super::look::Look;
 use super::super::stage::Stage;
 use super::log;
-use crate::play::scene::Scene;
+use splay_engine::scene::Scene;
 
 /// A page of scrolled lines under a title.
 fn page(
@@ -179,7 +179,7 @@ pub fn leave(frame: &mut Frame<'_>, area: Rect, stage: &Stage, look: Look) {
 pub fn ending(frame: &mut Frame<'_>, area: Rect, stage: &Stage, look: Look) {
     let scene = &stage.scene;
     let bold = Style::new().add_modifier(Modifier::BOLD);
-    let mut lines = vec![Line::styled(scene.result().to_owned(), look.strong()), Line::raw("")];
+    let mut lines = vec![Line::styled(scene.result.clone(), look.strong()), Line::raw("")];
     let mut seats: Vec<usize> = (0..scene.names.len()).collect();
     let won = |seat: usize| scene.winners.contains(&seat);
     seats.sort_by_key(|&seat| Reverse((won(seat), scene.achieved[seat], scene.points(seat))));

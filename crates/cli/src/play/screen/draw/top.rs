@@ -8,7 +8,7 @@ use ratatui::widgets::Paragraph;
 use splay_engine::{Age, Special};
 
 use super::super::look::Look;
-use crate::play::scene::Scene;
+use splay_engine::scene::Scene;
 
 /// The title line: the edition, and whose turn it is.
 pub fn title(frame: &mut Frame<'_>, area: Rect, scene: &Scene, right: &str, look: Look) {

@@ -1,9 +1,21 @@
 //! What an option would mean, in notes that a screen can draw and a voice can read.
 
-use splay_engine::{Choice, Decision, Icon, IconCounts, Kind, Prompt, Seat, Speaker, State, Zone};
+use serde::Serialize;
+
+use crate::card::{CardId, Kind};
+use crate::choice::Choice;
+use crate::icon::{Icon, IconCounts};
+use crate::player::Decision;
+use crate::prompt::Prompt;
+use crate::seat::Seat;
+use crate::state::State;
+use crate::words::Speaker;
+use crate::zone::Zone;
 
 /// How a player stands to a dogma.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "lowercase")]
 pub enum Standing {
     /// Activates the card.
     Acts,
@@ -28,27 +40,64 @@ impl Standing {
     }
 }
 
+/// What a dogma means for one player.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Stake {
+    /// Who it is.
+    pub player: Seat,
+    /// How many of the icon that counts they show.
+    pub count: u16,
+    /// How they stand to it.
+    pub standing: Standing,
+}
+
+/// How many of an icon a board shows, before and after.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct IconChange {
+    /// The icon.
+    pub icon: Icon,
+    /// How many show now.
+    pub before: u16,
+    /// How many would show.
+    pub after: u16,
+}
+
 /// One thing to know about an option.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(tag = "note", rename_all = "lowercase")]
 pub enum Note {
     /// The card it is about, by title.
-    Card(&'static str),
+    Card {
+        /// Its title.
+        title: &'static str,
+    },
     /// How everybody stands to a dogma, by the number of an icon.
     Dogma {
         /// The icon that counts.
         icon: Icon,
-        /// Seat, how many of the icon, and how they stand.
-        players: Vec<(usize, u16, Standing)>,
+        /// Everybody, clockwise from the one who acts.
+        players: Vec<Stake>,
     },
-    /// The icons of the board that change, before and after.
-    Icons(Vec<(Icon, u16, u16)>),
+    /// The icons of the board that change.
+    Icons {
+        /// Which, and how.
+        changes: Vec<IconChange>,
+    },
     /// Something in words.
-    Words(String),
+    Words {
+        /// The sentence.
+        text: String,
+    },
+    /// As far as the one who decides can see, it would change nothing.
+    Idle,
 }
 
 /// What an option would mean.
 #[must_use]
-pub fn explain(
+pub(super) fn explain(
     state: &State,
     decision: &Decision<'_>,
     choice: Choice,
@@ -58,7 +107,7 @@ pub fn explain(
     let preview = state.preview(me, choice);
     let catalog = speaker.catalog;
     let mut notes = Vec::new();
-    let words = |text: String| Note::Words(speaker.vocabulary.say(&text).into_owned());
+    let words = |text: String| Note::Words { text: speaker.vocabulary.say(&text).into_owned() };
     match choice {
         Choice::Draw => notes.push(words(match preview.draws {
             Some(age) => {
@@ -124,12 +173,12 @@ pub fn explain(
         | Choice::Splay(_)
         | Choice::Option(_) => {}
     }
-    notes.extend(preview.card.map(|card| Note::Card(catalog.title(card))));
+    notes.extend(preview.card.map(|card| Note::Card { title: catalog.title(card) }));
     notes
 }
 
 /// How everybody stands to a dogma.
-fn dogma(state: &State, me: Seat, card: splay_engine::CardId, speaker: &Speaker<'_>) -> Vec<Note> {
+fn dogma(state: &State, me: Seat, card: CardId, speaker: &Speaker<'_>) -> Vec<Note> {
     let facts = speaker.catalog.facts(card);
     let who = state.participants(me, card);
     let demands = facts.effects.iter().any(|effect| effect.kind == Kind::Demand);
@@ -148,20 +197,19 @@ fn dogma(state: &State, me: Seat, card: splay_engine::CardId, speaker: &Speaker<
     let count = |seat| state.table().count(seat, facts.featured);
     let players = std::iter::once(me)
         .chain(state.clockwise(me).filter(|&seat| seat != me))
-        .map(|seat| (seat.index(), count(seat), standing(seat)))
+        .map(|seat| Stake { player: seat, count: count(seat), standing: standing(seat) })
         .collect();
     let mut notes = vec![Note::Dogma { icon: facts.featured, players }];
     if let Some(owner) = state.table().zone_of(card).owner().filter(|&owner| owner != me) {
         let name = &speaker.names[owner.index()];
-        notes.push(Note::Words(format!("It is {name}'s card: you return a card to use it.")));
+        notes.push(Note::Words { text: format!("It is {name}'s card: you return a card to use it.") });
     }
     notes
 }
 
 /// The icons that change.
 fn changes(before: IconCounts, after: IconCounts) -> Note {
-    let changed = |icon: Icon| (icon, before.get(icon), after.get(icon));
-    Note::Icons(
-        Icon::ALL.into_iter().map(changed).filter(|(_, before, after)| before != after).collect(),
-    )
+    let change = |icon: Icon| IconChange { icon, before: before.get(icon), after: after.get(icon) };
+    let changes = Icon::ALL.into_iter().map(change);
+    Note::Icons { changes: changes.filter(|change| change.before != change.after).collect() }
 }

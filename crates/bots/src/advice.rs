@@ -2,10 +2,8 @@
 
 use std::sync::atomic::AtomicBool;
 
-use splay_bots::{Dice, Search, Searcher, Thought};
+use crate::{Dice, Search, Searcher, Thought};
 use splay_engine::{Choice, Chronicle, Decision, Dreams, Game, Seat, Speaker};
-
-use crate::play::session::vocabulary;
 
 /// In how many imagined games the expected line is looked for.
 const WORLDS: usize = 300;
@@ -61,7 +59,7 @@ impl Advice {
     fn of(game: &Chronicle, thought: &Thought, seed: u64) -> Option<Advice> {
         let decision = game.decision()?;
         let catalog = game.game().catalog();
-        let speaker = Speaker { catalog, names: game.names(), vocabulary: vocabulary(game) };
+        let speaker = game.speaker();
         let settled = thought.tries == 0;
         let mut options: Vec<Weighed> = thought
             .opinions
@@ -196,10 +194,10 @@ fn in_words(game: &Game, speaker: &Speaker<'_>, decision: &Decision<'_>, choice:
 
 #[cfg(test)]
 mod tests {
-    use splay_bots::Budget;
     use splay_engine::{Edition, Setup};
 
     use super::*;
+    use crate::Budget;
 
     #[test]
     fn advice_is_the_same_for_the_same_seed_and_never_empty() {

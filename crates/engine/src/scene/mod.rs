@@ -1,38 +1,71 @@
-//! A game as one audience sees it: all that is ever put on a screen or into a line.
+//! A game as one audience sees it: all that is ever put on a screen, into a line or on a wire.
 //!
 //! A scene is made from views and told events only, so whatever draws it cannot betray a card.
 
-use splay_engine::{
-    Age, Audience, Catalog, Chronicle, Color, Icon, Position, Progress, Rules, Seat, Shown, Slot,
-    Speaker, Special, Splay, Stack, Vocabulary,
-};
+mod explain;
+mod idle;
+mod target;
+mod telling;
 
-use super::explain::{Note, explain};
-use super::session::vocabulary;
-use super::telling::{Line, tell};
+use serde::Serialize;
+
+pub use explain::{IconChange, Note, Stake, Standing};
+pub use target::Target;
+pub use telling::{Line, Rank, every_line, tell};
+
+use crate::age::Age;
+use crate::catalog::Catalog;
+use crate::choice::Choice;
+use crate::chronicle::Chronicle;
+use crate::color::Color;
+use crate::icon::{Icon, Slot};
+use crate::knowledge::Knowledge;
+use crate::position::{Position, Shown, Stack};
+use crate::progress::Progress;
+use crate::rules::Rules;
+use crate::seat::Seat;
+use crate::special::Special;
+use crate::splay::Splay;
+use crate::told::Audience;
+use crate::vocabulary::Vocabulary;
+use explain::explain;
 
 /// One option of a decision.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Answer {
     /// The option in words.
     pub text: String,
     /// The choice as it is written in records.
     pub written: String,
+    /// What on the table it points at.
+    pub target: Target,
     /// The title of the card it is about.
     pub card: Option<&'static str>,
     /// What it would mean.
     pub notes: Vec<Note>,
 }
 
+/// Why a decision is asked.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Why {
+    /// Which effect it is, and in which role the one who decides carries it out.
+    pub occasion: String,
+    /// The words of the effect.
+    pub effect: String,
+}
+
 /// The decision the game waits for.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Question {
     /// Who decides.
     pub player: Seat,
     /// The card whose effect asks.
     pub source: Option<&'static str>,
-    /// Why it is asked, and the words of the effect; for the eyes of the one who decides.
-    pub why: Option<(String, String)>,
+    /// Why it is asked; for the eyes of the one who decides.
+    pub why: Option<Why>,
     /// What is asked; empty for everybody else.
     pub prompt: String,
     /// The options; none for everybody else.
@@ -40,23 +73,37 @@ pub struct Question {
 }
 
 /// A game as one audience sees it.
+#[derive(Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Scene {
     /// The cards.
+    #[serde(skip)]
+    #[cfg_attr(feature = "typescript", ts(skip))]
     pub catalog: &'static Catalog,
     /// The rules.
+    #[serde(skip)]
+    #[cfg_attr(feature = "typescript", ts(skip))]
     pub rules: Rules,
     /// Who looks.
+    #[serde(skip)]
+    #[cfg_attr(feature = "typescript", ts(skip))]
     pub audience: Audience,
     /// The words to use.
+    #[serde(skip)]
+    #[cfg_attr(feature = "typescript", ts(skip))]
     pub vocabulary: Vocabulary,
     /// The players' names.
     pub names: Vec<String>,
     /// The table.
     pub table: Position,
-    /// The log.
+    /// The log from the start; empty in the scenes of those who follow a game by themselves.
+    #[serde(skip)]
+    #[cfg_attr(feature = "typescript", ts(skip))]
     pub lines: Vec<Line>,
     /// What the game waits for; nothing once it is over.
     pub question: Option<Question>,
+    /// How the game ended, in a sentence; empty while it goes on.
+    pub result: String,
     /// Who has won, once the game is over.
     pub winners: Vec<usize>,
     /// How many achievements each side has, by seat.
@@ -64,35 +111,83 @@ pub struct Scene {
     /// How many win.
     pub needed: usize,
     /// How far everybody is with the special achievements, by seat.
-    pub progress: Vec<[Progress; 5]>,
+    pub progress: Vec<Vec<Goal>>,
     /// The age a Draw action of the one who looks would draw from; none if it would end the game.
     pub draws: Option<Age>,
     /// The achievements that the one who looks could claim with an action.
     pub claimable: Vec<Age>,
 }
 
+/// A special achievement, and how far a player is on the way to it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Goal {
+    /// Its name.
+    pub name: &'static str,
+    /// What it asks for.
+    pub asks: &'static str,
+    /// How much of that the player has.
+    pub has: u16,
+    /// How much of it is needed.
+    pub needs: u16,
+}
+
 impl Scene {
     /// The game as an audience sees it.
     #[must_use]
     pub fn of(chronicle: &Chronicle, audience: Audience) -> Scene {
+        let mut scene = match audience {
+            Audience::Seat(seat) => Scene::as_known(chronicle, seat, &chronicle.knowledge(seat)),
+            Audience::Referee | Audience::Spectator => Scene::from_outside(chronicle, audience),
+        };
+        scene.lines = tell(&chronicle.speaker(), chronicle.events(), 0, audience);
+        scene
+    }
+
+    /// The game as those see it who do not play.
+    #[must_use]
+    pub fn of_spectator(chronicle: &Chronicle) -> Scene {
+        Scene::from_outside(chronicle, Audience::Spectator)
+    }
+
+    fn from_outside(chronicle: &Chronicle, audience: Audience) -> Scene {
+        Scene::around(chronicle, audience, chronicle.seen_by(audience), None)
+    }
+
+    /// The game as a seat sees it that knows this much. For those who follow a game and keep its
+    /// knowledge up to date.
+    #[must_use]
+    pub fn as_known(chronicle: &Chronicle, seat: Seat, knowledge: &Knowledge) -> Scene {
+        let table = chronicle.view_with(seat, knowledge);
+        Scene::around(chronicle, Audience::Seat(seat), table, Some(knowledge))
+    }
+
+    fn around(
+        chronicle: &Chronicle,
+        audience: Audience,
+        table: Position,
+        knowledge: Option<&Knowledge>,
+    ) -> Scene {
         let state = chronicle.state();
-        let catalog = chronicle.game().catalog();
-        let vocabulary = vocabulary(chronicle);
-        let speaker = Speaker { catalog, names: chronicle.names(), vocabulary };
         let seats: Vec<Seat> = state.seats().collect();
         let looking = match audience {
             Audience::Seat(seat) => seat,
             Audience::Referee | Audience::Spectator => state.current(),
         };
+        let goal = |seat: Seat, special: Special| {
+            let Progress { has, needs } = state.progress(seat, special);
+            Goal { name: special.name(), asks: state.rules().asks(special), has, needs }
+        };
         Scene {
-            catalog,
+            catalog: chronicle.game().catalog(),
             rules: *state.rules(),
             audience,
-            vocabulary,
+            vocabulary: chronicle.vocabulary(),
             names: chronicle.names().to_vec(),
-            table: chronicle.seen_by(audience),
-            lines: tell(&speaker, chronicle.events(), 0, audience),
-            question: question(chronicle, &speaker, audience),
+            table,
+            lines: Vec::new(),
+            result: result(chronicle),
+            question: question(chronicle, audience, knowledge),
             winners: chronicle
                 .outcome()
                 .into_iter()
@@ -102,9 +197,9 @@ impl Scene {
             needed: state.achievements_to_win(),
             progress: seats
                 .iter()
-                .map(|&seat| Special::ALL.map(|special| state.progress(seat, special)))
+                .map(|&seat| Special::ALL.iter().map(|&special| goal(seat, special)).collect())
                 .collect(),
-            draws: state.preview(looking, splay_engine::Choice::Draw).draws,
+            draws: state.preview(looking, Choice::Draw).draws,
             claimable: (1..=state.rules().last_achievement.get())
                 .map(Age::new)
                 .filter(|&age| state.is_eligible(looking, age))
@@ -231,13 +326,6 @@ impl Scene {
         .filter(|&age| age > 0)
     }
 
-    /// How the game ended, in a sentence; empty while it goes on.
-    #[must_use]
-    pub fn result(&self) -> &str {
-        let last = self.lines.last().filter(|_| self.question.is_none());
-        last.map_or("", |line| line.text.as_str())
-    }
-
     /// Says a word or text in this game's vocabulary.
     #[must_use]
     pub fn say(&self, text: &str) -> String {
@@ -245,9 +333,21 @@ impl Scene {
     }
 }
 
-fn question(chronicle: &Chronicle, speaker: &Speaker<'_>, audience: Audience) -> Option<Question> {
+fn result(chronicle: &Chronicle) -> String {
+    let speaker = chronicle.speaker();
+    let ended = chronicle.events().last().filter(|_| chronicle.outcome().is_some());
+    let told = ended.map(|event| event.told(speaker.catalog, Audience::Spectator));
+    told.and_then(|told| speaker.event(&told)).unwrap_or_default()
+}
+
+fn question(
+    chronicle: &Chronicle,
+    audience: Audience,
+    knowledge: Option<&Knowledge>,
+) -> Option<Question> {
     let decision = chronicle.decision()?;
-    let catalog = speaker.catalog;
+    let speaker = chronicle.speaker();
+    let catalog = chronicle.game().catalog();
     let mine = match audience {
         Audience::Referee => true,
         Audience::Seat(seat) => seat == decision.player,
@@ -264,18 +364,30 @@ fn question(chronicle: &Chronicle, speaker: &Speaker<'_>, audience: Audience) ->
         question.why = chronicle.occasion().map(|occasion| {
             let effects = &catalog.facts(occasion.card).effects;
             let text = effects.get(usize::from(occasion.effect)).map_or("", |effect| effect.text);
-            let why = speaker.occasion(occasion, decision.player);
-            (why, speaker.vocabulary.say(text).into_owned())
+            Why {
+                occasion: speaker.occasion(occasion, decision.player),
+                effect: speaker.vocabulary.say(text).into_owned(),
+            }
         });
+        let idle =
+            knowledge.map(|known| idle::idle_options(chronicle.game(), known)).unwrap_or_default();
         question.prompt = speaker.prompt(&decision);
         question.answers = decision
             .options
             .iter()
-            .map(|&choice| Answer {
-                text: speaker.option(chronicle.state(), &decision, choice),
-                written: choice.text(catalog),
-                card: choice.card().map(|card| catalog.title(card)),
-                notes: explain(chronicle.state(), &decision, choice, speaker),
+            .enumerate()
+            .map(|(n, &choice)| {
+                let mut notes = explain(chronicle.state(), &decision, choice, &speaker);
+                if idle.get(n) == Some(&true) {
+                    notes.push(Note::Idle);
+                }
+                Answer {
+                    text: speaker.option(chronicle.state(), &decision, choice),
+                    written: choice.text(catalog),
+                    target: Target::of(choice, catalog),
+                    card: choice.card().map(|card| catalog.title(card)),
+                    notes,
+                }
             })
             .collect();
     }

@@ -1,0 +1,120 @@
+//! `splay serve`: the game in the browser, for one or many.
+
+use std::fs;
+use std::io::{self, IsTerminal, Write};
+use std::path::Path;
+
+use directories::ProjectDirs;
+use splay_server::{Config, Limits, Server};
+use tokio::runtime::Runtime;
+use tokio::signal::unix::{SignalKind, signal};
+use tracing_subscriber::EnvFilter;
+
+use crate::args::ServeArgs;
+use crate::error::Failure;
+
+/// Serves until it is interrupted.
+///
+/// # Errors
+/// If the address or the database is not to be had.
+pub fn run(args: &ServeArgs) -> Result<(), Failure> {
+    keep_log(args.json_log);
+    let database = match &args.database {
+        Some(database) => as_url(database),
+        None => usual_database()?,
+    };
+    let config = Config {
+        address: args.address,
+        database,
+        limits: Limits {
+            tables: args.max_games,
+            connections: args.max_connections,
+            creations: args.creations_per_minute,
+        },
+        private_webhooks: args.private_webhooks,
+        behind_proxy: args.behind_proxy,
+    };
+    Runtime::new()?.block_on(async {
+        let server = Server::new(&config).await.map_err(Failure::usage)?;
+        let address = server.address()?;
+        tracing::info!(%address, database = %without_password(&config.database), "serving");
+        if io::stdout().is_terminal() {
+            writeln!(io::stdout(), "\n  Splay is at http://{address}\n  Stop it with Ctrl+C.\n")?;
+        }
+        server.run(interrupted()).await;
+        Ok(())
+    })
+}
+
+fn keep_log(json: bool) {
+    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
+    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr);
+    // A second server in the same process keeps the log of the first.
+    if json {
+        log.json().try_init().ok()
+    } else {
+        log.with_target(false).try_init().ok()
+    };
+}
+
+/// Resolves when the process is asked to stop.
+async fn interrupted() {
+    let (Ok(mut interrupt), Ok(mut terminate)) =
+        (signal(SignalKind::interrupt()), signal(SignalKind::terminate()))
+    else {
+        return std::future::pending().await;
+    };
+    tokio::select! {
+        _ = interrupt.recv() => {}
+        _ = terminate.recv() => {}
+    }
+}
+
+/// A database as an address; what is none is the path of a file.
+fn as_url(database: &str) -> String {
+    match database.split_once(':') {
+        Some(("postgres" | "postgresql" | "sqlite", _)) => database.to_owned(),
+        _ => in_file(Path::new(database)),
+    }
+}
+
+fn in_file(path: &Path) -> String {
+    format!("sqlite://{}?mode=rwc", path.display())
+}
+
+/// A file in the folder that the system has for the data of programs.
+fn usual_database() -> Result<String, Failure> {
+    let folders = ProjectDirs::from("", "", "splay")
+        .ok_or_else(|| Failure::usage("there is no home folder; say where with --database FILE"))?;
+    let folder = folders.data_dir();
+    fs::create_dir_all(folder).map_err(|error| {
+        let path = folder.display().to_string();
+        Failure::File { what: "make", path, error }
+    })?;
+    Ok(in_file(&folder.join("games.db")))
+}
+
+/// An address that can be logged.
+fn without_password(url: &str) -> String {
+    match url.split_once("://").and_then(|(kind, rest)| Some((kind, rest.rsplit_once('@')?.1))) {
+        Some((kind, place)) => format!("{kind}://{place}"),
+        None => url.to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{as_url, without_password};
+
+    #[test]
+    fn a_database_is_an_address_or_a_file() {
+        assert_eq!(as_url("games.db"), "sqlite://games.db?mode=rwc");
+        assert_eq!(as_url("postgres://host/splay"), "postgres://host/splay");
+    }
+
+    #[test]
+    fn passwords_are_not_logged() {
+        assert_eq!(without_password("postgres://ann:secret@host/splay"), "postgres://host/splay");
+        assert_eq!(without_password("sqlite://games.db?mode=rwc"), "sqlite://games.db?mode=rwc");
+    }
+}

@@ -1,0 +1,168 @@
+//! What happens at a table, in the order in which it happened. A game is its settings and its
+//! entries: nothing else is kept that could not be worked out again.
+
+use serde::{Deserialize, Serialize};
+use splay_engine::{Edition, Options, Record, Rules, Set};
+
+use crate::secret::{Holder, Secret};
+use crate::wire::Pace;
+
+/// Who a seat is meant for.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Meant {
+    /// Somebody who comes.
+    Person,
+    /// A bot of this level.
+    Bot(String),
+}
+
+/// What a game is made from.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Settings {
+    /// The edition.
+    pub edition: Edition,
+    /// The sets in play.
+    pub sets: Vec<Set>,
+    /// The teams.
+    pub teams: Vec<Vec<usize>>,
+    /// The variants.
+    pub options: Options,
+    /// Decides the deal.
+    pub seed: u64,
+    /// Who the seats are meant for.
+    pub seats: Vec<Meant>,
+    /// Live, or over days.
+    pub pace: Pace,
+    /// How many seconds a player has for a decision.
+    pub allowance: Option<u32>,
+    /// Whether the lobby lists it.
+    pub listed: bool,
+    /// Whether players may ask for hints.
+    pub hints: bool,
+    /// The recorded game it goes on from, if it does not begin with a deal.
+    pub from: Option<Record>,
+}
+
+/// A game as it is kept, but for its entries.
+#[derive(Clone, Debug)]
+pub struct Kept {
+    /// Its name in addresses.
+    pub id: String,
+    /// The version of the rules it is played by.
+    pub rules: String,
+    /// What it is made from.
+    pub settings: Settings,
+    /// What the invite link has.
+    pub invite: Secret,
+    /// What the watch link has.
+    pub watch: Secret,
+    /// When it was made, in milliseconds since 1970.
+    pub created: i64,
+}
+
+impl Kept {
+    /// Whether this program plays by the rules it was begun under.
+    #[must_use]
+    pub fn has_these_rules(&self) -> bool {
+        self.rules == Rules::VERSION
+    }
+}
+
+/// One thing that happened.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "entry", rename_all = "kebab-case")]
+pub enum Entry {
+    /// Somebody took a seat.
+    Joined {
+        /// Which.
+        seat: usize,
+        /// What they are called.
+        name: String,
+        /// By what they are known again.
+        holder: Holder,
+    },
+    /// Somebody gave a seat up before the game began.
+    Left {
+        /// Which.
+        seat: usize,
+    },
+    /// A decision was answered.
+    Chose {
+        /// By whom.
+        seat: usize,
+        /// How.
+        choice: String,
+    },
+    /// A player gave up.
+    Conceded {
+        /// Who.
+        seat: usize,
+    },
+    /// Choices were taken back.
+    TookBack {
+        /// By whom.
+        seat: usize,
+        /// How many moves were left.
+        moves: usize,
+    },
+    /// A player asked to take a choice back.
+    AskedBack {
+        /// Who.
+        seat: usize,
+        /// How many moves would be left.
+        moves: usize,
+    },
+    /// A player agreed to that.
+    AgreedBack {
+        /// Who.
+        seat: usize,
+    },
+    /// A player did not agree to that.
+    RefusedBack {
+        /// Who.
+        seat: usize,
+    },
+    /// A bot plays for somebody who is away.
+    Replaced {
+        /// Whose seat.
+        seat: usize,
+        /// The level of the bot.
+        bot: String,
+    },
+    /// Somebody came back to their seat.
+    Returned {
+        /// Which.
+        seat: usize,
+    },
+    /// Somebody said something.
+    Said {
+        /// From which seat; none for spectators.
+        seat: Option<usize>,
+        /// What they are called.
+        name: String,
+        /// What.
+        text: String,
+    },
+    /// The same players began another game.
+    WentOn {
+        /// Its name in addresses.
+        game: String,
+    },
+    /// A player wants to be told, or no longer.
+    Hooked {
+        /// Whose.
+        seat: usize,
+        /// Where.
+        url: Option<String>,
+    },
+}
+
+/// An entry with its time.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Dated {
+    /// What happened.
+    pub entry: Entry,
+    /// When, in milliseconds since 1970.
+    pub at: i64,
+}

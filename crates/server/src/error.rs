@@ -1,0 +1,173 @@
+//! What can go wrong, in words for those who can mend it.
+
+use axum::Json;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use serde_json::json;
+use splay_engine::{ChooseError, ConcedeError};
+use thiserror::Error;
+
+use crate::store::StoreError;
+use crate::wire::Problem;
+
+/// Why a request was refused; nothing has changed.
+#[derive(Debug, Error)]
+pub enum Refusal {
+    /// There is no such game.
+    #[error("there is no such game here; check the link")]
+    UnknownGame,
+    /// The game is not for everybody.
+    #[error("this game is by link only; ask one of its players for a link")]
+    NoAccess,
+    /// The invite link is wrong.
+    #[error("this invite is not valid for this game; ask for a new link")]
+    WrongInvite,
+    /// One has no seat.
+    #[error("you have no seat in this game")]
+    NotSeated,
+    /// All seats are taken.
+    #[error("no seat is free in this game; you can watch it")]
+    NoFreeSeat,
+    /// That seat is taken.
+    #[error("that seat is taken; choose another")]
+    SeatTaken,
+    /// There is no such seat.
+    #[error("the seats of this game are 0 to {last}")]
+    NoSuchSeat {
+        /// The last one.
+        last: usize,
+    },
+    /// The game has not begun.
+    #[error("the game has not begun: not all seats are taken")]
+    NotBegun,
+    /// The game is over.
+    #[error("the game is over")]
+    Over,
+    /// The game goes on.
+    #[error("the game is not over yet")]
+    NotOver,
+    /// Begun under other rules.
+    #[error(
+        "this game was begun under the rules {began}, and this server plays by {here}; it can be \
+         looked at, and gone on with from the start of its last turn"
+    )]
+    Stranded {
+        /// The rules it was begun under.
+        began: String,
+        /// The rules here.
+        here: &'static str,
+    },
+    /// Too late.
+    #[error("the game has moved on since you looked: that was decision {sent}, this is {now}")]
+    Stale {
+        /// What was sent.
+        sent: u64,
+        /// What would have been right.
+        now: u64,
+    },
+    /// Somebody else's.
+    #[error("it is not your decision")]
+    NotYours,
+    /// Not an option.
+    #[error("{0}")]
+    IllegalChoice(String),
+    /// Nothing to take back.
+    #[error("there is nothing of yours to take back")]
+    NothingToTakeBack,
+    /// Nobody asks.
+    #[error("nobody asks you to agree to anything")]
+    NothingAsked,
+    /// Cannot concede.
+    #[error("{0}")]
+    CannotConcede(#[from] ConcedeError),
+    /// Still has time.
+    #[error("this player still has time to decide")]
+    StillTime,
+    /// Not replaced.
+    #[error("no bot plays at your seat")]
+    NotReplaced,
+    /// No hints.
+    #[error("this game is played without hints")]
+    NoHints,
+    /// Bad request.
+    #[error("{0}")]
+    Bad(String),
+    /// Impossible settings.
+    #[error("{0}")]
+    Impossible(String),
+    /// Too many requests.
+    #[error("too many requests; wait a little and try again")]
+    TooMany,
+    /// Too many games.
+    #[error("this server is full; try again later")]
+    Full,
+    /// From another site.
+    #[error("requests from other sites are not answered")]
+    CrossSite,
+    /// The database failed.
+    #[error("the game could not be saved or loaded; nothing has changed, try again")]
+    Store(#[from] StoreError),
+    /// A fault of the program.
+    #[error("something went wrong here; nothing has changed, and the game goes on")]
+    Fault,
+}
+
+impl Refusal {
+    /// A word for programs, and the status it goes with.
+    #[must_use]
+    pub const fn code(&self) -> (&'static str, StatusCode) {
+        match self {
+            Refusal::UnknownGame => ("unknown-game", StatusCode::NOT_FOUND),
+            Refusal::NoAccess => ("no-access", StatusCode::FORBIDDEN),
+            Refusal::WrongInvite => ("wrong-invite", StatusCode::FORBIDDEN),
+            Refusal::NotSeated => ("not-seated", StatusCode::FORBIDDEN),
+            Refusal::NoFreeSeat => ("no-free-seat", StatusCode::CONFLICT),
+            Refusal::SeatTaken => ("seat-taken", StatusCode::CONFLICT),
+            Refusal::NoSuchSeat { .. } => ("no-such-seat", StatusCode::BAD_REQUEST),
+            Refusal::NotBegun => ("not-begun", StatusCode::CONFLICT),
+            Refusal::Over => ("game-over", StatusCode::CONFLICT),
+            Refusal::NotOver => ("not-over", StatusCode::CONFLICT),
+            Refusal::Stranded { .. } => ("stranded", StatusCode::CONFLICT),
+            Refusal::Stale { .. } => ("stale", StatusCode::CONFLICT),
+            Refusal::NotYours => ("not-your-decision", StatusCode::FORBIDDEN),
+            Refusal::IllegalChoice(_) => ("illegal-choice", StatusCode::UNPROCESSABLE_ENTITY),
+            Refusal::NothingToTakeBack => ("nothing-to-take-back", StatusCode::CONFLICT),
+            Refusal::NothingAsked => ("nothing-asked", StatusCode::CONFLICT),
+            Refusal::CannotConcede(_) => ("cannot-concede", StatusCode::CONFLICT),
+            Refusal::StillTime => ("still-time", StatusCode::CONFLICT),
+            Refusal::NotReplaced => ("not-replaced", StatusCode::CONFLICT),
+            Refusal::NoHints => ("no-hints", StatusCode::FORBIDDEN),
+            Refusal::Bad(_) => ("bad-request", StatusCode::BAD_REQUEST),
+            Refusal::Impossible(_) => ("impossible-setup", StatusCode::UNPROCESSABLE_ENTITY),
+            Refusal::TooMany => ("too-many", StatusCode::TOO_MANY_REQUESTS),
+            Refusal::Full => ("full", StatusCode::SERVICE_UNAVAILABLE),
+            Refusal::CrossSite => ("cross-site", StatusCode::FORBIDDEN),
+            Refusal::Store(_) => ("not-stored", StatusCode::SERVICE_UNAVAILABLE),
+            Refusal::Fault => ("fault", StatusCode::INTERNAL_SERVER_ERROR),
+        }
+    }
+
+    /// How it is told.
+    #[must_use]
+    pub fn problem(&self) -> Problem {
+        Problem { code: self.code().0.to_owned(), message: self.to_string() }
+    }
+}
+
+impl From<ChooseError> for Refusal {
+    fn from(error: ChooseError) -> Refusal {
+        match error {
+            ChooseError::GameOver => Refusal::Over,
+            other => Refusal::IllegalChoice(other.to_string()),
+        }
+    }
+}
+
+impl IntoResponse for Refusal {
+    fn into_response(self) -> Response {
+        if let Refusal::Store(error) = &self {
+            tracing::error!(%error, "the store failed");
+        }
+        (self.code().1, Json(json!({"error": self.problem()}))).into_response()
+    }
+}

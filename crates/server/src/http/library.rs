@@ -1,0 +1,132 @@
+//! What hangs on no game: cards, records, and the server itself.
+
+use std::collections::BTreeMap;
+use std::sync::OnceLock;
+
+use axum::Json;
+use axum::body::Bytes;
+use axum::extract::State;
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::response::{IntoResponse, Response};
+use splay_bots::Level;
+use splay_engine::scene::{Scene, every_line};
+use splay_engine::{Audience, Edition, Event, Facts, MAX_SEATS, Rules, Seat, Set};
+use tokio::task::spawn_blocking;
+
+use super::App;
+use super::games::read;
+use crate::error::Refusal;
+use crate::wire::{CardInfo, EditionInfo, EffectInfo, Frame, ReplayAt, ServerInfo};
+
+/// `GET /api/info`
+pub(super) async fn info() -> Json<ServerInfo> {
+    let edition = |edition: Edition| EditionInfo {
+        edition,
+        name: format!("{edition} edition"),
+        sets: vec![Set::Base],
+    };
+    Json(ServerInfo {
+        version: env!("CARGO_PKG_VERSION"),
+        rules: Rules::VERSION,
+        editions: Edition::ALL.into_iter().map(edition).collect(),
+        levels: Level::ALL.iter().map(|level| level.name()).collect(),
+        seats: MAX_SEATS,
+    })
+}
+
+/// `GET /api/cards`
+pub(super) async fn cards() -> Response {
+    static TEXT: OnceLock<String> = OnceLock::new();
+    let text = TEXT.get_or_init(|| {
+        let cards: BTreeMap<Edition, Vec<CardInfo>> = Edition::ALL
+            .into_iter()
+            .map(|edition| (edition, splay_cards::catalog(edition).innovations().map(card).collect()))
+            .collect();
+        serde_json::to_string(&cards).expect("cards are plain data")
+    });
+    ([(CONTENT_TYPE, "application/json"), (CACHE_CONTROL, "max-age=300")], text.as_str()).into_response()
+}
+
+fn card(facts: &'static Facts) -> CardInfo {
+    let effect = |effect: &splay_engine::Effect| EffectInfo { kind: effect.kind, text: effect.text };
+    CardInfo {
+        title: facts.title,
+        set: facts.set,
+        age: facts.card.value(),
+        color: facts.card.color(),
+        icons: facts.icons,
+        featured: facts.featured,
+        effects: facts.effects.iter().map(effect).collect(),
+    }
+}
+
+/// `POST /api/replay`
+pub(super) async fn replay(body: Bytes) -> Result<Json<Frame>, Refusal> {
+    let at: ReplayAt = read(&body)?;
+    // A long game takes a while to play again; others must not wait for it.
+    let frame = spawn_blocking(move || frame(&at)).await.map_err(|_| Refusal::Fault)??;
+    Ok(Json(frame))
+}
+
+fn frame(at: &ReplayAt) -> Result<Frame, Refusal> {
+    let ReplayAt { record, moves, seat } = at;
+    let bad = |error: splay_engine::RecordError| Refusal::Bad(format!("the record is no game: {error}"));
+    let catalog = splay_cards::catalog(record.edition);
+    let audience = match seat {
+        None => Audience::Referee,
+        Some(seat) => {
+            let last = record.players.len().saturating_sub(1);
+            let found = Seat::new(*seat).filter(|seat| seat.index() <= last);
+            Audience::Seat(found.ok_or(Refusal::NoSuchSeat { last })?)
+        }
+    };
+    let of = record.choices.len();
+    let moves = (*moves).min(of);
+    let (mut fresh, mut seen, mut turns, mut shown) = (0, 0, Vec::new(), None);
+    record
+        .replay_watched(catalog, of, |game| {
+            let made = game.moves().len();
+            let begun = game.events_since(seen).iter().any(|event| matches!(event, Event::Turn { .. }));
+            turns.extend(begun.then_some(made));
+            if made == moves {
+                fresh = seen;
+                shown = Some(game.clone());
+            }
+            seen = game.events().len();
+        })
+        .map_err(bad)?;
+    let game = shown.ok_or(Refusal::Fault)?;
+    let speaker = game.speaker();
+    let next = record.choices.get(moves).map(|choice| {
+        let decided = game.decision().and_then(|decision| {
+            let chosen = splay_engine::Choice::parse(choice, catalog).ok()?;
+            let name = &game.names()[decision.player.index()];
+            Some(format!("{name}: {}", speaker.option(game.state(), &decision, chosen)))
+        });
+        decided.unwrap_or_else(|| choice.clone())
+    });
+    Ok(Frame {
+        moves,
+        of,
+        log: every_line(&speaker, game.events(), 0, audience),
+        fresh,
+        next,
+        turns,
+        warning: (!record.has_these_rules()).then(|| {
+            format!("the record was made under the rules {}; these are {}", record.rules, Rules::VERSION)
+        }),
+        scene: Scene::of(&game, audience),
+    })
+}
+
+/// `GET /metrics`
+pub(super) async fn metrics(State(app): State<App>) -> String {
+    metrics::gauge!("splay_tables").set(app.hub.tables() as f64);
+    app.metrics.render()
+}
+
+/// `GET /health`
+pub(super) async fn health(State(app): State<App>) -> Result<&'static str, Refusal> {
+    app.hub.store().ping().await?;
+    Ok("ok")
+}

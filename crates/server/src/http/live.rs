@@ -1,0 +1,206 @@
+//! Games as they happen: over a WebSocket, or as server-sent events.
+
+use std::convert::Infallible;
+use std::num::NonZeroU32;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::ws::{CloseFrame, Message as Frame, WebSocket, WebSocketUpgrade};
+use axum::extract::{Path, Query, State};
+use axum::response::sse::{Event, KeepAlive, Sse};
+use axum::response::{IntoResponse, Response};
+use futures_util::{Stream, stream};
+use governor::{Quota, RateLimiter};
+use tokio::sync::watch;
+use tokio::time::{Instant, interval, timeout};
+
+use super::App;
+use super::games::{Look, approach, current};
+use super::visitor::Visitor;
+use crate::error::Refusal;
+use crate::hub::{Hub, Presence, Table};
+use crate::room::{Since, Viewer};
+use crate::wire::{Command, Message};
+
+/// The longest message of a client.
+const LONGEST_MESSAGE: usize = 16 * 1024;
+
+/// How long a client may take to read what it is sent.
+const SLOWEST_READER: Duration = Duration::from_secs(20);
+
+/// How often a silent client is asked whether it is still there.
+const PING: Duration = Duration::from_secs(25);
+
+/// After how long a silent client is taken to have gone.
+const SILENCE: Duration = Duration::from_secs(70);
+
+/// How many commands a client may give in a second.
+const COMMANDS: NonZeroU32 = NonZeroU32::new(20).unwrap();
+
+/// To say that the server is about to stop and will be back.
+const RESTARTING: u16 = 1012;
+
+/// `GET /api/games/{id}/socket`
+pub(super) async fn socket(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Query(look): Query<Look>,
+    visitor: Visitor,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Refusal> {
+    let (table, viewer) = approach(&app, &id, visitor.holder(), &look).await?;
+    let since = look.since();
+    let upgrade = upgrade.max_message_size(LONGEST_MESSAGE).max_frame_size(LONGEST_MESSAGE);
+    Ok(upgrade.on_upgrade(move |socket| async move {
+        metrics::gauge!("splay_sockets").increment(1);
+        Connection::new(app.hub, table, viewer, since, socket).serve().await;
+        metrics::gauge!("splay_sockets").decrement(1);
+    }))
+}
+
+/// One who plays or watches over a WebSocket.
+struct Connection {
+    hub: Hub,
+    table: Arc<Table>,
+    viewer: Viewer,
+    since: Since,
+    presence: Presence,
+    bell: watch::Receiver<u64>,
+    socket: WebSocket,
+}
+
+/// The client has gone, or must go.
+struct Gone;
+
+impl Connection {
+    fn new(hub: Hub, table: Arc<Table>, viewer: Viewer, since: Since, socket: WebSocket) -> Connection {
+        let presence = Presence::new(&table, viewer.seat);
+        let bell = table.bell();
+        Connection { hub, table, viewer, since, presence, bell, socket }
+    }
+
+    async fn serve(mut self) {
+        let mut closing = self.hub.closing();
+        let commands = RateLimiter::direct(Quota::per_second(COMMANDS));
+        let mut ping = interval(PING);
+        let mut heard = Instant::now();
+        self.bell.mark_changed();
+        loop {
+            let still_there = tokio::select! {
+                _ = closing.changed() => {
+                    let reason = "the server is restarting".into();
+                    let close = Frame::Close(Some(CloseFrame { code: RESTARTING, reason }));
+                    self.send(close).await.ok();
+                    return;
+                }
+                // A slow client misses what came in between and gets the latest: nothing piles up.
+                changed = self.bell.changed() => match changed {
+                    Ok(()) => self.tell().await,
+                    Err(_) => return,
+                },
+                frame = self.socket.recv() => {
+                    heard = Instant::now();
+                    match frame {
+                        Some(Ok(Frame::Text(text))) if commands.check().is_ok() => self.obey(&text).await,
+                        Some(Ok(Frame::Text(_))) => self.refuse(&Refusal::TooMany).await,
+                        Some(Ok(Frame::Binary(_))) => {
+                            self.refuse(&Refusal::Bad("commands are text".to_owned())).await
+                        }
+                        Some(Ok(Frame::Ping(_) | Frame::Pong(_))) => Ok(()),
+                        Some(Ok(Frame::Close(_)) | Err(_)) | None => return,
+                    }
+                }
+                _ = ping.tick() => {
+                    if heard.elapsed() > SILENCE {
+                        return;
+                    }
+                    self.send(Frame::Ping(Vec::new().into())).await
+                }
+            };
+            if still_there.is_err() {
+                return;
+            }
+        }
+    }
+
+    async fn send(&mut self, frame: Frame) -> Result<(), Gone> {
+        match timeout(SLOWEST_READER, self.socket.send(frame)).await {
+            Ok(Ok(())) => Ok(()),
+            _ => Err(Gone),
+        }
+    }
+
+    async fn say(&mut self, message: &Message) -> Result<(), Gone> {
+        let text = serde_json::to_string(message).map_err(|_| Gone)?;
+        self.send(Frame::Text(text.into())).await
+    }
+
+    async fn tell(&mut self) -> Result<(), Gone> {
+        self.bell.borrow_and_update();
+        let (update, told) = current(&self.table, &self.viewer, self.since).await;
+        self.since = told;
+        self.say(&Message::Update(Box::new(update))).await
+    }
+
+    async fn refuse(&mut self, refusal: &Refusal) -> Result<(), Gone> {
+        self.say(&Message::Error(refusal.problem())).await
+    }
+
+    async fn obey(&mut self, text: &str) -> Result<(), Gone> {
+        let done = match serde_json::from_str::<Command>(text) {
+            Err(error) => Err(Refusal::Bad(format!("the command cannot be read: {error}"))),
+            Ok(Command::Look { seat }) => self.look(seat).await,
+            Ok(command) => self.hub.command(&self.table, &self.viewer, &command).await,
+        };
+        match done {
+            Ok(()) => Ok(()),
+            Err(refusal) => self.refuse(&refusal).await,
+        }
+    }
+
+    /// Looks through other eyes; the log is told anew, as those eyes saw it.
+    async fn look(&mut self, seat: usize) -> Result<(), Refusal> {
+        let holder = self.viewer.holder.as_ref().ok_or(Refusal::NotSeated)?;
+        if !self.table.room.lock().await.seats_of(holder).contains(&seat) {
+            return Err(Refusal::NotSeated);
+        }
+        self.viewer.seat = Some(seat);
+        self.since.log = 0;
+        self.presence.look(Some(seat));
+        Ok(())
+    }
+}
+
+/// `GET /api/games/{id}/stream`
+pub(super) async fn stream(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Query(look): Query<Look>,
+    visitor: Visitor,
+) -> Result<Response, Refusal> {
+    let (table, viewer) = approach(&app, &id, visitor.holder(), &look).await?;
+    let updates = updates(app.hub.closing(), table, viewer, look.since());
+    Ok(Sse::new(updates).keep_alive(KeepAlive::new().interval(PING)).into_response())
+}
+
+/// The game as it happens, until the server stops.
+fn updates(
+    closing: watch::Receiver<bool>,
+    table: Arc<Table>,
+    viewer: Viewer,
+    since: Since,
+) -> impl Stream<Item = Result<Event, Infallible>> {
+    let presence = Presence::new(&table, viewer.seat);
+    let mut bell = table.bell();
+    bell.mark_changed();
+    let state = (closing, table, viewer, since, presence, bell);
+    stream::unfold(state, |(mut closing, table, viewer, since, presence, mut bell)| async move {
+        tokio::select! {
+            _ = closing.changed() => return None,
+            changed = bell.changed() => changed.ok()?,
+        }
+        let (update, told) = current(&table, &viewer, since).await;
+        let event = Event::default().json_data(Message::Update(Box::new(update))).ok()?;
+        Some((Ok(event), (closing, table, viewer, told, presence, bell)))
+    })
+}

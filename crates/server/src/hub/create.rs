@@ -1,0 +1,164 @@
+//! Making games.
+
+use splay_bots::Level;
+use splay_engine::{Position, RECORD_FORMAT, Record, Rules};
+
+use super::{Hub, status_word, summary};
+use crate::clock::now;
+use crate::entry::{Dated, Entry, Kept, Meant, Settings};
+use crate::error::Refusal;
+use crate::room::{Room, begin, people};
+use crate::secret::{Holder, Secret, new_game_id, new_seed};
+use crate::store::StoreError;
+use crate::wire::{Branch, Chair, NewGame};
+
+/// The longest name of a player.
+const LONGEST_NAME: usize = 32;
+
+/// The longest time allowed for a decision: thirty days.
+const LONGEST_ALLOWANCE: u32 = 30 * 24 * 3600;
+
+impl Hub {
+    /// Makes a game for somebody; gives its name and their seats.
+    ///
+    /// # Errors
+    /// If there can be no such game.
+    pub async fn create(&self, new: NewGame, holder: &Holder) -> Result<(String, Vec<usize>), Refusal> {
+        let mut names = Vec::new();
+        let mut seats = Vec::new();
+        for (n, chair) in new.seats.iter().enumerate() {
+            seats.push(match chair {
+                Chair::Me { name } => {
+                    names.push((n, checked_name(name)?));
+                    Meant::Person
+                }
+                Chair::Open => Meant::Person,
+                Chair::Bot { level } => {
+                    Level::from_name(level).ok_or_else(|| unknown_level(level))?;
+                    Meant::Bot(level.clone())
+                }
+            });
+        }
+        if people(&seats) == 0 {
+            return Err(Refusal::Impossible("at least one seat must be for a person".to_owned()));
+        }
+        if new.allowance.is_some_and(|seconds| seconds == 0 || seconds > LONGEST_ALLOWANCE) {
+            return Err(Refusal::Impossible("a player has from 1 second to 30 days".to_owned()));
+        }
+        let from = new.from.map(|branch| cut(branch, seats.len())).transpose()?;
+        let settings = Settings {
+            edition: from.as_ref().map_or(new.edition, |record| record.edition),
+            sets: from.as_ref().map_or(new.sets, |record| record.sets.clone()),
+            teams: from.as_ref().map_or(new.teams, |record| record.teams.clone()),
+            options: from.as_ref().map_or(new.options, |record| record.options),
+            seed: new_seed(),
+            seats,
+            pace: new.pace,
+            allowance: new.allowance,
+            listed: new.listed,
+            hints: new.hints,
+            from,
+        };
+        let taken = names.iter().map(|(seat, name)| (*seat, name.clone(), holder.clone())).collect();
+        let id = self.begin(settings, taken).await?;
+        Ok((id, names.into_iter().map(|(seat, _)| seat).collect()))
+    }
+
+    /// Makes another game for the same players: a fresh deal after a game that is over, or the
+    /// last turn again of one that was begun under other rules.
+    pub(super) async fn go_on(&self, room: &Room) -> Result<String, Refusal> {
+        let kept = room.kept();
+        let mut settings = kept.settings.clone();
+        settings.seed = new_seed();
+        settings.from = None;
+        if !kept.has_these_rules() {
+            let snapshot = self.store().snapshot(&kept.id).await?;
+            let position = snapshot.map(|text| serde_json::from_str(&text)).transpose();
+            settings.from =
+                position.map_err(StoreError::from)?.map(|position| at_position(&settings, position));
+        }
+        let taken = room.sitting().iter().enumerate().filter_map(|(seat, sitting)| {
+            Some((seat, sitting.name().to_owned(), sitting.holder.clone()?))
+        });
+        self.begin(settings, taken.collect()).await
+    }
+
+    async fn begin(
+        &self,
+        settings: Settings,
+        taken: Vec<(usize, String, Holder)>,
+    ) -> Result<String, Refusal> {
+        let created = now();
+        let kept = Kept {
+            id: new_game_id(),
+            rules: Rules::VERSION.to_owned(),
+            settings,
+            invite: Secret::random(),
+            watch: Secret::random(),
+            created,
+        };
+        begin(&kept).map_err(Refusal::Impossible)?;
+        let entries: Vec<Dated> = taken
+            .into_iter()
+            .map(|(seat, name, holder)| Dated {
+                entry: Entry::Joined { seat, name, holder },
+                at: created,
+            })
+            .collect();
+        let mut room = Room::new(kept.clone());
+        for dated in &entries {
+            room = room.after(dated)?;
+        }
+        self.store().create(&kept, &entries, status_word(room.status()), &summary(&room)?).await?;
+        metrics::counter!("splay_games_created").increment(1);
+        Ok(kept.id)
+    }
+}
+
+/// A name without what does not belong into one.
+pub(super) fn checked_name(name: &str) -> Result<String, Refusal> {
+    let name: String = name.trim().chars().filter(|c| !c.is_control()).collect();
+    match name.chars().count() {
+        1..=LONGEST_NAME => Ok(name),
+        _ => Err(Refusal::Bad(format!("a name has 1 to {LONGEST_NAME} letters"))),
+    }
+}
+
+fn unknown_level(level: &str) -> Refusal {
+    let known: Vec<&str> = Level::ALL.iter().map(|level| level.name()).collect();
+    Refusal::Impossible(format!("there is no bot \"{level}\"; the levels are {}", known.join(", ")))
+}
+
+/// A recorded game up to one of its moves.
+fn cut(branch: Branch, seats: usize) -> Result<Record, Refusal> {
+    let Branch { mut record, moves } = branch;
+    if record.players.len() != seats {
+        let players = record.players.len();
+        return Err(Refusal::Impossible(format!("the recorded game has {players} seats, not {seats}")));
+    }
+    if moves < record.choices.len() {
+        record.choices.truncate(moves);
+        record.outcome = None;
+    }
+    if record.outcome.is_some() {
+        return Err(Refusal::Impossible("the recorded game is over at that place".to_owned()));
+    }
+    Ok(record)
+}
+
+/// A position as the start of a record.
+fn at_position(settings: &Settings, position: Position) -> Record {
+    Record {
+        format: RECORD_FORMAT.to_owned(),
+        rules: Rules::VERSION.to_owned(),
+        edition: settings.edition,
+        sets: settings.sets.clone(),
+        players: position.players.iter().map(|player| player.name.clone().unwrap_or_default()).collect(),
+        teams: settings.teams.clone(),
+        options: settings.options,
+        seed: 0,
+        position: Some(Box::new(position)),
+        choices: Vec::new(),
+        outcome: None,
+    }
+}

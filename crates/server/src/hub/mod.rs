@@ -1,0 +1,350 @@
+//! The tables in use: loaded when somebody comes, put away when nobody is left.
+
+mod create;
+mod players;
+mod table;
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use tokio::sync::{Semaphore, watch};
+use tokio::time::sleep;
+
+pub use table::{Presence, Table};
+
+use crate::clock::now;
+use crate::config::Limits;
+use crate::entry::{Dated, Entry};
+use crate::error::Refusal;
+use crate::room::{Intent, Room, Viewer};
+use crate::secret::{Holder, Secret};
+use crate::store::{Append, Appended, Store, StoreError};
+use crate::webhook::Webhooks;
+use crate::wire::{Command, GameInfo, Me, Statistics, Status};
+
+/// How often an entry is tried again that came too late for its place.
+const TRIES: usize = 8;
+
+/// How long a table stays that nobody uses.
+const IDLE: Duration = Duration::from_secs(600);
+
+/// How many games a list shows.
+const LISTED: u32 = 200;
+
+/// The tables in use.
+#[derive(Clone)]
+pub struct Hub(Arc<Inner>);
+
+struct Inner {
+    store: Store,
+    limits: Limits,
+    tables: Mutex<HashMap<String, Arc<Table>>>,
+    /// Bots think on so many threads at most.
+    thinking: Arc<Semaphore>,
+    webhooks: Webhooks,
+    closing: watch::Sender<bool>,
+}
+
+impl Hub {
+    /// No table yet.
+    #[must_use]
+    pub fn new(store: Store, limits: Limits, webhooks: Webhooks) -> Hub {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        let hub = Hub(Arc::new(Inner {
+            store,
+            limits,
+            tables: Mutex::default(),
+            thinking: Arc::new(Semaphore::new(cores)),
+            webhooks,
+            closing: watch::Sender::new(false),
+        }));
+        tokio::spawn(hub.clone().put_away());
+        tokio::spawn(hub.clone().listen());
+        hub
+    }
+
+    /// Where the games are kept.
+    #[must_use]
+    pub fn store(&self) -> &Store {
+        &self.0.store
+    }
+
+    /// What this server allows.
+    #[must_use]
+    pub fn limits(&self) -> Limits {
+        self.0.limits
+    }
+
+    /// Becomes true when the server is about to stop.
+    #[must_use]
+    pub fn closing(&self) -> watch::Receiver<bool> {
+        self.0.closing.subscribe()
+    }
+
+    /// Tells everybody that the server is about to stop.
+    pub fn close(&self) {
+        self.0.closing.send_replace(true);
+    }
+
+    /// How many tables are in use.
+    #[must_use]
+    pub fn tables(&self) -> usize {
+        self.open_tables().len()
+    }
+
+    fn open_tables(&self) -> std::sync::MutexGuard<'_, HashMap<String, Arc<Table>>> {
+        self.0.tables.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The table of a game.
+    ///
+    /// # Errors
+    /// If there is no such game, or it cannot be loaded.
+    pub async fn table(&self, id: &str) -> Result<Arc<Table>, Refusal> {
+        if let Some(table) = self.open_tables().get(id) {
+            return Ok(table.clone());
+        }
+        if self.tables() >= self.0.limits.tables {
+            return Err(Refusal::Full);
+        }
+        let kept = self.store().game(id).await?.ok_or(Refusal::UnknownGame)?;
+        let mut room = Room::new(kept);
+        for dated in self.store().entries(id, 0).await? {
+            room = room.after(&dated)?;
+        }
+        // Somebody may have been faster; then theirs is the one.
+        let table = {
+            let mut tables = self.open_tables();
+            tables.entry(id.to_owned()).or_insert_with(|| Arc::new(Table::new(room))).clone()
+        };
+        self.let_bots_play(&table).await;
+        Ok(table)
+    }
+
+    /// Does what somebody at a table wants. When it returns, it is on disk.
+    ///
+    /// # Errors
+    /// If it is not theirs to want, or not now; then nothing has changed.
+    pub async fn command(
+        &self,
+        table: &Arc<Table>,
+        viewer: &Viewer,
+        command: &Command,
+    ) -> Result<(), Refusal> {
+        for _ in 0..TRIES {
+            let mut room = table.room.lock().await;
+            let entry = match room.intent(viewer, command, now())? {
+                Intent::Done => return Ok(()),
+                Intent::Write(entry) => entry,
+                Intent::GoOn => {
+                    let next = self.go_on(&room).await?;
+                    Entry::WentOn { game: next }
+                }
+            };
+            match self.write(&mut room, entry).await? {
+                Appended::Kept => {
+                    drop(room);
+                    self.announce(table).await;
+                    return Ok(());
+                }
+                Appended::TooLate => self.catch_up(&mut room).await?,
+            }
+            drop(room);
+            table.tick();
+        }
+        Err(Refusal::TooMany)
+    }
+
+    /// Gives somebody a seat; says which.
+    ///
+    /// # Errors
+    /// If there is none for them.
+    pub async fn join(
+        &self,
+        table: &Arc<Table>,
+        holder: &Holder,
+        name: &str,
+        wanted: Option<usize>,
+    ) -> Result<usize, Refusal> {
+        let name = create::checked_name(name)?;
+        for _ in 0..TRIES {
+            let mut room = table.room.lock().await;
+            if let Some(&seat) = room.seats_of(holder).first() {
+                return Ok(seat);
+            }
+            let free = |seat: &usize| room.sitting().get(*seat).is_some_and(|seat| seat.is_free());
+            let last = room.sitting().len() - 1;
+            let seat = match wanted {
+                Some(seat) if seat > last => return Err(Refusal::NoSuchSeat { last }),
+                Some(seat) => Some(seat).filter(free).ok_or(Refusal::SeatTaken)?,
+                None => (0..=last).find(free).ok_or(Refusal::NoFreeSeat)?,
+            };
+            let entry = Entry::Joined { seat, name: name.clone(), holder: holder.clone() };
+            match self.write(&mut room, entry).await? {
+                Appended::Kept => {
+                    drop(room);
+                    self.announce(table).await;
+                    return Ok(seat);
+                }
+                Appended::TooLate => self.catch_up(&mut room).await?,
+            }
+        }
+        Err(Refusal::TooMany)
+    }
+
+    /// Writes an entry down and lets it happen, in this order.
+    async fn write(&self, room: &mut Room, entry: Entry) -> Result<Appended, Refusal> {
+        let dated = Dated { entry, at: now() };
+        let next = room.after(&dated)?;
+        let append = Append {
+            game: room.kept().id.clone(),
+            number: room.version(),
+            entry: dated,
+            status: status_word(next.status()),
+            summary: summary(&next)?,
+            snapshot: next.snapshot().filter(|_| next.number() != room.number()),
+        };
+        let appended = self.store().append(append).await?;
+        if appended == Appended::Kept {
+            *room = next;
+        }
+        Ok(appended)
+    }
+
+    /// Learns what other processes have written.
+    async fn catch_up(&self, room: &mut Room) -> Result<(), Refusal> {
+        let id = room.kept().id.clone();
+        for dated in self.store().entries(&id, room.version()).await? {
+            *room = room.after(&dated)?;
+        }
+        Ok(())
+    }
+
+    /// Tells everybody at a table that it has changed, and lets bots go on.
+    async fn announce(&self, table: &Arc<Table>) {
+        table.tick();
+        self.tell_absent(table).await;
+        self.let_bots_play(table).await;
+    }
+
+    /// Tells the one who is to decide, if they are away and want to be told.
+    async fn tell_absent(&self, table: &Arc<Table>) {
+        let room = table.room.lock().await;
+        if let Some((seat, url)) = room.hook().filter(|(seat, _)| !table.present()[*seat])
+            && table.hooked(room.number())
+        {
+            self.0.webhooks.tell(url.to_owned(), &room.kept().id, seat, room.number());
+        }
+    }
+
+    /// The games that the lobby lists.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub async fn lobby(&self) -> Result<Vec<GameInfo>, Refusal> {
+        let games = self.store().lobby(LISTED).await?;
+        games.iter().map(|game| Ok(serde_json::from_str(game).map_err(StoreError::from)?)).collect()
+    }
+
+    /// Who somebody is, and what they have played.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub async fn me(&self, holder: &Holder) -> Result<Me, Refusal> {
+        let mut me = Me { name: None, games: Vec::new(), statistics: Statistics::default() };
+        for mine in self.store().games_of(holder, LISTED).await? {
+            let mut game: GameInfo = serde_json::from_str(&mine.summary).map_err(StoreError::from)?;
+            me.name.get_or_insert(mine.name);
+            if let Some(seen) = me.games.iter_mut().find(|other| other.id == game.id) {
+                seen.seats[mine.seat].mine = true;
+                continue;
+            }
+            game.seats[mine.seat].mine = true;
+            me.games.push(game);
+        }
+        me.statistics = players::statistics(&me.games);
+        Ok(me)
+    }
+
+    /// Hears from other processes which games have moved on.
+    async fn listen(self) {
+        let mut closing = self.closing();
+        while !*closing.borrow() {
+            match self.store().listener().await {
+                Ok(None) => return,
+                Ok(Some(mut listener)) => {
+                    // What was said while nobody listened is caught up with.
+                    let open: Vec<String> = self.open_tables().keys().cloned().collect();
+                    for id in open {
+                        self.refresh(&id).await;
+                    }
+                    loop {
+                        tokio::select! {
+                            _ = closing.changed() => return,
+                            heard = listener.recv() => match heard {
+                                Ok(heard) => self.refresh(heard.payload()).await,
+                                Err(error) => {
+                                    tracing::warn!(%error, "listening again");
+                                    break;
+                                }
+                            },
+                        }
+                    }
+                }
+                Err(error) => tracing::warn!(%error, "other processes cannot be heard"),
+            }
+            sleep(Duration::from_secs(1)).await;
+        }
+    }
+
+    /// Catches up with a game that may have moved on elsewhere.
+    async fn refresh(&self, id: &str) {
+        let Some(table) = self.open_tables().get(id).cloned() else { return };
+        let mut room = table.room.lock().await;
+        let before = room.version();
+        if let Err(error) = self.catch_up(&mut room).await {
+            tracing::warn!(%error, game = id, "a game could not be caught up with");
+        }
+        let moved = room.version() != before;
+        drop(room);
+        if moved {
+            table.tick();
+            self.let_bots_play_later(&table);
+        }
+    }
+
+    /// Puts tables away that nobody uses.
+    async fn put_away(self) {
+        let mut closing = self.closing();
+        loop {
+            tokio::select! {
+                _ = closing.changed() => return,
+                () = sleep(Duration::from_secs(30)) => {}
+            }
+            self.open_tables().retain(|_, table| table.is_used() || !table.idle_for(IDLE));
+            metrics::gauge!("splay_tables").set(self.tables() as f64);
+        }
+    }
+
+    /// The secret of somebody new.
+    #[must_use]
+    pub fn new_holder() -> Secret {
+        Secret::random()
+    }
+}
+
+/// The word by which a status is kept.
+const fn status_word(status: Status) -> &'static str {
+    match status {
+        Status::Open => "open",
+        Status::Running => "running",
+        Status::Over => "over",
+        Status::Stranded => "stranded",
+    }
+}
+
+/// What lists say about a game.
+fn summary(room: &Room) -> Result<String, Refusal> {
+    Ok(serde_json::to_string(&room.info(None, &[])).map_err(StoreError::from)?)
+}

@@ -1,0 +1,154 @@
+//! Bots at the tables, hints, and how people have fared.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use splay_bots::advice::Advice;
+use splay_bots::{Bot, Budget, Level, Search};
+use splay_engine::Chronicle;
+use tokio::task::spawn_blocking;
+
+use super::{Hub, Table};
+use crate::entry::Entry;
+use crate::error::Refusal;
+use crate::store::Appended;
+use crate::wire::{GameInfo, Hint, HintOption, Statistics, Status};
+
+/// How long a hint is thought about.
+const HINT: Duration = Duration::from_millis(1000);
+
+/// How many options a hint tells.
+const HINTED: usize = 3;
+
+/// How long another process, which may be at it already, is given to let its bot move.
+const PATIENCE: Duration = Duration::from_secs(8);
+
+impl Hub {
+    /// Lets the bot move whose decision it is, and those after it, unless one is at it.
+    pub(super) async fn let_bots_play(&self, table: &Arc<Table>) {
+        let bots_turn = table.room.lock().await.bot_to_decide().is_some();
+        if bots_turn && !table.thinking.swap(true, Ordering::AcqRel) {
+            let (hub, table) = (self.clone(), table.clone());
+            tokio::spawn(async move {
+                while hub.let_bot_move(&table).await {}
+                table.thinking.store(false, Ordering::Release);
+                // Somebody may have moved between the last look and this.
+                if table.room.lock().await.bot_to_decide().is_some() && !*hub.closing().borrow() {
+                    hub.let_bots_play_later(&table);
+                }
+            });
+        }
+    }
+
+    /// The same, if no other process has let its bot move by then.
+    pub(super) fn let_bots_play_later(&self, table: &Arc<Table>) {
+        let (hub, table) = (self.clone(), table.clone());
+        tokio::spawn(async move {
+            let number = table.room.lock().await.number();
+            tokio::time::sleep(PATIENCE).await;
+            if table.room.lock().await.number() == number {
+                hub.let_bots_play(&table).await;
+            }
+        });
+    }
+
+    /// Lets one bot move; says whether there may be another one to move.
+    async fn let_bot_move(&self, table: &Arc<Table>) -> bool {
+        let (game, seat, level, number, id) = {
+            let room = table.room.lock().await;
+            let (Some(level), Some(seat), Some(game)) =
+                (room.bot_to_decide(), room.deciding(), room.chronicle())
+            else {
+                return false;
+            };
+            (game.clone(), seat, level.to_owned(), room.number(), room.kept().id.clone())
+        };
+        let Some(choice) = self.think(game, level, number).await else {
+            tracing::error!(game = %id, "a bot had nothing to say");
+            return false;
+        };
+        let mut room = table.room.lock().await;
+        if room.number() != number || room.bot_to_decide().is_none() {
+            return true;
+        }
+        let written = self.write(&mut room, Entry::Chose { seat, choice }).await;
+        let moved = match written {
+            Ok(Appended::Kept) => true,
+            Ok(Appended::TooLate) => self.catch_up(&mut room).await.is_ok(),
+            Err(error) => {
+                tracing::error!(game = %id, %error, "a bot could not move");
+                false
+            }
+        };
+        drop(room);
+        table.tick();
+        self.tell_absent(table).await;
+        moved && !*self.closing().borrow()
+    }
+
+    /// Thinks about a decision on the pool of bots.
+    async fn think(&self, game: Chronicle, level: String, number: u64) -> Option<String> {
+        let _turn = self.0.thinking.clone().acquire_owned().await.ok()?;
+        let bot = Level::from_name(&level).map(Bot::Level)?;
+        let seed = game.origin().setup().seed.wrapping_add(number);
+        let thinking = spawn_blocking(move || {
+            let index = bot.brain(seed).choose(&game, &AtomicBool::new(false));
+            let options = game.game().options();
+            let choice = options.get(index).or_else(|| options.first())?;
+            Some(choice.text(game.game().catalog()))
+        });
+        thinking.await.ok().flatten()
+    }
+
+    /// What a search thinks of the decision of somebody at a table.
+    ///
+    /// # Errors
+    /// If it is not their decision, or the game is played without hints.
+    pub async fn hint(&self, table: &Arc<Table>, seats: &[usize]) -> Result<Hint, Refusal> {
+        let (game, seed) = {
+            let room = table.room.lock().await;
+            if !room.kept().settings.hints {
+                return Err(Refusal::NoHints);
+            }
+            let deciding = room.deciding().ok_or(Refusal::Over)?;
+            if !seats.contains(&deciding) {
+                return Err(Refusal::NotYours);
+            }
+            (room.chronicle().ok_or(Refusal::NotBegun)?.clone(), room.number())
+        };
+        let _turn = self.0.thinking.clone().acquire_owned().await.map_err(|_| Refusal::Fault)?;
+        let thinking = spawn_blocking(move || {
+            let search = Search::new(Budget::Time(HINT));
+            let advice = Advice::on(&game, search, seed, &AtomicBool::new(false))?;
+            Some((advice.line_lines(game.names()), advice))
+        });
+        let (line, advice) = thinking.await.ok().flatten().ok_or(Refusal::Fault)?;
+        let option = |option: &splay_bots::advice::Weighed| {
+            let (written, text) = (option.written.clone(), option.text.clone());
+            Some(HintOption { written, text, chance: option.chance? })
+        };
+        Ok(Hint { options: advice.options.iter().filter_map(option).take(HINTED).collect(), line })
+    }
+}
+
+/// How somebody has fared, in games in which their seats are marked.
+pub(super) fn statistics(games: &[GameInfo]) -> Statistics {
+    let mut statistics = Statistics::default();
+    for game in games.iter().filter(|game| game.status == Status::Over) {
+        let won = game.winners.iter().any(|&seat| game.seats[seat].mine);
+        let bots = game.seats.iter().filter(|seat| !seat.mine).filter_map(|seat| seat.bot.as_deref());
+        let strongest = bots.filter_map(Level::from_name).max();
+        let opponent = strongest.map_or("people", Level::name);
+        statistics.played += 1;
+        statistics.won += u32::from(won);
+        for tally in [
+            statistics.by_edition.entry(game.edition).or_default(),
+            statistics.by_opponent.entry(opponent.to_owned()).or_default(),
+        ] {
+            tally.played += 1;
+            tally.won += u32::from(won);
+        }
+    }
+    statistics
+}

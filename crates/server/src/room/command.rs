@@ -1,0 +1,186 @@
+//! What somebody at the table wants, and what is to be written down for it.
+
+use splay_engine::Rules;
+
+use super::{Room, Viewer};
+use crate::entry::Entry;
+use crate::error::Refusal;
+use crate::wire::{Command, Status, TakeBack};
+
+/// The longest remark.
+const LONGEST_REMARK: usize = 500;
+
+/// The longest address to be told at.
+const LONGEST_HOOK: usize = 500;
+
+/// The bot that plays for those who are away.
+const STAND_IN: &str = "medium";
+
+/// What a command comes to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Intent {
+    /// Something to write down.
+    Write(Entry),
+    /// Nothing, because it has been done already.
+    Done,
+    /// Another game with the same players.
+    GoOn,
+}
+
+impl Room {
+    /// What a command of somebody's comes to, at this time.
+    ///
+    /// # Errors
+    /// If it is not theirs to give, or not now.
+    pub fn intent(&self, viewer: &Viewer, command: &Command, now: i64) -> Result<Intent, Refusal> {
+        let mine = viewer.holder.as_ref().map(|holder| self.seats_of(holder)).unwrap_or_default();
+        let seat = viewer.seat.filter(|seat| mine.contains(seat)).or(mine.first().copied());
+        let seated = seat.ok_or(Refusal::NotSeated);
+        let entry = match command {
+            Command::Choose { number, choice, seat } => {
+                self.answer(&mine, *number, choice, *seat).map(Intent::Write)?
+            }
+            Command::Undo { number } => {
+                let seat = seated?;
+                self.check_number(*number)?;
+                self.undo(seat).map(Intent::Write)?
+            }
+            Command::Answer { agree } => self.reply(&mine, *agree).map(Intent::Write)?,
+            Command::Concede => {
+                self.check_running()?;
+                Intent::Write(Entry::Conceded { seat: seated? })
+            }
+            Command::Leave => match self.status() {
+                Status::Open => Intent::Write(Entry::Left { seat: seated? }),
+                _ if self.sitting[seated?].is_replaced() => Intent::Done,
+                _ => {
+                    self.check_running()?;
+                    let seat = seat.ok_or(Refusal::NotSeated)?;
+                    Intent::Write(Entry::Replaced { seat, bot: STAND_IN.to_owned() })
+                }
+            },
+            Command::Chat { text } => Intent::Write(self.remark(seat, text)?),
+            Command::Replace { seat } => {
+                seated?;
+                self.check_running()?;
+                let late = self.deadline().is_some_and(|deadline| deadline <= now);
+                if self.deciding() != Some(*seat) || !late {
+                    return Err(Refusal::StillTime);
+                }
+                Intent::Write(Entry::Replaced { seat: *seat, bot: STAND_IN.to_owned() })
+            }
+            Command::Return => {
+                let seat = mine.iter().copied().find(|&seat| self.sitting[seat].is_replaced());
+                Intent::Write(Entry::Returned { seat: seat.ok_or(Refusal::NotReplaced)? })
+            }
+            Command::Rematch => {
+                seated?;
+                match self.status() {
+                    _ if self.went_on.is_some() => Intent::Done,
+                    Status::Over | Status::Stranded => Intent::GoOn,
+                    Status::Open | Status::Running => return Err(Refusal::NotOver),
+                }
+            }
+            Command::Webhook { url } => {
+                let url = url.as_deref().map(check_hook).transpose()?;
+                Intent::Write(Entry::Hooked { seat: seated?, url })
+            }
+            Command::Look { .. } => {
+                let only = "\"look\" is for the WebSocket; elsewhere, name the seat in the address";
+                return Err(Refusal::Bad(only.to_owned()));
+            }
+        };
+        Ok(entry)
+    }
+
+    fn check_number(&self, sent: u64) -> Result<(), Refusal> {
+        let now = self.number;
+        if sent == now { Ok(()) } else { Err(Refusal::Stale { sent, now }) }
+    }
+
+    fn check_running(&self) -> Result<(), Refusal> {
+        match self.status() {
+            Status::Running => Ok(()),
+            Status::Open => Err(Refusal::NotBegun),
+            Status::Over => Err(Refusal::Over),
+            Status::Stranded => {
+                Err(Refusal::Stranded { began: self.kept.rules.clone(), here: Rules::VERSION })
+            }
+        }
+    }
+
+    fn answer(
+        &self,
+        mine: &[usize],
+        number: u64,
+        choice: &str,
+        seat: Option<usize>,
+    ) -> Result<Entry, Refusal> {
+        if mine.is_empty() {
+            return Err(Refusal::NotSeated);
+        }
+        self.check_running()?;
+        self.check_number(number)?;
+        let deciding = self.deciding().ok_or(Refusal::Over)?;
+        let theirs = mine.contains(&deciding) && seat.is_none_or(|seat| seat == deciding);
+        if !theirs || self.sitting[deciding].is_replaced() {
+            return Err(Refusal::NotYours);
+        }
+        Ok(Entry::Chose { seat: deciding, choice: choice.to_owned() })
+    }
+
+    fn undo(&self, seat: usize) -> Result<Entry, Refusal> {
+        self.check_running()?;
+        let (how, moves) = self.may_take_back(seat);
+        match how {
+            TakeBack::No => Err(Refusal::NothingToTakeBack),
+            TakeBack::Freely => Ok(Entry::TookBack { seat, moves }),
+            // Where there is nobody else to ask, nobody minds.
+            TakeBack::ByAsking if self.to_answer(seat, &[seat]).is_empty() => {
+                Ok(Entry::TookBack { seat, moves })
+            }
+            TakeBack::ByAsking => Ok(Entry::AskedBack { seat, moves }),
+        }
+    }
+
+    /// The people who have yet to agree to something that one of them asks.
+    pub(super) fn to_answer(&self, by: usize, agreed: &[usize]) -> Vec<usize> {
+        let asked = |seat: &usize| {
+            let sitting = &self.sitting[*seat];
+            let same_person = sitting.holder == self.sitting[by].holder;
+            sitting.is_person() && !sitting.is_replaced() && !same_person && !agreed.contains(seat)
+        };
+        (0..self.sitting.len()).filter(asked).collect()
+    }
+
+    fn reply(&self, mine: &[usize], agree: bool) -> Result<Entry, Refusal> {
+        let request = self.request.as_ref().ok_or(Refusal::NothingAsked)?;
+        let waiting = self.to_answer(request.by, &request.agreed);
+        let seat = waiting.iter().copied().find(|seat| mine.contains(seat));
+        let seat = seat.ok_or(Refusal::NothingAsked)?;
+        Ok(match (agree, waiting.len()) {
+            (false, _) => Entry::RefusedBack { seat },
+            // The last to agree takes the choices back.
+            (true, 1) => Entry::TookBack { seat: request.by, moves: request.moves },
+            (true, _) => Entry::AgreedBack { seat },
+        })
+    }
+
+    fn remark(&self, seat: Option<usize>, text: &str) -> Result<Entry, Refusal> {
+        let text: String = text.trim().chars().filter(|c| !c.is_control() || *c == '\n').collect();
+        if text.is_empty() || text.chars().count() > LONGEST_REMARK {
+            return Err(Refusal::Bad(format!("a remark has 1 to {LONGEST_REMARK} letters")));
+        }
+        let name = seat.map_or("a spectator", |seat| self.sitting[seat].name()).to_owned();
+        Ok(Entry::Said { seat, name, text })
+    }
+}
+
+fn check_hook(url: &str) -> Result<String, Refusal> {
+    let is_web = url.starts_with("https://") || url.starts_with("http://");
+    if is_web && url.len() <= LONGEST_HOOK {
+        Ok(url.to_owned())
+    } else {
+        Err(Refusal::Bad("a webhook is an http or https address of at most 500 letters".to_owned()))
+    }
+}

@@ -1,0 +1,367 @@
+//! A table with its game: what follows from a game's settings and entries. No clock, no disk, no
+//! network; the same entries make the same room in every process.
+
+mod command;
+mod seats;
+mod telling;
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use splay_bots::Memory;
+use splay_engine::{Choice, Chronicle, Record, Rules, Seat, Setup};
+
+pub use command::Intent;
+pub use seats::Sitting;
+pub use telling::{Since, Viewer};
+
+use crate::entry::{Dated, Entry, Kept, Meant};
+use crate::error::Refusal;
+use crate::secret::Holder;
+use crate::wire::{Remark, Status, TakeBack};
+
+/// A choice somebody has made.
+#[derive(Clone, Copy)]
+struct Made {
+    by: usize,
+    /// How many events there were before it.
+    events: usize,
+}
+
+/// Somebody asks to take choices back.
+#[derive(Clone)]
+struct Request {
+    by: usize,
+    /// How many moves would be left.
+    moves: usize,
+    agreed: Vec<usize>,
+}
+
+/// A table with its game.
+#[derive(Clone)]
+pub struct Room {
+    kept: Kept,
+    sitting: Vec<Sitting>,
+    chronicle: Option<Chronicle>,
+    /// How many moves the game had before anybody here made one.
+    inherited: usize,
+    made: Vec<Made>,
+    memories: Vec<Memory>,
+    /// How many entries there are.
+    version: u64,
+    /// How many choices were made and taken back.
+    number: u64,
+    /// At which version how many events were left of the log.
+    rewinds: Vec<(u64, usize)>,
+    chat: Vec<Remark>,
+    request: Option<Request>,
+    went_on: Option<String>,
+    updated: i64,
+    /// Since when the open decision waits.
+    waiting_since: i64,
+}
+
+impl Room {
+    /// The room of a game, before anything has happened in it.
+    #[must_use]
+    pub fn new(kept: Kept) -> Room {
+        let sitting = Sitting::at_first(&kept.settings.seats);
+        let created = kept.created;
+        let mut room = Room {
+            kept,
+            sitting,
+            chronicle: None,
+            inherited: 0,
+            made: Vec::new(),
+            memories: Vec::new(),
+            version: 0,
+            number: 0,
+            rewinds: Vec::new(),
+            chat: Vec::new(),
+            request: None,
+            went_on: None,
+            updated: created,
+            waiting_since: created,
+        };
+        room.begin_if_full(created);
+        room
+    }
+
+    /// How the game was made.
+    #[must_use]
+    pub fn kept(&self) -> &Kept {
+        &self.kept
+    }
+
+    /// How many entries there are.
+    #[must_use]
+    pub fn version(&self) -> u64 {
+        self.version
+    }
+
+    /// The game, once it has begun.
+    #[must_use]
+    pub fn chronicle(&self) -> Option<&Chronicle> {
+        self.chronicle.as_ref()
+    }
+
+    /// What must be sent with an answer to the open decision.
+    #[must_use]
+    pub fn number(&self) -> u64 {
+        self.number
+    }
+
+    /// How far the game is.
+    #[must_use]
+    pub fn status(&self) -> Status {
+        match &self.chronicle {
+            _ if !self.kept.has_these_rules() => Status::Stranded,
+            None => Status::Open,
+            Some(game) if game.outcome().is_some() => Status::Over,
+            Some(_) => Status::Running,
+        }
+    }
+
+    /// Who is to decide.
+    #[must_use]
+    pub fn deciding(&self) -> Option<usize> {
+        self.chronicle.as_ref()?.decision().map(|decision| decision.player.index())
+    }
+
+    /// The bot that is to decide, by its level.
+    #[must_use]
+    pub fn bot_to_decide(&self) -> Option<&str> {
+        // Bots among themselves could go on for ever, and nobody would see it.
+        let anybody = self.sitting.iter().any(|seat| seat.is_person() && !seat.is_replaced());
+        self.deciding().filter(|_| anybody).and_then(|seat| self.sitting[seat].bot())
+    }
+
+    /// Where to tell the one who is to decide, if they want to be told.
+    #[must_use]
+    pub fn hook(&self) -> Option<(usize, &str)> {
+        let seat = self.deciding()?;
+        Some((seat, self.sitting[seat].hook.as_deref()?))
+    }
+
+    /// The seats somebody holds.
+    #[must_use]
+    pub fn seats_of(&self, holder: &Holder) -> Vec<usize> {
+        let mine = |seat: &usize| self.sitting[*seat].holder.as_ref() == Some(holder);
+        (0..self.sitting.len()).filter(mine).collect()
+    }
+
+    /// Who sits where.
+    #[must_use]
+    pub fn sitting(&self) -> &[Sitting] {
+        &self.sitting
+    }
+
+    /// When the one who decides has had the time allowed.
+    #[must_use]
+    pub fn deadline(&self) -> Option<i64> {
+        let allowed = i64::from(self.kept.settings.allowance?) * 1000;
+        let seat = self.deciding()?;
+        self.sitting[seat].bot().is_none().then_some(self.waiting_since + allowed)
+    }
+
+    /// The record of the game, with the deal: for nobody's eyes while it goes on.
+    ///
+    /// # Errors
+    /// If the game is not over.
+    pub fn record(&self) -> Result<Record, Refusal> {
+        match &self.chronicle {
+            Some(game) if game.outcome().is_some() => Ok(game.record()),
+            _ => Err(Refusal::NotOver),
+        }
+    }
+
+    /// The table as it lies, if a turn has just begun.
+    #[must_use]
+    pub fn snapshot(&self) -> Option<String> {
+        let game = self.chronicle.as_ref()?;
+        let turn_begins = matches!(game.events().last(), Some(splay_engine::Event::Turn { .. }));
+        turn_begins.then(|| serde_json::to_string(&game.position()).ok()).flatten()
+    }
+
+    /// What happens when an entry is added. If it cannot be, the room is as it was.
+    ///
+    /// # Errors
+    /// If the entry does not fit.
+    pub fn after(&self, dated: &Dated) -> Result<Room, Refusal> {
+        // A fault in a card must not take the table down with it.
+        catch_unwind(AssertUnwindSafe(|| {
+            let mut next = self.clone();
+            next.apply(dated)?;
+            Ok(next)
+        }))
+        .unwrap_or_else(|_| {
+            tracing::error!(game = %self.kept.id, number = self.number, "the engine panicked");
+            Err(Refusal::Fault)
+        })
+    }
+
+    fn apply(&mut self, dated: &Dated) -> Result<(), Refusal> {
+        let at = dated.at;
+        match &dated.entry {
+            Entry::Joined { seat, name, holder } => {
+                let sitting = self.sitting_at(*seat)?;
+                if !sitting.is_free() {
+                    return Err(Refusal::SeatTaken);
+                }
+                sitting.take(name.clone(), holder.clone());
+                self.begin_if_full(at);
+            }
+            Entry::Left { seat } => self.sitting_at(*seat)?.leave(),
+            Entry::Chose { seat, choice } => self.choose(*seat, choice, at)?,
+            Entry::Conceded { seat } => self.concede(*seat, at)?,
+            Entry::TookBack { moves, .. } => self.take_back(*moves, at)?,
+            Entry::AskedBack { seat, moves } => {
+                self.request = Some(Request { by: *seat, moves: *moves, agreed: vec![*seat] });
+            }
+            Entry::AgreedBack { seat } => {
+                let request = self.request.as_mut().ok_or(Refusal::NothingAsked)?;
+                request.agreed.push(*seat);
+            }
+            Entry::RefusedBack { .. } => self.request = None,
+            Entry::Replaced { seat, bot } => {
+                self.sitting_at(*seat)?.replace(bot.clone());
+                self.request = None;
+            }
+            Entry::Returned { seat } => {
+                self.sitting_at(*seat)?.come_back();
+                self.waiting_since = at;
+            }
+            Entry::Said { seat, name, text } => {
+                let (name, text) = (name.clone(), text.clone());
+                self.chat.push(Remark { seat: *seat, name, text, at });
+            }
+            Entry::WentOn { game } => self.went_on = Some(game.clone()),
+            Entry::Hooked { seat, url } => self.sitting_at(*seat)?.hook = url.clone(),
+        }
+        self.version += 1;
+        self.updated = at;
+        Ok(())
+    }
+
+    fn sitting_at(&mut self, seat: usize) -> Result<&mut Sitting, Refusal> {
+        let last = self.sitting.len() - 1;
+        self.sitting.get_mut(seat).ok_or(Refusal::NoSuchSeat { last })
+    }
+
+    fn begin_if_full(&mut self, at: i64) {
+        let full = self.sitting.iter().all(|sitting| !sitting.is_free());
+        if self.chronicle.is_some() || !full || !self.kept.has_these_rules() {
+            return;
+        }
+        let names = self.sitting.iter().map(|sitting| sitting.name().to_owned()).collect();
+        match begin(&self.kept) {
+            Ok(game) => {
+                let game = game.with_names(names);
+                self.inherited = game.moves().len();
+                self.memories = game.state().seats().map(|seat| Memory::of(&game, seat)).collect();
+                self.chronicle = Some(game);
+                self.waiting_since = at;
+            }
+            Err(error) => tracing::error!(game = %self.kept.id, %error, "a game could not begin"),
+        }
+    }
+
+    fn playing(&mut self) -> Result<&mut Chronicle, Refusal> {
+        if !self.kept.has_these_rules() {
+            return Err(Refusal::Stranded { began: self.kept.rules.clone(), here: Rules::VERSION });
+        }
+        self.chronicle.as_mut().ok_or(Refusal::NotBegun)
+    }
+
+    fn choose(&mut self, seat: usize, choice: &str, at: i64) -> Result<(), Refusal> {
+        let game = self.playing()?;
+        let decision = game.decision().ok_or(Refusal::Over)?;
+        if decision.player.index() != seat {
+            return Err(Refusal::NotYours);
+        }
+        let choice = Choice::parse(choice, game.game().catalog())
+            .map_err(|error| Refusal::IllegalChoice(error.to_string()))?;
+        let events = game.events().len();
+        game.choose(choice)?;
+        self.made.push(Made { by: seat, events });
+        self.moved_on(at);
+        Ok(())
+    }
+
+    fn concede(&mut self, seat: usize, at: i64) -> Result<(), Refusal> {
+        let game = self.playing()?;
+        let events = game.events().len();
+        let conceding = Seat::new(seat).ok_or(Refusal::NotSeated)?;
+        game.concede(conceding)?;
+        self.made.push(Made { by: seat, events });
+        self.moved_on(at);
+        Ok(())
+    }
+
+    fn take_back(&mut self, moves: usize, at: i64) -> Result<(), Refusal> {
+        let inherited = self.inherited;
+        let game = self.playing()?;
+        if moves < inherited || moves >= game.moves().len() {
+            return Err(Refusal::NothingToTakeBack);
+        }
+        game.go_back(moves);
+        let left = game.events().len();
+        self.made.truncate(moves - inherited);
+        self.rewinds.push((self.version + 1, left));
+        self.moved_on(at);
+        Ok(())
+    }
+
+    fn moved_on(&mut self, at: i64) {
+        self.number += 1;
+        self.waiting_since = at;
+        self.request = None;
+        if let Some(game) = &self.chronicle {
+            for memory in &mut self.memories {
+                memory.follow(game);
+            }
+        }
+    }
+
+    /// Whether a seat may take its last choice back, and how many moves would be left.
+    #[must_use]
+    pub fn may_take_back(&self, seat: usize) -> (TakeBack, usize) {
+        let Some(game) = self.chronicle.as_ref().filter(|game| game.outcome().is_none()) else {
+            return (TakeBack::No, 0);
+        };
+        let Some(last) = self.made.iter().rposition(|made| made.by == seat) else {
+            return (TakeBack::No, 0);
+        };
+        let moves = self.inherited + last;
+        let newest = last + 1 == self.made.len();
+        let hidden =
+            || Seat::new(seat).is_none_or(|me| game.has_shown_since(self.made[last].events, me));
+        if newest && !hidden() { (TakeBack::Freely, moves) } else { (TakeBack::ByAsking, moves) }
+    }
+}
+
+/// Begins the game that the settings describe.
+///
+/// # Errors
+/// If they describe none; says why.
+pub fn begin(kept: &Kept) -> Result<Chronicle, String> {
+    let settings = &kept.settings;
+    let catalog = splay_cards::catalog(settings.edition);
+    if let Some(record) = &settings.from {
+        return record.replay(catalog).map_err(|error| error.to_string());
+    }
+    let setup = Setup {
+        edition: settings.edition,
+        sets: settings.sets.clone(),
+        players: settings.seats.len(),
+        teams: settings.teams.clone(),
+        options: settings.options,
+        seed: settings.seed,
+    };
+    Chronicle::new(catalog, setup).map_err(|error| error.to_string())
+}
+
+/// How many people a game is meant for.
+#[must_use]
+pub fn people(seats: &[Meant]) -> usize {
+    seats.iter().filter(|meant| **meant == Meant::Person).count()
+}

@@ -1,0 +1,129 @@
+//! A room as somebody sees it who plays or watches.
+
+use splay_engine::scene::{Scene, every_line};
+use splay_engine::{Audience, Seat};
+
+use super::Room;
+use crate::secret::Holder;
+use crate::wire::{Asked, GameInfo, Links, SeatInfo, Tail, TakeBack, Update};
+
+/// Who looks at a room.
+#[derive(Clone, Debug, Default)]
+pub struct Viewer {
+    /// By what they are known, if they are.
+    pub holder: Option<Holder>,
+    /// The seat of theirs through whose eyes they look.
+    pub seat: Option<usize>,
+}
+
+/// What somebody has been told already.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Since {
+    /// Up to which entry.
+    pub version: u64,
+    /// How many lines of the log.
+    pub log: usize,
+    /// How many remarks.
+    pub chat: usize,
+}
+
+impl Room {
+    /// What everybody who knows of the game may know about it. `present` are the seats whose
+    /// players are connected.
+    #[must_use]
+    pub fn info(&self, holder: Option<&Holder>, present: &[bool]) -> GameInfo {
+        let settings = &self.kept.settings;
+        let game = self.chronicle.as_ref();
+        let seats = self.sitting.iter().enumerate().map(|(n, sitting)| SeatInfo {
+            name: (!sitting.is_free()).then(|| sitting.name().to_owned()),
+            bot: sitting.bot().map(str::to_owned),
+            present: present.get(n) == Some(&true),
+            replaced: sitting.is_replaced(),
+            mine: holder.is_some() && sitting.holder.as_ref() == holder,
+        });
+        let scene = game.filter(|game| game.outcome().is_some()).map(Scene::of_spectator);
+        let (result, winners) =
+            scene.map_or_else(Default::default, |scene| (scene.result, scene.winners));
+        GameInfo {
+            id: self.kept.id.clone(),
+            edition: settings.edition,
+            sets: settings.sets.clone(),
+            options: settings.options,
+            teams: settings.teams.clone(),
+            seats: seats.collect(),
+            status: self.status(),
+            pace: settings.pace,
+            allowance: settings.allowance,
+            listed: settings.listed,
+            hints: settings.hints,
+            created: self.kept.created,
+            updated: self.updated,
+            moves: game.map_or(0, |game| game.moves().len()),
+            deciding: self.deciding(),
+            turn: game.map_or(0, |game| game.state().turn()),
+            result,
+            winners,
+            rematch: self.went_on.clone(),
+        }
+    }
+
+    /// The room as a viewer sees it, who has been told so much already.
+    #[must_use]
+    pub fn update(&self, viewer: &Viewer, since: Since, present: &[bool], now: i64) -> Update {
+        let seat = viewer.seat.and_then(Seat::new);
+        let audience = seat.map_or(Audience::Spectator, Audience::Seat);
+        let playing = viewer.holder.as_ref().is_some_and(|holder| !self.seats_of(holder).is_empty());
+        let log_from = self.lines_kept(since);
+        let chat_from = since.chat.min(self.chat.len());
+        Update {
+            game: self.info(viewer.holder.as_ref(), present),
+            version: self.version,
+            seat: viewer.seat,
+            number: self.number,
+            scene: self.scene(seat),
+            log: Tail {
+                from: log_from,
+                lines: self.chronicle.as_ref().map_or_else(Vec::new, |game| {
+                    every_line(&game.speaker(), game.events(), log_from, audience)
+                }),
+            },
+            chat: Tail { from: chat_from, lines: self.chat[chat_from..].to_vec() },
+            take_back: viewer.seat.map_or(TakeBack::No, |seat| self.may_take_back(seat).0),
+            asked: self.request.as_ref().map(|request| Asked {
+                by: request.by,
+                waiting: self.to_answer(request.by, &request.agreed),
+            }),
+            deadline: self.deadline(),
+            now,
+            links: playing.then(|| Links {
+                invite: format!("/join/{}/{}", self.kept.id, self.kept.invite.reveal()),
+                watch: format!("/game/{}?watch={}", self.kept.id, self.kept.watch.reveal()),
+            }),
+        }
+    }
+
+    /// How much somebody has been told after this update.
+    #[must_use]
+    pub fn all(&self) -> Since {
+        Since {
+            version: self.version,
+            log: self.chronicle.as_ref().map_or(0, |game| game.events().len()),
+            chat: self.chat.len(),
+        }
+    }
+
+    /// How many lines of the log that somebody has still stand: what was taken back does not.
+    fn lines_kept(&self, since: Since) -> usize {
+        let rewound = self.rewinds.iter().filter(|(version, _)| *version > since.version);
+        let standing = rewound.map(|(_, events)| *events).min().unwrap_or(usize::MAX);
+        since.log.min(standing).min(self.all().log)
+    }
+
+    fn scene(&self, seat: Option<Seat>) -> Option<Scene> {
+        let game = self.chronicle.as_ref()?;
+        Some(match seat.and_then(|seat| Some((seat, self.memories.get(seat.index())?))) {
+            Some((seat, memory)) => Scene::as_known(game, seat, memory.knowledge()),
+            None => Scene::of_spectator(game),
+        })
+    }
+}

@@ -1,0 +1,145 @@
+//! Running a server.
+
+use std::net::SocketAddr;
+use std::pin::pin;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::{ConnectInfo, Request};
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper::service::service_fn;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use metrics_exporter_prometheus::{BuildError, PrometheusBuilder};
+use thiserror::Error;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
+use tokio::time::timeout;
+use tower::ServiceExt;
+
+use crate::config::Config;
+use crate::http::{App, router};
+use crate::hub::Hub;
+use crate::store::{Store, StoreError};
+use crate::webhook::Webhooks;
+
+/// How long a client may take to say what it wants.
+const SLOWEST_REQUEST: Duration = Duration::from_secs(10);
+
+/// How long clients have to go when the server stops.
+const PARTING: Duration = Duration::from_secs(10);
+
+/// Why a server cannot run.
+#[derive(Debug, Error)]
+pub enum ServeError {
+    /// The address is not to be had.
+    #[error("cannot listen at {address}: {error}; choose another with --address")]
+    Address {
+        /// Which one.
+        address: SocketAddr,
+        /// Why.
+        error: std::io::Error,
+    },
+    /// The database cannot be used.
+    #[error("cannot use the database: {0}; choose another with --database")]
+    Store(#[from] StoreError),
+    /// Nothing can be measured.
+    #[error("cannot keep metrics: {0}")]
+    Metrics(#[from] BuildError),
+}
+
+/// A server that has its address and its database, but answers nobody yet.
+pub struct Server {
+    listener: TcpListener,
+    hub: Hub,
+    app: App,
+    connections: usize,
+}
+
+impl Server {
+    /// Takes the address and opens the database.
+    ///
+    /// # Errors
+    /// If either is not to be had.
+    pub async fn new(config: &Config) -> Result<Server, ServeError> {
+        let store = Store::open(&config.database).await?;
+        let address = config.address;
+        let listener =
+            TcpListener::bind(address).await.map_err(|error| ServeError::Address { address, error })?;
+        let metrics = PrometheusBuilder::new().install_recorder()?;
+        let hub = Hub::new(store, config.limits, Webhooks::new(config.private_webhooks));
+        let app = App::new(hub.clone(), metrics, config.behind_proxy);
+        Ok(Server { listener, hub, app, connections: config.limits.connections })
+    }
+
+    /// Where it listens.
+    ///
+    /// # Errors
+    /// If the system does not know.
+    pub fn address(&self) -> std::io::Result<SocketAddr> {
+        self.listener.local_addr()
+    }
+
+    /// Serves until it is told to stop, and then lets everybody finish.
+    pub async fn run(self, stop: impl Future<Output = ()>) {
+        let Server { listener, hub, app, connections } = self;
+        let places = Arc::new(Semaphore::new(connections));
+        let router = router(app);
+        let mut stop = pin!(stop);
+        loop {
+            let accepted = tokio::select! {
+                () = &mut stop => break,
+                accepted = listener.accept() => accepted,
+            };
+            match (accepted, places.clone().try_acquire_owned()) {
+                (Ok((stream, peer)), Ok(place)) => {
+                    tokio::spawn(connection(stream, peer, router.clone(), hub.closing(), place));
+                }
+                // Full: whoever comes is turned away, and those who are here notice nothing.
+                (Ok(_), Err(_)) => metrics::counter!("splay_connections_refused").increment(1),
+                (Err(error), _) => {
+                    tracing::warn!(%error, "a connection could not be accepted");
+                    tokio::time::sleep(Duration::from_millis(50)).await;
+                }
+            }
+        }
+        tracing::info!("stopping");
+        drop(listener);
+        hub.close();
+        let everybody = u32::try_from(connections).unwrap_or(u32::MAX);
+        if timeout(PARTING, places.acquire_many(everybody)).await.is_err() {
+            tracing::warn!("some connections did not end in time");
+        }
+        hub.store().clone().close().await;
+        tracing::info!("stopped");
+    }
+}
+
+async fn connection(
+    stream: TcpStream,
+    peer: SocketAddr,
+    router: axum::Router,
+    mut closing: watch::Receiver<bool>,
+    _place: OwnedSemaphorePermit,
+) {
+    stream.set_nodelay(true).ok();
+    let service = service_fn(move |mut request: Request<Incoming>| {
+        request.extensions_mut().insert(ConnectInfo(peer));
+        router.clone().oneshot(request)
+    });
+    let mut served = pin!(
+        http1::Builder::new()
+            .timer(TokioTimer::new())
+            .header_read_timeout(SLOWEST_REQUEST)
+            .serve_connection(TokioIo::new(stream), service)
+            .with_upgrades()
+    );
+    tokio::select! {
+        // Clients go whenever they like; that is no error.
+        ended = served.as_mut() => drop(ended),
+        _ = closing.changed() => {
+            served.as_mut().graceful_shutdown();
+            served.await.ok();
+        }
+    }
+}

@@ -1,0 +1,293 @@
+//! Where games are kept: SQLite or Postgres, by one set of statements.
+
+mod writer;
+
+use std::time::Duration;
+
+use serde_json::Error as JsonError;
+use sqlx::any::{AnyPoolOptions, AnyRow};
+use sqlx::migrate::MigrateError;
+use sqlx::postgres::PgListener;
+use sqlx::{AnyPool, Executor, Row};
+use thiserror::Error;
+use tokio::sync::{mpsc, oneshot};
+
+use crate::entry::{Dated, Entry, Kept};
+use crate::secret::{Holder, Secret};
+use writer::Order;
+
+/// On this channel processes tell each other which games have moved on.
+const CHANNEL: &str = "splay_games";
+
+/// How many appends may wait for the disk before those who bring more have to wait, too.
+const QUEUE: usize = 4096;
+
+/// Why something could not be kept or found.
+#[derive(Debug, Error)]
+pub enum StoreError {
+    /// The database says no, or nothing.
+    #[error("the database failed: {0}")]
+    Database(#[from] sqlx::Error),
+    /// The database has another form.
+    #[error("the database cannot be brought into form: {0}")]
+    Migration(#[from] MigrateError),
+    /// What is kept cannot be read.
+    #[error("what is kept of a game cannot be read: {0}")]
+    Unreadable(#[from] JsonError),
+    /// The store has been closed.
+    #[error("the store is closed")]
+    Closed,
+}
+
+/// An entry to be kept.
+#[derive(Debug)]
+pub struct Append {
+    /// The game.
+    pub game: String,
+    /// Its place: how many entries there were before.
+    pub number: u64,
+    /// What happened.
+    pub entry: Dated,
+    /// How far the game is then, and what the lobby says about it.
+    pub status: &'static str,
+    /// The same in full.
+    pub summary: String,
+    /// The table as it lies, at the start of a turn.
+    pub snapshot: Option<String>,
+}
+
+/// Whether an entry was kept.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Appended {
+    /// It is on disk.
+    Kept,
+    /// Another one has its place.
+    TooLate,
+}
+
+/// The games on disk.
+#[derive(Clone)]
+pub struct Store {
+    pool: AnyPool,
+    orders: mpsc::Sender<Order>,
+    postgres: Option<String>,
+}
+
+impl Store {
+    /// Opens a database, and brings it into form: `sqlite:…` or `postgres:…`.
+    ///
+    /// # Errors
+    /// If it cannot be reached or has a form that this program does not know.
+    pub async fn open(url: &str) -> Result<Store, StoreError> {
+        sqlx::any::install_default_drivers();
+        let postgres = url.starts_with("postgres").then(|| url.to_owned());
+        let is_sqlite = postgres.is_none();
+        let pool = AnyPoolOptions::new()
+            .max_connections(8)
+            .acquire_timeout(Duration::from_secs(10))
+            .after_connect(move |connection, _| {
+                Box::pin(async move {
+                    if is_sqlite {
+                        // A commit is on disk when it returns, and readers do not wait for it.
+                        let pragmas = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; \
+                                       PRAGMA busy_timeout = 10000; PRAGMA foreign_keys = ON";
+                        connection.execute(pragmas).await?;
+                    }
+                    Ok(())
+                })
+            })
+            .connect(url)
+            .await?;
+        sqlx::migrate!("./migrations").run(&pool).await?;
+        let (orders, waiting) = mpsc::channel(QUEUE);
+        tokio::spawn(writer::write(pool.clone(), waiting, postgres.is_some()));
+        Ok(Store { pool, orders, postgres })
+    }
+
+    /// Keeps a new game with its first entries.
+    ///
+    /// # Errors
+    /// If the database fails; then nothing is kept.
+    pub async fn create(
+        &self,
+        kept: &Kept,
+        entries: &[Dated],
+        status: &str,
+        summary: &str,
+    ) -> Result<(), StoreError> {
+        let mut transaction = self.pool.begin().await?;
+        sqlx::query(
+            "INSERT INTO games (id, rules, settings, invite, watch, listed, created, updated, status, summary) \
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $7, $8, $9)",
+        )
+        .bind(&kept.id)
+        .bind(&kept.rules)
+        .bind(serde_json::to_string(&kept.settings)?)
+        .bind(kept.invite.reveal())
+        .bind(kept.watch.reveal())
+        .bind(i64::from(kept.settings.listed))
+        .bind(kept.created)
+        .bind(status)
+        .bind(summary)
+        .execute(&mut *transaction)
+        .await?;
+        for (number, dated) in entries.iter().enumerate() {
+            writer::insert(&mut transaction, &kept.id, number as i64, dated).await?;
+        }
+        transaction.commit().await?;
+        Ok(())
+    }
+
+    /// Keeps an entry, unless its place is taken. It is on disk when this returns.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn append(&self, append: Append) -> Result<Appended, StoreError> {
+        let (done, told) = oneshot::channel();
+        self.orders.send(Order { append, done }).await.map_err(|_| StoreError::Closed)?;
+        told.await.map_err(|_| StoreError::Closed)?
+    }
+
+    /// A game, if there is one.
+    ///
+    /// # Errors
+    /// If the database fails or the game cannot be read.
+    pub async fn game(&self, id: &str) -> Result<Option<Kept>, StoreError> {
+        let row =
+            sqlx::query("SELECT id, rules, settings, invite, watch, created FROM games WHERE id = $1")
+                .bind(id)
+                .fetch_optional(&self.pool)
+                .await?;
+        row.map(|row| kept(&row)).transpose()
+    }
+
+    /// The entries of a game from a place on.
+    ///
+    /// # Errors
+    /// If the database fails or an entry cannot be read.
+    pub async fn entries(&self, game: &str, from: u64) -> Result<Vec<Dated>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT entry, at FROM entries WHERE game = $1 AND number >= $2 ORDER BY number",
+        )
+        .bind(game)
+        .bind(from as i64)
+        .fetch_all(&self.pool)
+        .await?;
+        rows.iter()
+            .map(|row| {
+                let entry: Entry = serde_json::from_str(&row.try_get::<String, _>("entry")?)?;
+                Ok(Dated { entry, at: row.try_get("at")? })
+            })
+            .collect()
+    }
+
+    /// The table of a game when its last turn began.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn snapshot(&self, game: &str) -> Result<Option<String>, StoreError> {
+        let row = sqlx::query("SELECT position FROM snapshots WHERE game = $1")
+            .bind(game)
+            .fetch_optional(&self.pool)
+            .await?;
+        Ok(row.map(|row| row.try_get("position")).transpose()?)
+    }
+
+    /// What the lobby says about the games it lists, the latest first.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn lobby(&self, most: u32) -> Result<Vec<String>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT summary FROM games WHERE listed = 1 AND status IN ('open', 'running') \
+             ORDER BY updated DESC LIMIT $1",
+        )
+        .bind(i64::from(most))
+        .fetch_all(&self.pool)
+        .await?;
+        summaries(&rows)
+    }
+
+    /// What is said about the games in which somebody has a seat, the latest first, with the
+    /// seats.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn games_of(&self, holder: &Holder, most: u32) -> Result<Vec<Mine>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT games.summary AS summary, seats.seat AS seat, seats.name AS name \
+             FROM seats JOIN games ON games.id = seats.game \
+             WHERE seats.holder = $1 ORDER BY games.updated DESC LIMIT $2",
+        )
+        .bind(holder.as_str())
+        .bind(i64::from(most))
+        .fetch_all(&self.pool)
+        .await?;
+        rows.iter()
+            .map(|row| {
+                Ok(Mine {
+                    summary: row.try_get("summary")?,
+                    seat: row.try_get::<i64, _>("seat")? as usize,
+                    name: row.try_get("name")?,
+                })
+            })
+            .collect()
+    }
+
+    /// Whether the database answers.
+    ///
+    /// # Errors
+    /// If it does not.
+    pub async fn ping(&self) -> Result<(), StoreError> {
+        sqlx::query("SELECT 1").execute(&self.pool).await?;
+        Ok(())
+    }
+
+    /// Hears of games that other processes have moved on; none where there are no others.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn listener(&self) -> Result<Option<PgListener>, StoreError> {
+        let Some(url) = &self.postgres else { return Ok(None) };
+        let mut listener = PgListener::connect(url).await?;
+        listener.listen(CHANNEL).await?;
+        Ok(Some(listener))
+    }
+
+    /// Waits until everything is on disk, and closes the database.
+    pub async fn close(self) {
+        let Store { pool, orders, .. } = self;
+        drop(orders);
+        pool.close().await;
+    }
+}
+
+/// A seat somebody has.
+pub struct Mine {
+    /// What is said about the game.
+    pub summary: String,
+    /// The seat.
+    pub seat: usize,
+    /// The name used.
+    pub name: String,
+}
+
+fn summaries(rows: &[AnyRow]) -> Result<Vec<String>, StoreError> {
+    rows.iter().map(|row| Ok(row.try_get("summary")?)).collect()
+}
+
+fn kept(row: &AnyRow) -> Result<Kept, StoreError> {
+    let secret = |column: &str| {
+        let text: String = row.try_get(column)?;
+        Secret::read(&text)
+            .ok_or_else(|| StoreError::Database(sqlx::Error::ColumnNotFound(column.into())))
+    };
+    Ok(Kept {
+        id: row.try_get("id")?,
+        rules: row.try_get("rules")?,
+        settings: serde_json::from_str(&row.try_get::<String, _>("settings")?)?,
+        invite: secret("invite")?,
+        watch: secret("watch")?,
+        created: row.try_get("created")?,
+    })
+}

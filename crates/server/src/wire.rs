@@ -1,0 +1,517 @@
+//! What goes over the wire, in both directions. The page's types are made from these.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use splay_engine::scene::{Line, Scene};
+use splay_engine::{Age, Color, Edition, Icon, Kind, Options, Record, Set};
+
+/// Who shall sit at a seat of a new game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(tag = "who", rename_all = "lowercase", deny_unknown_fields)]
+pub enum Chair {
+    /// Whoever makes the game. Several such seats are several people at one screen.
+    Me {
+        /// What the player is called.
+        name: String,
+    },
+    /// Whoever comes.
+    Open,
+    /// A bot.
+    Bot {
+        /// Its level: beginner, easy, medium, hard or expert.
+        level: String,
+    },
+}
+
+/// Whether players are expected to stay, or to look in now and then.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "lowercase")]
+pub enum Pace {
+    /// Everybody is there.
+    #[default]
+    Live,
+    /// Over hours and days.
+    Turns,
+}
+
+/// A game to begin: `POST /api/games`.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct NewGame {
+    /// The edition.
+    pub edition: Edition,
+    /// The sets in play.
+    #[serde(default = "base_only")]
+    pub sets: Vec<Set>,
+    /// Who sits where.
+    pub seats: Vec<Chair>,
+    /// The teams, as lists of seats; none if everybody plays alone.
+    #[serde(default)]
+    pub teams: Vec<Vec<usize>>,
+    /// The variants.
+    #[serde(default)]
+    pub options: Options,
+    /// Live, or over days.
+    #[serde(default)]
+    pub pace: Pace,
+    /// How many seconds a player has for a decision before a bot may take over; none for ever.
+    #[serde(default)]
+    pub allowance: Option<u32>,
+    /// Whether the lobby lists it; otherwise one joins and watches by link only.
+    #[serde(default)]
+    pub listed: bool,
+    /// Whether players may ask for hints.
+    #[serde(default)]
+    pub hints: bool,
+    /// A recorded game to play on from, instead of a fresh deal.
+    #[serde(default)]
+    pub from: Option<Branch>,
+}
+
+fn base_only() -> Vec<Set> {
+    vec![Set::Base]
+}
+
+/// A place in a recorded game.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Branch {
+    /// The game.
+    pub record: Record,
+    /// After how many of its moves.
+    pub moves: usize,
+}
+
+/// A game was begun, or a seat was taken.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Seated {
+    /// The game.
+    pub game: String,
+    /// The seats that are yours now.
+    pub seats: Vec<usize>,
+    /// Who you are, for programs: send it as `Authorization: Bearer …`. Browsers keep it as a
+    /// cookie and are not told.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub secret: Option<String>,
+}
+
+/// How far a game is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "lowercase")]
+pub enum Status {
+    /// Seats are free.
+    Open,
+    /// It is being played.
+    Running,
+    /// It is over.
+    Over,
+    /// It was begun under rules that this server does not have.
+    Stranded,
+}
+
+/// Who sits at a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct SeatInfo {
+    /// What the player is called; a bot's level for a bot; nothing for a free seat.
+    pub name: Option<String>,
+    /// The level of the bot that plays here.
+    pub bot: Option<String>,
+    /// Whether the player is connected now.
+    pub present: bool,
+    /// Whether a bot plays here for somebody who was away.
+    pub replaced: bool,
+    /// Whether it is yours.
+    pub mine: bool,
+}
+
+/// What everybody who knows of a game may know about it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct GameInfo {
+    /// Its name in addresses.
+    pub id: String,
+    /// The edition.
+    pub edition: Edition,
+    /// The sets in play.
+    pub sets: Vec<Set>,
+    /// The variants.
+    pub options: Options,
+    /// The teams.
+    pub teams: Vec<Vec<usize>>,
+    /// Who sits where.
+    pub seats: Vec<SeatInfo>,
+    /// How far it is.
+    pub status: Status,
+    /// Live, or over days.
+    pub pace: Pace,
+    /// How many seconds a player has for a decision.
+    pub allowance: Option<u32>,
+    /// Whether the lobby lists it.
+    pub listed: bool,
+    /// Whether players may ask for hints.
+    pub hints: bool,
+    /// When it was made, in milliseconds since 1970.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub created: i64,
+    /// When something last happened in it.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub updated: i64,
+    /// How many moves have been made.
+    pub moves: usize,
+    /// Who is to decide.
+    pub deciding: Option<usize>,
+    /// Which turn it is.
+    pub turn: u16,
+    /// How it ended, in a sentence; empty while it goes on.
+    pub result: String,
+    /// The seats that won.
+    pub winners: Vec<usize>,
+    /// The game that the same players began after it.
+    pub rematch: Option<String>,
+}
+
+/// Something said at the table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Remark {
+    /// The seat of the one who said it; none for a spectator.
+    pub seat: Option<usize>,
+    /// What the speaker is called.
+    pub name: String,
+    /// What was said.
+    pub text: String,
+    /// When, in milliseconds since 1970.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub at: i64,
+}
+
+/// Whether one may take one's last choice back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "lowercase")]
+pub enum TakeBack {
+    /// There is nothing to take back.
+    No,
+    /// At will: nothing was revealed and nobody has decided since.
+    Freely,
+    /// If the others agree.
+    ByAsking,
+}
+
+/// Somebody asks to take a choice back.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Asked {
+    /// Who asks.
+    pub by: usize,
+    /// Who has yet to answer.
+    pub waiting: Vec<usize>,
+}
+
+/// The links of a game, for those who play in it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Links {
+    /// Gives a free seat; the path after the server's address.
+    pub invite: String,
+    /// Shows what a spectator may see.
+    pub watch: String,
+}
+
+/// Lines to put behind the first `from` lines of a list, whatever stood there before.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Tail<T> {
+    /// How many stay.
+    pub from: usize,
+    /// What comes after them.
+    pub lines: Vec<T>,
+}
+
+/// A game as one who plays or watches sees it. Each is complete but for the lists, which go on
+/// where the last one ended.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Update {
+    /// The game.
+    pub game: GameInfo,
+    /// Up to which entry this tells; to be sent when one connects again.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub version: u64,
+    /// Through the eyes of which seat it is shown; none for a spectator.
+    pub seat: Option<usize>,
+    /// To be sent with an answer to the open decision. It counts choices made and taken back.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub number: u64,
+    /// The table; nothing before all seats are taken.
+    pub scene: Option<Scene>,
+    /// What has happened.
+    pub log: Tail<Line>,
+    /// What was said.
+    pub chat: Tail<Remark>,
+    /// Whether this seat may take its last choice back.
+    pub take_back: TakeBack,
+    /// Somebody asks to take a choice back.
+    pub asked: Option<Asked>,
+    /// When the player who decides has had the time allowed, in milliseconds since 1970.
+    #[cfg_attr(test, ts(type = "number | null"))]
+    pub deadline: Option<i64>,
+    /// The server's clock, to compare.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub now: i64,
+    /// The links, for those who play.
+    pub links: Option<Links>,
+}
+
+/// What somebody at the table wants: over the WebSocket, or `POST /api/games/{id}`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(tag = "do", rename_all = "lowercase", deny_unknown_fields)]
+pub enum Command {
+    /// Answer the open decision.
+    Choose {
+        /// The `number` of the update that showed the decision.
+        #[cfg_attr(test, ts(type = "number"))]
+        number: u64,
+        /// The option as it is written.
+        choice: String,
+        /// For which of one's seats, where one has several.
+        #[serde(default)]
+        seat: Option<usize>,
+    },
+    /// Take the last own choice back, or ask for it.
+    Undo {
+        /// The `number` of the update in which it was possible.
+        #[cfg_attr(test, ts(type = "number"))]
+        number: u64,
+    },
+    /// Answer somebody who asks to take a choice back.
+    Answer {
+        /// Whether to agree.
+        agree: bool,
+    },
+    /// Give up.
+    Concede,
+    /// Give the seat up: before the game begins it is free again, afterwards a bot plays on.
+    Leave,
+    /// Say something.
+    Chat {
+        /// What.
+        text: String,
+    },
+    /// Let a bot take the place of the player whose time is up.
+    Replace {
+        /// The seat.
+        seat: usize,
+    },
+    /// Take one's seat back from the bot.
+    Return,
+    /// Begin another game with the same players.
+    Rematch,
+    /// Be told by a `POST` to this address when it is one's decision; none to stop it.
+    Webhook {
+        /// The address.
+        url: Option<String>,
+    },
+    /// Look through the eyes of another of one's seats (WebSocket only).
+    Look {
+        /// The seat.
+        seat: usize,
+    },
+}
+
+/// What the server sends over a WebSocket.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "lowercase")]
+pub enum Message {
+    /// The game has moved on.
+    Update(Box<Update>),
+    /// A command was refused; nothing has changed.
+    Error(Problem),
+}
+
+/// Why something was refused.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Problem {
+    /// A word for programs.
+    pub code: String,
+    /// A sentence for people.
+    pub message: String,
+}
+
+/// Taking a seat: `POST /api/games/{id}/join`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Join {
+    /// What to be called.
+    pub name: String,
+    /// Which seat; the first free one if none is named.
+    #[serde(default)]
+    pub seat: Option<usize>,
+    /// The secret of the invite link, for games that are not listed.
+    #[serde(default)]
+    pub invite: Option<String>,
+}
+
+/// Who one is, and what one has played: `GET /api/me`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Me {
+    /// The name last used.
+    pub name: Option<String>,
+    /// The games one has a seat in, the latest first.
+    pub games: Vec<GameInfo>,
+    /// How one has fared.
+    pub statistics: Statistics,
+}
+
+/// How somebody has fared.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Statistics {
+    /// Games that are over.
+    pub played: u32,
+    /// Of these, won.
+    pub won: u32,
+    /// The same by edition.
+    pub by_edition: BTreeMap<Edition, Tally>,
+    /// The same by the strongest bot met; `people` without bots.
+    pub by_opponent: BTreeMap<String, Tally>,
+}
+
+/// Games, and wins among them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Tally {
+    /// Games.
+    pub played: u32,
+    /// Wins.
+    pub won: u32,
+}
+
+/// An effect as it is printed on a card, in our own words.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct EffectInfo {
+    /// Who carries it out.
+    pub kind: Kind,
+    /// What it says; `[leaf]` stands for an icon.
+    pub text: &'static str,
+}
+
+/// What is printed on a card.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct CardInfo {
+    /// The title.
+    pub title: &'static str,
+    /// The set.
+    pub set: Set,
+    /// The age, which is the value.
+    pub age: Age,
+    /// The color.
+    pub color: Color,
+    /// The slots: top left, bottom left, bottom middle, bottom right.
+    pub icons: [Icon; 4],
+    /// The icon that counts for its effects.
+    pub featured: Icon,
+    /// The effects, in order.
+    pub effects: Vec<EffectInfo>,
+}
+
+/// What this server offers: `GET /api/info`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct ServerInfo {
+    /// The version of the program.
+    pub version: &'static str,
+    /// The version of the rules.
+    pub rules: &'static str,
+    /// The editions and their sets.
+    pub editions: Vec<EditionInfo>,
+    /// The levels of bots, from the weakest.
+    pub levels: Vec<&'static str>,
+    /// How many can sit at a table.
+    pub seats: usize,
+}
+
+/// An edition and what one can play in it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct EditionInfo {
+    /// The edition.
+    pub edition: Edition,
+    /// Its name for people.
+    pub name: String,
+    /// The sets.
+    pub sets: Vec<Set>,
+}
+
+/// A place in a recorded game to look at: `POST /api/replay`.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct ReplayAt {
+    /// The game.
+    pub record: Record,
+    /// After how many of its moves.
+    pub moves: usize,
+    /// Through the eyes of this seat; with everything open if none is named.
+    #[serde(default)]
+    pub seat: Option<usize>,
+}
+
+/// A recorded game at one place.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Frame {
+    /// After how many moves.
+    pub moves: usize,
+    /// How many moves there are.
+    pub of: usize,
+    /// The table.
+    pub scene: Scene,
+    /// What has happened so far.
+    pub log: Vec<Line>,
+    /// How many events had happened before the last move: what comes after is new.
+    pub fresh: usize,
+    /// What is chosen next, in words.
+    pub next: Option<String>,
+    /// At how many moves each turn begins.
+    pub turns: Vec<usize>,
+    /// That it was made under other rules, in a sentence.
+    pub warning: Option<String>,
+}
+
+/// An option and what a search thinks of it.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct HintOption {
+    /// The option as it is written.
+    pub written: String,
+    /// The option in words.
+    pub text: String,
+    /// How likely one wins with it, from 0 to 1.
+    pub chance: f32,
+}
+
+/// What a search thinks of the open decision: `POST /api/games/{id}/hint`.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Hint {
+    /// The best options, the best first.
+    pub options: Vec<HintOption>,
+    /// What it expects to happen, in words.
+    pub line: Vec<String>,
+}
