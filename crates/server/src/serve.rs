@@ -2,7 +2,7 @@
 
 use std::net::SocketAddr;
 use std::pin::pin;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use axum::extract::{ConnectInfo, Request};
@@ -10,7 +10,7 @@ use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
-use metrics_exporter_prometheus::{BuildError, PrometheusBuilder};
+use metrics_exporter_prometheus::{BuildError, PrometheusBuilder, PrometheusHandle};
 use thiserror::Error;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
@@ -66,7 +66,7 @@ impl Server {
         let address = config.address;
         let listener =
             TcpListener::bind(address).await.map_err(|error| ServeError::Address { address, error })?;
-        let metrics = PrometheusBuilder::new().install_recorder()?;
+        let metrics = metrics()?;
         let hub = Hub::new(store, config.limits, Webhooks::new(config.private_webhooks));
         let app = App::new(hub.clone(), metrics, config.behind_proxy);
         Ok(Server { listener, hub, app, connections: config.limits.connections })
@@ -112,6 +112,21 @@ impl Server {
         }
         hub.store().clone().close().await;
         tracing::info!("stopped");
+    }
+}
+
+/// What is measured, by all servers of this process together.
+fn metrics() -> Result<PrometheusHandle, BuildError> {
+    static INSTALLED: Mutex<Option<PrometheusHandle>> = Mutex::new(None);
+    let mut installed = INSTALLED.lock().unwrap_or_else(PoisonError::into_inner);
+    match &*installed {
+        Some(handle) => Ok(handle.clone()),
+        None => {
+            let handle = PrometheusBuilder::new()
+                .set_buckets(&[0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 1.0, 5.0])?
+                .install_recorder()?;
+            Ok(installed.insert(handle).clone())
+        }
     }
 }
 

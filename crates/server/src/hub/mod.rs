@@ -6,7 +6,7 @@ mod table;
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use tokio::sync::{Semaphore, watch};
 use tokio::time::sleep;
@@ -18,7 +18,7 @@ use crate::config::Limits;
 use crate::entry::{Dated, Entry};
 use crate::error::Refusal;
 use crate::room::{Intent, Room, Viewer};
-use crate::secret::{Holder, Secret};
+use crate::secret::Holder;
 use crate::store::{Append, Appended, Store, StoreError};
 use crate::webhook::Webhooks;
 use crate::wire::{Command, GameInfo, Me, Statistics, Status};
@@ -132,6 +132,7 @@ impl Hub {
         viewer: &Viewer,
         command: &Command,
     ) -> Result<(), Refusal> {
+        let began = Instant::now();
         for _ in 0..TRIES {
             let mut room = table.room.lock().await;
             let entry = match room.intent(viewer, command, now())? {
@@ -145,6 +146,7 @@ impl Hub {
             match self.write(&mut room, entry).await? {
                 Appended::Kept => {
                     drop(room);
+                    metrics::histogram!("splay_command_seconds").record(began.elapsed().as_secs_f64());
                     self.announce(table).await;
                     return Ok(());
                 }
@@ -325,12 +327,6 @@ impl Hub {
             self.open_tables().retain(|_, table| table.is_used() || !table.idle_for(IDLE));
             metrics::gauge!("splay_tables").set(self.tables() as f64);
         }
-    }
-
-    /// The secret of somebody new.
-    #[must_use]
-    pub fn new_holder() -> Secret {
-        Secret::random()
     }
 }
 

@@ -21,7 +21,8 @@ pub(super) struct Order {
 pub(super) async fn write(pool: AnyPool, mut waiting: mpsc::Receiver<Order>, notifies: bool) {
     let mut batch = Vec::with_capacity(BATCH);
     while waiting.recv_many(&mut batch, BATCH).await > 0 {
-        metrics::histogram!("splay_commit_entries").record(batch.len() as f64);
+        metrics::counter!("splay_commits").increment(1);
+        metrics::counter!("splay_entries").increment(batch.len() as u64);
         let results = commit(&pool, &batch, notifies).await;
         match results {
             Ok(results) => {

@@ -1,0 +1,164 @@
+//! Whatever is sent: a clear answer, and no game is the worse for it.
+
+use crate::common::{Database, Player, Running, Socket, call};
+use serde_json::{Value, json};
+use splay_server::Limits;
+use tokio::io::AsyncWriteExt;
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::Message;
+
+fn code(answer: &(u16, Value)) -> (u16, &str) {
+    (answer.0, answer.1["error"]["code"].as_str().unwrap_or("none"))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn wrong_requests_get_clear_answers_and_change_nothing() {
+    let database = Database::sqlite();
+    let server = Running::start(&database.url).await;
+    let at = server.address;
+    let seats = json!({"seats": [{"who": "me", "name": "Ada"}, {"who": "open"}]});
+    let ada = Player::create(at, seats).await;
+    let game = format!("/api/games/{}", ada.game);
+    let before = ada.look().await;
+
+    assert_eq!(code(&call(at, "/api/games/nothing", None, None).await), (404, "unknown-game"));
+    assert_eq!(code(&call(at, &game, None, None).await), (403, "no-access"));
+    let stranger = "x".repeat(32);
+    assert_eq!(code(&call(at, &game, Some(&stranger), None).await), (403, "no-access"));
+    let join = |invite: &str| json!({"name": "Eve", "invite": invite});
+    let path = format!("{game}/join");
+    assert_eq!(code(&call(at, &path, None, Some(join(&stranger))).await), (403, "wrong-invite"));
+    assert_eq!(code(&call(at, &path, None, Some(json!({"name": "Eve"}))).await), (403, "no-access"));
+    assert_eq!(code(&call(at, &path, None, Some(json!({"nam": 1}))).await), (400, "bad-request"));
+    let choose = json!({"do": "choose", "number": 0, "choice": "draw"});
+    assert_eq!(code(&ada.send(choose).await), (409, "not-begun"));
+    assert_eq!(code(&ada.send(json!({"do": "dance"})).await), (400, "bad-request"));
+    assert_eq!(code(&ada.send(json!({"do": "look", "seat": 1})).await), (400, "bad-request"));
+    let long = json!({"do": "chat", "text": "x".repeat(501)});
+    assert_eq!(code(&ada.send(long).await), (400, "bad-request"));
+    assert_eq!(ada.send(json!({"do": "chat", "text": "x".repeat(100_000)})).await.0, 413);
+    let hook = json!({"do": "webhook", "url": "file:///etc/passwd"});
+    assert_eq!(code(&ada.send(hook).await), (400, "bad-request"));
+    assert_eq!(ada.look().await["scene"], before["scene"]);
+    assert_eq!(ada.look().await["version"], before["version"]);
+
+    for impossible in [
+        json!({"edition": "third", "seats": []}),
+        json!({"edition": "third", "seats": [{"who": "me", "name": "Ada"}]}),
+        json!({"edition": "third", "seats": [{"who": "bot", "level": "hard"}, {"who": "bot", "level": "hard"}]}),
+        json!({"edition": "third", "seats": [{"who": "me", "name": "Ada"}, {"who": "bot", "level": "god"}]}),
+        json!({"edition": "third", "seats": [{"who": "me", "name": "Ada"}, {"who": "open"}], "options": {"parley": true}}),
+        json!({"edition": "third", "seats": [{"who": "me", "name": "Ada"}, {"who": "open"}], "allowance": 0}),
+    ] {
+        let answer = call(at, "/api/games", None, Some(impossible.clone())).await;
+        assert_eq!(code(&answer), (422, "impossible-setup"), "{impossible}");
+    }
+    let nameless = json!({"edition": "third", "seats": [{"who": "me", "name": " "}, {"who": "open"}]});
+    assert_eq!(code(&call(at, "/api/games", None, Some(nameless)).await), (400, "bad-request"));
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn answers_of_the_wrong_player_and_illegal_choices_are_refused() {
+    let database = Database::sqlite();
+    let server = Running::start(&database.url).await;
+    let (ada, bob) = Player::pair(server.address).await;
+    let number = ada.look().await["number"].clone();
+    let answer = |choice: &str| json!({"do": "choose", "number": number, "choice": choice});
+    assert_eq!(code(&bob.send(answer("draw")).await), (403, "not-your-decision"));
+    assert_eq!(code(&ada.send(answer("draw")).await), (422, "illegal-choice"));
+    assert_eq!(code(&ada.send(answer("meld Nonsense")).await), (422, "illegal-choice"));
+    assert_eq!(code(&ada.send(json!({"do": "return"})).await), (409, "not-replaced"));
+    assert_eq!(code(&ada.send(json!({"do": "answer", "agree": true})).await), (409, "nothing-asked"));
+    let record = format!("/api/games/{}/record", ada.game);
+    let early = call(server.address, &record, Some(&ada.secret), None).await;
+    assert_eq!(code(&early), (409, "not-over"), "the record has the deal in it");
+    let hint = format!("/api/games/{}/hint", ada.game);
+    let asked = call(server.address, &hint, Some(&ada.secret), Some(json!({}))).await;
+    assert_eq!(code(&asked), (403, "no-hints"));
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn other_sites_are_turned_away() {
+    let database = Database::sqlite();
+    let server = Running::start(&database.url).await;
+    let url = format!("http://{}/api/games", server.address);
+    let client = reqwest::Client::new();
+    for (name, value) in [("origin", "http://elsewhere.example"), ("sec-fetch-site", "cross-site")] {
+        let answer = client.post(&url).header(name, value).body("{}").send().await.unwrap();
+        assert_eq!(answer.status().as_u16(), 403, "{name}");
+        let policy = answer.headers().get("content-security-policy").unwrap().to_str().unwrap();
+        assert!(policy.contains("script-src 'self'") && !policy.contains("unsafe-inline"));
+    }
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn malformed_and_oversized_frames_hurt_nobody() {
+    let database = Database::sqlite();
+    let server = Running::start(&database.url).await;
+    let (ada, bob) = Player::pair(server.address).await;
+    let mut socket = ada.connect("").await;
+    socket.next().await.unwrap();
+    for nonsense in ["", "{", "[]", "{\"do\":\"choose\"}", "{\"do\":7}"] {
+        socket.say(Message::text(nonsense)).await;
+        let mut answer = socket.next().await.unwrap();
+        while answer["type"] == "update" {
+            answer = socket.next().await.unwrap();
+        }
+        assert_eq!(answer["code"], "bad-request", "{nonsense}");
+    }
+    socket.say(Message::binary(vec![0; 10])).await;
+    assert_eq!(socket.next().await.unwrap()["code"], "bad-request");
+    socket.say(Message::text("x".repeat(100_000))).await;
+    while socket.next().await.is_some() {}
+    let mut again = ada.connect("").await;
+    assert_eq!(again.next().await.unwrap()["type"], "update");
+    ada.choose(0).await;
+    assert_eq!(bob.look().await["number"], 1);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn half_open_connections_leave_room_for_players() {
+    let database = Database::sqlite();
+    let limits = Limits { connections: 3000, creations: 1000, ..Limits::default() };
+    let server = Running::with(&database.url, limits).await;
+    let (ada, _) = Player::pair(server.address).await;
+    let mut silent = Vec::new();
+    for n in 0..2000 {
+        let mut stream = TcpStream::connect(server.address).await.unwrap();
+        if n % 2 == 0 {
+            stream.write_all(b"GET /api/games HTTP/1.1\r\nHost: x").await.unwrap();
+        }
+        silent.push(stream);
+    }
+    ada.choose(0).await;
+    let mut socket = ada.connect("").await;
+    assert_eq!(socket.next().await.unwrap()["number"], 1);
+    drop(socket);
+    drop(silent);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn limits_hold() {
+    let database = Database::sqlite();
+    let limits = Limits { creations: 3, tables: 1, ..Limits::default() };
+    let server = Running::with(&database.url, limits).await;
+    let seats = json!({"edition": "third", "seats": [{"who": "me", "name": "Ada"}, {"who": "open"}],
+        "listed": true});
+    let mut games = Vec::new();
+    for _ in 0..3 {
+        let (status, seated) = call(server.address, "/api/games", None, Some(seats.clone())).await;
+        assert_eq!(status, 200);
+        games.push(format!("/api/games/{}", seated["game"].as_str().unwrap()));
+    }
+    let fourth = call(server.address, "/api/games", None, Some(seats)).await;
+    assert_eq!(code(&fourth), (429, "too-many"));
+    assert_eq!(call(server.address, &games[0], None, None).await.0, 200);
+    assert_eq!(code(&call(server.address, &games[1], None, None).await), (503, "full"));
+    assert!(Socket::open(server.address, "nothing", None, "").await.is_err());
+    server.stop().await;
+}

@@ -1,0 +1,169 @@
+//! Clients.
+
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use futures_util::{SinkExt, StreamExt};
+use serde_json::{Value, json};
+use tokio::net::TcpStream;
+use tokio::time::timeout;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::{Error, Message};
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+
+/// The longest anything takes, with much to spare for a busy machine.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// Makes a request: the status, and the body if it is JSON.
+pub async fn call(
+    address: SocketAddr,
+    path: &str,
+    secret: Option<&str>,
+    body: Option<Value>,
+) -> (u16, Value) {
+    let client = reqwest::Client::new();
+    let url = format!("http://{address}{path}");
+    let mut request = if let Some(body) = body { client.post(url).json(&body) } else { client.get(url) };
+    if let Some(secret) = secret {
+        request = request.bearer_auth(secret);
+    }
+    let response = request.send().await.expect("the server answers");
+    let status = response.status().as_u16();
+    (status, response.json().await.unwrap_or(Value::Null))
+}
+
+/// Somebody with a seat.
+#[derive(Clone)]
+pub struct Player {
+    pub address: SocketAddr,
+    pub game: String,
+    pub seat: usize,
+    pub secret: String,
+}
+
+impl Player {
+    /// Makes a game, with the first seat in it.
+    pub async fn create(address: SocketAddr, mut game: Value) -> Player {
+        game["edition"] = game.get("edition").cloned().unwrap_or(json!("third"));
+        let (status, seated) = call(address, "/api/games", None, Some(game)).await;
+        assert_eq!(status, 200, "{seated}");
+        Player {
+            address,
+            game: seated["game"].as_str().unwrap().to_owned(),
+            seat: seated["seats"][0].as_u64().unwrap() as usize,
+            secret: seated["secret"].as_str().unwrap().to_owned(),
+        }
+    }
+
+    /// Two people at a new game.
+    pub async fn pair(address: SocketAddr) -> (Player, Player) {
+        let seats = json!({"seats": [{"who": "me", "name": "Ada"}, {"who": "open"}], "listed": true});
+        let ada = Player::create(address, seats).await;
+        let bob = ada.invite("Bob").await;
+        (ada, bob)
+    }
+
+    /// Somebody else joins the same game by its link.
+    pub async fn invite(&self, name: &str) -> Player {
+        let look = self.look().await;
+        let invite = look["links"]["invite"].as_str().unwrap().rsplit('/').next().unwrap();
+        let path = format!("/api/games/{}/join", self.game);
+        let join = json!({"name": name, "invite": invite});
+        let (status, seated) = call(self.address, &path, None, Some(join)).await;
+        assert_eq!(status, 200, "{seated}");
+        Player {
+            seat: seated["seats"][0].as_u64().unwrap() as usize,
+            secret: seated["secret"].as_str().unwrap().to_owned(),
+            ..self.clone()
+        }
+    }
+
+    fn path(&self) -> String {
+        format!("/api/games/{}", self.game)
+    }
+
+    /// The game as the player sees it.
+    pub async fn look(&self) -> Value {
+        let (status, update) = call(self.address, &self.path(), Some(&self.secret), None).await;
+        assert_eq!(status, 200, "{update}");
+        update
+    }
+
+    /// Gives a command: the status, and the game or what is wrong.
+    pub async fn send(&self, command: Value) -> (u16, Value) {
+        call(self.address, &self.path(), Some(&self.secret), Some(command)).await
+    }
+
+    /// Answers the open decision with an option picked by a number.
+    pub async fn choose(&self, pick: usize) -> Value {
+        let look = self.look().await;
+        let (status, update) = self.send(choice(&look, pick)).await;
+        assert_eq!(status, 200, "{update}");
+        update
+    }
+
+    /// Connects, having been told so much already.
+    pub async fn connect(&self, since: &str) -> Socket {
+        Socket::open(self.address, &self.game, Some(&self.secret), since)
+            .await
+            .expect("the socket opens")
+    }
+}
+
+/// The command that answers the decision of an update with an option picked by a number.
+pub fn choice(update: &Value, pick: usize) -> Value {
+    let answers = update["scene"]["question"]["answers"].as_array().expect("there is a decision");
+    let answer = &answers[pick % answers.len()];
+    json!({"do": "choose", "number": update["number"], "choice": answer["written"]})
+}
+
+/// A WebSocket.
+pub struct Socket(WebSocketStream<MaybeTlsStream<TcpStream>>);
+
+impl Socket {
+    pub async fn open(
+        address: SocketAddr,
+        game: &str,
+        secret: Option<&str>,
+        since: &str,
+    ) -> Result<Socket, Error> {
+        let url = format!("ws://{address}/api/games/{game}/socket?{since}");
+        let mut request = url.into_client_request()?;
+        if let Some(secret) = secret {
+            let bearer = format!("Bearer {secret}").parse().expect("secrets are plain letters");
+            request.headers_mut().insert("authorization", bearer);
+        }
+        Ok(Socket(connect_async(request).await?.0))
+    }
+
+    /// The next message; none when the server has closed.
+    pub async fn next(&mut self) -> Option<Value> {
+        loop {
+            match timeout(PATIENCE, self.0.next()).await.expect("the server says something")? {
+                Ok(Message::Text(text)) => {
+                    return Some(serde_json::from_str(&text).expect("it is JSON"));
+                }
+                Ok(Message::Close(_)) | Err(_) => return None,
+                Ok(_) => {}
+            }
+        }
+    }
+
+    /// The next update in which something holds.
+    pub async fn until(&mut self, holds: impl Fn(&Value) -> bool) -> Value {
+        loop {
+            let message = self.next().await.expect("the connection lasts");
+            if message["type"] == "update" && holds(&message) {
+                return message;
+            }
+        }
+    }
+
+    pub async fn send(&mut self, command: &Value) {
+        self.say(Message::text(command.to_string())).await;
+    }
+
+    pub async fn say(&mut self, message: Message) {
+        self.0.send(message).await.expect("the server listens");
+    }
+}

@@ -1,0 +1,76 @@
+//! A real server, real databases, and clients that talk to it over real sockets.
+
+mod client;
+mod postgres;
+
+use std::net::SocketAddr;
+use std::sync::LazyLock;
+
+use splay_server::{Config, Limits, Server};
+use tempfile::TempDir;
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+
+pub use client::{Player, Socket, call};
+pub use postgres::Postgres;
+
+static POSTGRES: LazyLock<Postgres> = LazyLock::new(Postgres::start);
+
+/// A server of this process.
+pub struct Running {
+    pub address: SocketAddr,
+    stop: Option<oneshot::Sender<()>>,
+    ended: JoinHandle<()>,
+}
+
+impl Running {
+    pub async fn start(database: &str) -> Running {
+        Running::with(database, Limits { creations: 10_000, ..Limits::default() }).await
+    }
+
+    pub async fn with(database: &str, limits: Limits) -> Running {
+        let config = Config {
+            address: "127.0.0.1:0".parse().unwrap(),
+            database: database.to_owned(),
+            limits,
+            private_webhooks: true,
+            behind_proxy: false,
+        };
+        let server = Server::new(&config).await.expect("the server starts");
+        let address = server.address().unwrap();
+        let (stop, stopped) = oneshot::channel();
+        let ended = tokio::spawn(server.run(async {
+            stopped.await.ok();
+        }));
+        Running { address, stop: Some(stop), ended }
+    }
+
+    /// Stops it in good order.
+    pub async fn stop(mut self) {
+        self.stop.take().unwrap().send(()).unwrap();
+        self.ended.await.unwrap();
+    }
+}
+
+/// A database that lasts as long as the test.
+pub struct Database {
+    pub url: String,
+    _folder: Option<TempDir>,
+}
+
+impl Database {
+    pub fn sqlite() -> Database {
+        let folder = tempfile::tempdir().unwrap();
+        let url = format!("sqlite://{}?mode=rwc", folder.path().join("games.db").display());
+        Database { url, _folder: Some(folder) }
+    }
+
+    pub fn postgres() -> Database {
+        Database { url: POSTGRES.new_database(), _folder: None }
+    }
+
+    /// Both kinds.
+    pub fn all() -> [Database; 2] {
+        [Database::sqlite(), Database::postgres()]
+    }
+}

@@ -1,0 +1,104 @@
+//! A real PostgreSQL for the tests, on a socket in a folder of its own.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::{Duration, Instant};
+
+/// A cluster that ends with the last test. Its folder is swept away by the next one that starts.
+pub struct Postgres {
+    folder: PathBuf,
+    port: u16,
+    databases: AtomicU32,
+}
+
+impl Postgres {
+    /// Starts a cluster, as another user than root, which PostgreSQL insists on.
+    pub fn start() -> Postgres {
+        let folder = tempfile::Builder::new().prefix("splay-postgres-").tempdir().unwrap().keep();
+        let port = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
+        let data = folder.join("data");
+        if is_root() {
+            run(Command::new("chown").arg("postgres").arg(&folder));
+        }
+        run(as_postgres(&program("initdb"))
+            .args(["--auth=trust", "--username=postgres", "--no-sync", "-D"])
+            .arg(&data));
+        let options =
+            format!("-p {port} -c listen_addresses=127.0.0.1 -k {} -c fsync=off", folder.display());
+        run(as_postgres(&program("pg_ctl"))
+            .args(["start", "--wait", "--silent", "-o", &options, "-D"])
+            .arg(&data)
+            .arg("-l")
+            .arg(folder.join("log")));
+        // The cluster must not outlive the tests, however they end.
+        let guard = format!(
+            "while ps -p {} > /dev/null; do sleep 1; done; {} stop -m immediate -D {}; rm -rf {}",
+            std::process::id(),
+            program("pg_ctl").display(),
+            data.display(),
+            folder.display()
+        );
+        as_postgres(Path::new("sh")).args(["-c", &guard]).spawn().expect("a guard watches over it");
+        let postgres = Postgres { folder, port, databases: AtomicU32::new(0) };
+        postgres.wait();
+        postgres
+    }
+
+    /// Makes an empty database, and gives its address.
+    pub fn new_database(&self) -> String {
+        let name = format!("splay_{}", self.databases.fetch_add(1, Ordering::Relaxed));
+        run(Command::new(program("createdb")).args([
+            "-h",
+            "127.0.0.1",
+            "-U",
+            "postgres",
+            "-p",
+            &self.port.to_string(),
+            &name,
+        ]));
+        format!("postgres://postgres@127.0.0.1:{}/{name}", self.port)
+    }
+
+    fn wait(&self) {
+        let started = Instant::now();
+        while std::net::TcpStream::connect(("127.0.0.1", self.port)).is_err() {
+            assert!(started.elapsed() < Duration::from_secs(30), "see {}", self.folder.display());
+            std::thread::sleep(Duration::from_millis(50));
+        }
+    }
+}
+
+fn is_root() -> bool {
+    let id = Command::new("id").arg("-u").output().expect("id runs");
+    id.stdout.trim_ascii() == b"0"
+}
+
+fn as_postgres(program: &Path) -> Command {
+    if is_root() {
+        let mut command = Command::new("runuser");
+        command.args(["-u", "postgres", "--"]).arg(program).current_dir("/");
+        command
+    } else {
+        Command::new(program)
+    }
+}
+
+/// A program of PostgreSQL's, which Debian keeps out of the path.
+fn program(name: &str) -> PathBuf {
+    let versions = fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
+    let mut found: Vec<PathBuf> =
+        versions.map(|version| version.path().join("bin").join(name)).collect();
+    found.retain(|path| path.exists());
+    found.sort();
+    found.pop().unwrap_or_else(|| PathBuf::from(name))
+}
+
+fn run(command: &mut Command) {
+    let output = command.output().unwrap_or_else(|error| {
+        panic!("{command:?}: {error}; PostgreSQL is needed: `make test` installs it")
+    });
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{command:?}: {said}");
+}

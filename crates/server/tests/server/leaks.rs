@@ -1,0 +1,146 @@
+//! Nothing reaches a client before it is entitled to it: all that is sent to a seat in whole games
+//! is searched for the titles of cards that this seat cannot have seen.
+
+use std::collections::BTreeSet;
+
+use crate::common::{Database, Player, Running, Socket, call};
+use serde_json::{Value, json};
+use splay_engine::{Audience, Chronicle, Record};
+
+/// All texts in a message, wherever they are.
+fn texts(value: &Value, found: &mut Vec<String>) {
+    match value {
+        Value::String(text) => found.push(text.clone()),
+        Value::Array(items) => items.iter().for_each(|item| texts(item, found)),
+        Value::Object(fields) => fields.values().for_each(|field| texts(field, found)),
+        _ => {}
+    }
+}
+
+/// The titles that a message names.
+fn named(message: &Value, titles: &[String]) -> BTreeSet<String> {
+    let mut found = Vec::new();
+    texts(message, &mut found);
+    let names = |title: &&String| found.iter().any(|text| text.contains(title.as_str()));
+    titles.iter().filter(names).cloned().collect()
+}
+
+/// What a seat may know of a true position: all boards, its own hand and score pile.
+fn open_to(position: &Value, seat: Option<usize>) -> BTreeSet<String> {
+    let mut open = Vec::new();
+    for (n, player) in position["players"].as_array().unwrap().iter().enumerate() {
+        texts(&player["board"], &mut open);
+        if seat == Some(n) {
+            texts(&player["hand"], &mut open);
+            texts(&player["score"], &mut open);
+        }
+    }
+    open.into_iter().collect()
+}
+
+/// Words of the effects on cards that are seen, which may name other cards.
+fn words_on(cards: &Value, seen: &BTreeSet<String>, titles: &[String]) -> BTreeSet<String> {
+    let all = cards.as_array().unwrap();
+    let visible = all.iter().filter(|card| seen.contains(card["title"].as_str().unwrap()));
+    visible.flat_map(|card| named(&card["effects"], titles)).collect()
+}
+
+/// The true table after each move, and what happened in it.
+fn true_course(record: &Value) -> Vec<(Value, Vec<Value>)> {
+    let record: Record = serde_json::from_value(record.clone()).unwrap();
+    let mut course = Vec::new();
+    let mut known = 0;
+    let watch = |game: &Chronicle| {
+        let catalog = game.game().catalog();
+        let fresh = game.events_since(known).iter().map(|event| event.told(catalog, Audience::Referee));
+        let told = fresh.map(|told| serde_json::to_value(told).unwrap()).collect();
+        course.push((serde_json::to_value(game.position()).unwrap(), told));
+        known = game.events().len();
+    };
+    let moves = record.choices.len();
+    record.replay_watched(splay_cards::catalog(record.edition), moves, watch).unwrap();
+    course
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_client_is_sent_what_it_may_not_see() {
+    let database = Database::sqlite();
+    let server = Running::start(&database.url).await;
+    let (_, cards) = call(server.address, "/api/cards", None, None).await;
+    for (round, edition) in ["third", "first", "fourth"].into_iter().enumerate() {
+        let titles: Vec<String> = cards[edition]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|card| card["title"].as_str().unwrap().to_owned())
+            .collect();
+        let game = json!({"edition": edition, "listed": true,
+            "seats": [{"who": "me", "name": "P0"}, {"who": "open"}]});
+        let one = Player::create(server.address, game).await;
+        let two = one.invite("P1").await;
+        let mut sockets = [one.connect("").await, two.connect("").await];
+        let mut outside = Socket::open(server.address, &one.game, None, "").await.unwrap();
+        // Every message of a seat, with the number of choices after which it was sent.
+        let mut sent: Vec<(Option<usize>, u64, Value)> = Vec::new();
+        let mut number = 0;
+        loop {
+            let mut latest = [Value::Null, Value::Null];
+            for (seat, socket) in sockets.iter_mut().enumerate() {
+                latest[seat] = socket.until(|update| update["number"] == number).await;
+                sent.push((Some(seat), number, latest[seat].clone()));
+            }
+            let watched = outside.until(|update| update["number"] == number).await;
+            sent.push((None, number, watched));
+            let Some(deciding) = latest[0]["game"]["deciding"].as_u64() else { break };
+            let update = &latest[deciding as usize];
+            let answers = update["scene"]["question"]["answers"].as_array().unwrap();
+            let pick = (number as usize * 5 + round) % answers.len();
+            let choose = json!({"do": "choose", "number": number, "choice": answers[pick]["written"]});
+            sockets[deciding as usize].send(&choose).await;
+            number += 1;
+        }
+        let path = format!("/api/games/{}/record", one.game);
+        let (_, record) = call(server.address, &path, Some(&one.secret), None).await;
+        let mut seen: [BTreeSet<String>; 3] = Default::default();
+        let mut checked = 0;
+        for (moves, (table, happened)) in true_course(&record).iter().enumerate() {
+            for (place, seat) in [Some(0), Some(1), None].into_iter().enumerate() {
+                seen[place].extend(open_to(table, seat));
+                // What passed by in the open within the move: moved over boards, or shown.
+                for told in happened {
+                    let visible = told["visible"]
+                        .as_array()
+                        .is_some_and(|seats| seat.is_some_and(|seat| seats.contains(&json!(seat))));
+                    let zones = [&told["from"]["zone"], &told["to"]["zone"]];
+                    let on_board = zones.iter().any(|zone| **zone == "board");
+                    let open = matches!(
+                        told["event"].as_str(),
+                        Some("revealed" | "dogma" | "effect" | "ended")
+                    );
+                    if visible || on_board || open {
+                        seen[place].extend(named(told, &titles));
+                    }
+                    let own = told["player"].as_u64().map(|player| player as usize);
+                    let act = matches!(told["event"].as_str(), Some("first-card" | "action"));
+                    if act && (own == seat || told["event"] == "action") {
+                        seen[place].extend(named(told, &titles));
+                    }
+                }
+                let entitled: BTreeSet<String> = seen[place]
+                    .union(&words_on(&cards[edition], &seen[place], &titles))
+                    .cloned()
+                    .collect();
+                for (_, _, message) in
+                    sent.iter().filter(|(to, at, _)| *to == seat && *at == moves as u64)
+                {
+                    let names = named(message, &titles);
+                    let leaked: Vec<&String> = names.difference(&entitled).collect();
+                    assert!(leaked.is_empty(), "{edition}, move {moves}, {seat:?} was sent {leaked:?}");
+                    checked += names.len();
+                }
+            }
+        }
+        assert!(checked > 1000, "the search finds titles at all: {checked}");
+    }
+    server.stop().await;
+}

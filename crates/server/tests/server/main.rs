@@ -1,0 +1,6 @@
+//! The server, by its doors: real sockets, real databases.
+
+mod bad_input;
+mod common;
+mod games;
+mod leaks;
