@@ -35,7 +35,7 @@ const PING: Duration = Duration::from_secs(25);
 const SILENCE: Duration = Duration::from_secs(70);
 
 /// How many commands a client may give in a second.
-const COMMANDS: NonZeroU32 = NonZeroU32::new(20).unwrap();
+const COMMANDS: NonZeroU32 = NonZeroU32::new(200).unwrap();
 
 /// To say that the server is about to stop and will be back.
 const RESTARTING: u16 = 1012;

@@ -1,7 +1,7 @@
 //! Nothing reaches a client before it is entitled to it: all that is sent to a seat in whole games
 //! is searched for the titles of cards that this seat cannot have seen.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::common::{Database, Player, Running, Socket, call};
 use serde_json::{Value, json};
@@ -43,6 +43,18 @@ fn words_on(cards: &Value, seen: &BTreeSet<String>, titles: &[String]) -> BTreeS
     let all = cards.as_array().unwrap();
     let visible = all.iter().filter(|card| seen.contains(card["title"].as_str().unwrap()));
     visible.flat_map(|card| named(&card["effects"], titles)).collect()
+}
+
+/// The cards that are the only ones of their back not seen yet: who can count knows them.
+fn left_over(cards: &Value, seen: &BTreeSet<String>) -> Vec<String> {
+    let mut unseen: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    for card in cards.as_array().unwrap() {
+        let title = card["title"].as_str().unwrap();
+        if !seen.contains(title) {
+            unseen.entry(format!("{} {}", card["set"], card["age"])).or_default().push(title.to_owned());
+        }
+    }
+    unseen.into_values().filter(|left| left.len() == 1).flatten().collect()
 }
 
 /// The true table after each move, and what happened in it.
