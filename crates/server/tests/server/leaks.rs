@@ -7,6 +7,22 @@ use crate::common::{Database, Player, Running, Socket, call};
 use serde_json::{Value, json};
 use splay_engine::{Audience, Chronicle, Record};
 
+/// Where in a message a title stands.
+fn places_of(value: &Value, title: &str, path: &str) -> Vec<String> {
+    match value {
+        Value::String(text) if text.contains(title) => vec![format!("{path} = {text}")],
+        Value::Array(items) => (0..)
+            .zip(items)
+            .flat_map(|(n, item): (usize, _)| places_of(item, title, &format!("{path}/{n}")))
+            .collect(),
+        Value::Object(fields) => fields
+            .iter()
+            .flat_map(|(name, field)| places_of(field, title, &format!("{path}/{name}")))
+            .collect(),
+        _ => Vec::new(),
+    }
+}
+
 /// All texts in a message, wherever they are.
 fn texts(value: &Value, found: &mut Vec<String>) {
     match value {
@@ -45,8 +61,26 @@ fn words_on(cards: &Value, seen: &BTreeSet<String>, titles: &[String]) -> BTreeS
     visible.flat_map(|card| named(&card["effects"], titles)).collect()
 }
 
-/// The cards that are the only ones of their back not seen yet: who can count knows them.
-fn left_over(cards: &Value, seen: &BTreeSet<String>) -> Vec<String> {
+/// The piles of the true table that lie face down, as lists of titles.
+fn piles(table: &Value) -> Vec<Vec<String>> {
+    let players = table["players"].as_array().unwrap().iter();
+    let owned = players
+        .flat_map(|player| ["hand", "score", "forecast", "achievements"].map(|pile| &player[pile]));
+    let decks = table["decks"].as_object().unwrap().values();
+    let decks = decks.flat_map(|ages| ages.as_object().unwrap().values());
+    let all = owned.chain(decks).chain([&table["achievements"], &table["removed"], &table["junk"]]);
+    let titles = |pile: &Value| {
+        let mut found = Vec::new();
+        texts(pile, &mut found);
+        found
+    };
+    all.map(titles).collect()
+}
+
+/// The cards never seen, of a back of which all such cards lie in one pile: who can count knows
+/// what they are.
+fn left_over(cards: &Value, seen: &BTreeSet<String>, table: &Value) -> Vec<String> {
+    let piles = piles(table);
     let mut unseen: BTreeMap<String, Vec<String>> = BTreeMap::new();
     for card in cards.as_array().unwrap() {
         let title = card["title"].as_str().unwrap();
@@ -54,7 +88,9 @@ fn left_over(cards: &Value, seen: &BTreeSet<String>) -> Vec<String> {
             unseen.entry(format!("{} {}", card["set"], card["age"])).or_default().push(title.to_owned());
         }
     }
-    unseen.into_values().filter(|left| left.len() == 1).flatten().collect()
+    let pile_of = |title: &String| piles.iter().position(|pile| pile.contains(title));
+    let together = |left: &Vec<String>| left.iter().map(pile_of).collect::<BTreeSet<_>>().len() == 1;
+    unseen.into_values().filter(together).flatten().collect()
 }
 
 /// The true table after each move, and what happened in it.
@@ -138,16 +174,19 @@ async fn no_client_is_sent_what_it_may_not_see() {
                         seen[place].extend(named(told, &titles));
                     }
                 }
-                let entitled: BTreeSet<String> = seen[place]
+                let mut entitled: BTreeSet<String> = seen[place]
                     .union(&words_on(&cards[edition], &seen[place], &titles))
                     .cloned()
                     .collect();
+                entitled.extend(left_over(&cards[edition], &seen[place], table));
                 for (_, _, message) in
                     sent.iter().filter(|(to, at, _)| *to == seat && *at == moves as u64)
                 {
                     let names = named(message, &titles);
                     let leaked: Vec<&String> = names.difference(&entitled).collect();
-                    assert!(leaked.is_empty(), "{edition}, move {moves}, {seat:?} was sent {leaked:?}");
+                    let at: Vec<String> =
+                        leaked.iter().flat_map(|title| places_of(message, title, "")).collect();
+                    assert!(at.is_empty(), "{edition}, move {moves}: {seat:?} was sent {at:#?}");
                     checked += names.len();
                 }
             }
