@@ -2,7 +2,7 @@
 //! the same back.
 
 use splay_bots::{Bot, Dice};
-use splay_engine::{CardId, Edition, Game, Seat, Setup, Zone, ZoneKind};
+use splay_engine::{CardId, Edition, Game, Seat, Sets, Setup, Zone, ZoneKind};
 
 /// The cards a seat does not see, special achievements left out.
 fn hidden_from(game: &Game, seat: Seat) -> Vec<CardId> {
@@ -25,7 +25,7 @@ fn bots_do_not_see_hidden_cards() {
         for seed in 0..3 {
             let mut dice = Dice::new(seed);
             let setup = Setup::base(edition, players, seed);
-            let mut game = Game::new(splay_cards::catalog(edition), &setup).unwrap();
+            let mut game = Game::new(splay_cards::catalog(edition, Sets::BASE), &setup).unwrap();
             while let Some(decision) = game.decision() {
                 let hidden = hidden_from(&game, decision.player);
                 let one = hidden[dice.below(hidden.len())];

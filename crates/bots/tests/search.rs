@@ -17,7 +17,7 @@ fn go_on() -> AtomicBool {
 /// A game that has gone on at random for a while.
 fn some_game(setup: Setup, choices: usize) -> Chronicle {
     let mut dice = Dice::new(setup.seed);
-    let mut game = Chronicle::new(splay_cards::catalog(setup.edition), setup).unwrap();
+    let mut game = Chronicle::new(splay_cards::catalog(setup.edition, setup.sets), setup).unwrap();
     for _ in 0..choices {
         let Some(decision) = game.decision() else { break };
         let index = dice.below(decision.options.len());
@@ -135,7 +135,7 @@ fn every_bot_plays_every_kind_of_game_to_the_end() {
         let bots = ["mcts:6", "beginner", "easy", "greedy"];
         let mut brains: Vec<_> =
             (0..setup.players).map(|n| Bot::from_name(bots[n % 4]).unwrap().brain(n as u64)).collect();
-        let mut game = Chronicle::new(splay_cards::catalog(setup.edition), setup).unwrap();
+        let mut game = Chronicle::new(splay_cards::catalog(setup.edition, setup.sets), setup).unwrap();
         while let Some(player) = game.decision().map(|decision| decision.player) {
             let index = brains[player.index()].choose(&game, &go_on());
             game.choose_index(index).unwrap();

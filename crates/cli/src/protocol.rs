@@ -11,7 +11,7 @@ use serde_json::{Map, Value, json};
 use splay_bots::{Bot, Budget, LONGEST_THOUGHT, Searcher, Thought};
 use splay_engine::{
     Audience, Catalog, Choice, ChooseError, Chronicle, Edition, Ending, Options, Position, Record,
-    Rules, Seat, Set, Setup, Speaker, Vocabulary,
+    Rules, Seat, Set, Sets, Setup, Speaker, Vocabulary,
 };
 
 use crate::args::any_seed;
@@ -213,7 +213,7 @@ impl Session {
             options,
             seed: seed.unwrap_or_else(any_seed),
         };
-        let game = Chronicle::new(splay_cards::catalog(edition), setup)
+        let game = Chronicle::new(splay_cards::catalog(edition, setup.sets), setup)
             .map_err(|error| Problem::new("impossible-setup", error))?;
         self.begin(game.with_names(names))
     }
@@ -224,7 +224,7 @@ impl Session {
                 let position: Position = serde_json::from_value(position)
                     .map_err(|error| Problem::new("impossible-position", error))?;
                 let names = position.players.iter().filter_map(|player| player.name.clone()).collect();
-                let catalog = splay_cards::catalog(position.edition);
+                let catalog = splay_cards::catalog(position.edition, position.sets);
                 let game = Chronicle::from_position(catalog, position)
                     .map_err(|error| Problem::new("impossible-position", error))?;
                 self.begin(game.with_names(names))
@@ -232,7 +232,7 @@ impl Session {
             (None, Some(record)) => {
                 let record: Record =
                     serde_json::from_value(record).map_err(|error| Problem::new("bad-record", error))?;
-                let catalog = splay_cards::catalog(record.edition);
+                let catalog = splay_cards::catalog(record.edition, record.sets);
                 let game = record.replay(catalog).map_err(|error| Problem::new("bad-record", error))?;
                 let mut reply = self.begin(game)?;
                 if !record.has_these_rules() {
@@ -402,7 +402,7 @@ fn refused(error: ChooseError) -> Problem {
     Problem::new(code, error)
 }
 
-fn known_sets(names: &[String]) -> Result<Vec<Set>, Problem> {
+fn known_sets(names: &[String]) -> Result<Sets, Problem> {
     names
         .iter()
         .map(|name| {
@@ -414,9 +414,10 @@ fn known_sets(names: &[String]) -> Result<Vec<Set>, Problem> {
 }
 
 fn list_cards(list: ListCards) -> Result<Value, Problem> {
-    known_sets(&list.sets)?;
-    let cards: Vec<Value> = splay_cards::catalog(list.edition)
+    let sets = known_sets(&list.sets)?;
+    let cards: Vec<Value> = splay_cards::catalog(list.edition, sets)
         .innovations()
+        .filter(|facts| sets.contains(facts.set))
         .map(|facts| {
             let effects: Vec<Value> = facts
                 .effects

@@ -6,12 +6,13 @@ use thiserror::Error;
 use crate::catalog::Catalog;
 use crate::choice::{Choice, ChoiceError};
 use crate::chronicle::{Chronicle, Move, Origin};
-use crate::edition::{Edition, Set};
+use crate::edition::Edition;
 use crate::ending::{By, Outcome};
 use crate::game::{ChooseError, ConcedeError};
 use crate::position::{Position, PositionError};
 use crate::rules::{Options, Rules};
 use crate::seat::{Seat, Seats};
+use crate::set::Sets;
 use crate::setup::Setup;
 
 /// The form of records.
@@ -50,7 +51,7 @@ pub struct Record {
     /// The edition.
     pub edition: Edition,
     /// The sets in play.
-    pub sets: Vec<Set>,
+    pub sets: Sets,
     /// The players' names, by seat.
     pub players: Vec<String>,
     /// The teams.
@@ -80,7 +81,7 @@ impl Record {
             Some(position) => Origin::Position(position.clone()),
             None => Origin::Setup(Setup {
                 edition: self.edition,
-                sets: self.sets.clone(),
+                sets: self.sets,
                 players: self.players.len(),
                 teams: self.teams.clone(),
                 options: self.options,
@@ -117,7 +118,8 @@ impl Record {
             return Err(RecordError::Format(self.format.clone()));
         }
         if let Some(position) = &self.position
-            && (position.edition != self.edition || position.players.len() != self.players.len())
+            && ((position.edition, position.sets) != (self.edition, self.sets)
+                || position.players.len() != self.players.len())
         {
             return Err(RecordError::OtherPosition);
         }
@@ -208,7 +210,7 @@ pub enum RecordError {
     Format(String),
     #[error("the record cannot begin: {0}")]
     Begin(#[from] PositionError),
-    #[error("the record and the position it begins from disagree about edition or players")]
+    #[error("the record and the position it begins from disagree about edition, sets or players")]
     OtherPosition,
     #[error("choice {number} of the record, \"{text}\", cannot be made: {reason}{rules}")]
     Choice { number: usize, text: String, reason: MoveError, rules: String },

@@ -1,6 +1,8 @@
 //! What an option would mean, in notes that a screen can draw and a voice can read.
 
-use splay_engine::{Choice, Decision, Icon, IconCounts, Kind, Prompt, Seat, Speaker, State, Zone};
+use splay_engine::{
+    Choice, Decision, Icon, IconCounts, Kind, Prompt, Seat, Set, Speaker, State, Zone, ZoneKind,
+};
 
 /// How a player stands to a dogma.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -61,21 +63,33 @@ pub fn explain(
     let words = |text: String| Note::Words(speaker.vocabulary.say(&text).into_owned());
     match choice {
         Choice::Draw => notes.push(words(match preview.draws {
-            Some(age) => {
-                let left = state.table().len(Zone::deck(age));
+            Some(deck) => {
+                let left = state.table().len(deck);
+                let ZoneKind::Deck { set, age } = deck.kind() else {
+                    unreachable!("cards come from decks")
+                };
                 let highest = state.table().highest_top(me);
                 let skipped = if highest > 0 && highest < age {
                     format!(" Your highest top card is a {highest}, but lower decks are empty.")
                 } else {
                     " You draw by your highest top card.".to_owned()
                 };
-                format!("Draw a {age} into your hand; that deck has {left} left.{skipped}")
+                let which = match set {
+                    Set::Base => format!("a {age}"),
+                    other => format!("a {age} of {}", other.title()),
+                };
+                format!("Draw {which} into your hand; that deck has {left} left.{skipped}")
             }
             None => "No deck can give you a card: the game ends, and the highest score wins.".into(),
         })),
         Choice::Meld(_) => {
             if let Some((before, after)) = preview.icons {
                 notes.push(changes(before, after));
+            }
+            if let Some((before, after)) = preview.points.filter(|(before, after)| before != after) {
+                notes.push(words(format!(
+                    "Your points for visible bonuses change: {before} to {after}."
+                )));
             }
             notes.push(words(match preview.covers {
                 Some(card) => format!("It covers {}.", catalog.title(card)),
@@ -89,7 +103,7 @@ pub fn explain(
             notes.push(words(format!(
                 "It takes {} points, of which you have {points}, and a top card of value {age} or more, \
                  of which yours is {top}. Nothing is spent. It will be achievement {has} of {needed}.",
-                5 * u16::from(age.get()),
+                state.price(me, age),
             )));
         }
         Choice::Color(color) => {
@@ -118,6 +132,9 @@ pub fn explain(
         Choice::Card(_)
         | Choice::Hand(..)
         | Choice::Score(..)
+        | Choice::Forecast(..)
+        | Choice::ColorOf(..)
+        | Choice::Deck(..)
         | Choice::Achievement(..)
         | Choice::Age(_)
         | Choice::Icon(_)
@@ -133,7 +150,8 @@ fn dogma(state: &State, me: Seat, card: splay_engine::CardId, speaker: &Speaker<
     let facts = speaker.catalog.facts(card);
     let who = state.participants(me, card);
     let demands = facts.effects.iter().any(|effect| effect.kind == Kind::Demand);
-    let shareable = facts.effects.iter().any(|effect| effect.kind == Kind::Dogma);
+    let program = state.program(me, card);
+    let shareable = program.iter().any(|part| part.kind != Kind::Demand);
     let standing = |seat| {
         if seat == me {
             Standing::Acts
@@ -151,6 +169,21 @@ fn dogma(state: &State, me: Seat, card: splay_engine::CardId, speaker: &Speaker<
         .map(|seat| (seat.index(), count(seat), standing(seat)))
         .collect();
     let mut notes = vec![Note::Dogma { icon: facts.featured, players }];
+    // Where other cards echo, what runs in which order is worth a list.
+    if program.iter().any(|part| part.kind == Kind::Echo) {
+        notes.push(Note::Words("What is carried out, in order:".into()));
+        for (n, part) in program.iter().enumerate() {
+            let facts = speaker.catalog.facts(part.card);
+            let text = facts.effects.get(usize::from(part.effect)).map_or("", |effect| effect.text);
+            let text = speaker.vocabulary.say(text);
+            let kind = match part.kind {
+                Kind::Echo => "echo",
+                Kind::Demand => "demand",
+                Kind::Dogma => "dogma",
+            };
+            notes.push(Note::Words(format!("{}. {} ({kind}): {text}", n + 1, facts.title)));
+        }
+    }
     if let Some(owner) = state.table().zone_of(card).owner().filter(|&owner| owner != me) {
         let name = &speaker.names[owner.index()];
         notes.push(Note::Words(format!("It is {name}'s card: you return a card to use it.")));

@@ -3,8 +3,8 @@
 //! A scene is made from views and told events only, so whatever draws it cannot betray a card.
 
 use splay_engine::{
-    Age, Audience, Catalog, Chronicle, Color, Icon, Position, Progress, Rules, Seat, Shown, Slot,
-    Speaker, Special, Splay, Stack, Vocabulary,
+    Age, Audience, Catalog, Chronicle, Color, Icon, Position, Progress, Rules, Seat, Set, Shown, Slot,
+    Speaker, Special, Splay, Stack, Vocabulary, ZoneKind,
 };
 
 use super::explain::{Note, explain};
@@ -64,9 +64,13 @@ pub struct Scene {
     /// How many win.
     pub needed: usize,
     /// How far everybody is with the special achievements, by seat.
-    pub progress: Vec<[Progress; 5]>,
-    /// The age a Draw action of the one who looks would draw from; none if it would end the game.
-    pub draws: Option<Age>,
+    pub progress: Vec<Vec<(Special, Progress)>>,
+    /// The deck a Draw action of the one who looks would draw from; none if it would end the game.
+    pub draws: Option<(Set, Age)>,
+    /// How many of each player's points come from visible bonuses, by seat.
+    pub bonus_points: Vec<u16>,
+    /// How many points an achievement of each age takes for the one who looks.
+    pub prices: Vec<u16>,
     /// The achievements that the one who looks could claim with an action.
     pub claimable: Vec<Age>,
 }
@@ -102,9 +106,21 @@ impl Scene {
             needed: state.achievements_to_win(),
             progress: seats
                 .iter()
-                .map(|&seat| Special::ALL.map(|special| state.progress(seat, special)))
+                .map(|&seat| {
+                    let specials = catalog.specials().iter();
+                    specials.map(|&special| (special, state.progress(seat, special))).collect()
+                })
                 .collect(),
-            draws: state.preview(looking, splay_engine::Choice::Draw).draws,
+            draws: state.preview(looking, splay_engine::Choice::Draw).draws.and_then(|deck| match deck
+                .kind()
+            {
+                ZoneKind::Deck { set, age } => Some((set, age)),
+                _ => None,
+            }),
+            bonus_points: seats.iter().map(|&seat| state.table().bonus_points(seat)).collect(),
+            prices: (0..=state.rules().last_age.get())
+                .map(|age| state.price(looking, Age::new(age)))
+                .collect(),
             claimable: (1..=state.rules().last_achievement.get())
                 .map(Age::new)
                 .filter(|&age| state.is_eligible(looking, age))
@@ -156,6 +172,15 @@ impl Scene {
         self.table.players[seat].points.unwrap_or(0)
     }
 
+    /// How much of a player's score is for bonuses, in words; nothing where there are none.
+    #[must_use]
+    pub fn for_bonuses(&self, seat: usize) -> String {
+        match self.bonus_points[seat] {
+            0 => String::new(),
+            points => format!(" ({points} for bonuses)"),
+        }
+    }
+
     /// The stack of a color, if a player has one.
     #[must_use]
     pub fn stack(&self, seat: usize, color: Color) -> Option<&Stack> {
@@ -183,11 +208,23 @@ impl Scene {
             .collect()
     }
 
-    /// How many cards each deck has, by age.
+    /// How many cards each deck of a set has, by age.
     #[must_use]
-    pub fn decks(&self) -> Vec<(Age, usize)> {
-        let decks = self.table.decks.values().flatten();
+    pub fn decks(&self, set: Set) -> Vec<(Age, usize)> {
+        let decks = self.table.decks.get(&set).into_iter().flatten();
         decks.map(|(&age, cards)| (Age::new(age), cards.len())).collect()
+    }
+
+    /// The sets in play.
+    pub fn sets(&self) -> impl Iterator<Item = Set> {
+        self.rules.sets.iter()
+    }
+
+    /// What else shows on boards in this game, as the signs for it.
+    #[must_use]
+    pub fn marks(&self) -> &'static [Icon] {
+        let marked = self.catalog.innovations().any(|facts| facts.card.has_echo());
+        if marked { &[Icon::Echo, Icon::Bonus(5)] } else { &[] }
     }
 
     /// Whether an achievement of this age is available.

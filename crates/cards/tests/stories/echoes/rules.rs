@@ -1,0 +1,1 @@
+//! Stories of the rules that Echoes of the Past brings.
