@@ -167,7 +167,11 @@ fn what_is_wrong_is_said_and_changes_nothing() {
         "impossible-setup",
     );
     splay.fails(
-        json!({"do": "new", "edition": "third", "players": 2, "sets": ["base", "echoes"]}),
+        json!({"do": "new", "edition": "third", "players": 2, "sets": ["base", "roads"]}),
+        "impossible-setup",
+    );
+    splay.fails(
+        json!({"do": "new", "edition": "fourth", "players": 2, "sets": ["base", "echoes"]}),
         "impossible-setup",
     );
     splay.fails(

@@ -133,9 +133,9 @@ fn act(p: &mut Player<'_>) -> Flow {
             return Ok(());
         }
         Choice::Achieve(age) => {
-            let mut backs = p.state.by_backs(Zone::AVAILABLE).into_iter();
-            let card = backs.find(|&id| p.state.table.card(id).value() == age);
-            p.achieve(card.expect("it was available"))?;
+            // Of several, the one that was last made available (RUL-42).
+            let card = p.state.table.cards(Zone::AVAILABLE).find(|card| card.value() == age);
+            p.achieve(card.expect("it was available").id())?;
         }
         _ => draw_action(p)?,
     }

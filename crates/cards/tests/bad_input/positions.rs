@@ -42,7 +42,7 @@ fn a_card_must_exist_in_the_edition() {
     refused(third(json!({"hand": ["Kobukson"]})), unknown("Kobukson".into()), "Kobukson");
     refused(third(json!({"hand": [""]})), unknown(String::new()), "no card");
     // Age 11 is the fourth edition's.
-    refused(third(json!({"score": ["Escapism"]})), unknown("Escapism".into()), "edition");
+    refused(third(json!({"score": ["Escapism"]})), unknown("Escapism".into()), "game");
 }
 
 #[test]

@@ -35,8 +35,11 @@ pub fn variants(seating: &Setup) -> Vec<Setup> {
         Edition::Fourth if seating.players == 4 && seating.teams.is_empty() => &BOTH[..],
         _ => &BOTH[..1],
     };
+    // What the variants do has nothing to do with the sets: with expansions, each of them on and
+    // off is enough.
+    let combinations = if seating.sets == Sets::BASE { 0..16 } else { 6..10 };
     let mut all = Vec::new();
-    for bits in 0..16 {
+    for bits in combinations {
         let is_set = |bit: u32| Some(bits >> bit & 1 == 1);
         for &distance in distances {
             for &parley in parleys {
