@@ -175,7 +175,6 @@ impl Icons {
     }
 
     /// The icons that boards are counted for: no image, echo effect or bonus.
-    #[must_use]
     pub fn counted(self) -> impl Iterator<Item = Icon> {
         Icon::ALL.into_iter().filter(move |&icon| self.contains(icon))
     }
