@@ -1,8 +1,11 @@
 //! Drawing (section 5 of the rules).
 
+use arrayvec::ArrayVec;
+
 use super::Player;
-use crate::age::Age;
+use crate::age::{Age, Ages};
 use crate::card::Card;
+use crate::catalog::MAX_CARDS;
 use crate::choice::Choice;
 use crate::event::{Event, Verb};
 use crate::flow::Flow;
@@ -63,6 +66,20 @@ impl Player<'_> {
             drawn.push(self.draw(value)?);
         }
         Ok(drawn)
+    }
+
+    /// Draws a card of each of these values, in an order of this player's choice: of which set a
+    /// card is depends on those drawn before (R-DRAW-8, RUL-101).
+    pub fn draw_each(&mut self, values: impl IntoIterator<Item = Age>) -> Flow {
+        let mut left: ArrayVec<Age, MAX_CARDS> = values.into_iter().collect();
+        while let Some(&first) = left.first() {
+            let different: Ages = left.iter().copied().collect();
+            let value = if different.len() > 1 { self.choose_value(different)? } else { first };
+            self.draw(value)?;
+            let drawn = left.iter().position(|&other| other == value);
+            drawn.map(|place| left.remove(place));
+        }
+        Ok(())
     }
 
     /// Draws a card and melds it.
