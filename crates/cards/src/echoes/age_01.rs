@@ -129,8 +129,8 @@ fn sort_out(p: &mut Player) -> Flow {
 
 const ICE_SKATES: Definition = card("Ice Skates", 1, Green, [Castle, Crown, Hex, Crown]).dogma(
     UNTIL_THIRD,
-    "Return up to three hand cards. For each, either draw and meld a 2 or draw and foreshadow a 3. \
-     Return your highest top card.",
+    "Return up to three hand cards. For each of them meld a 2 that you draw, or foreshadow a 3 that \
+     you draw. Then return the highest of your top cards.",
     glide,
 );
 
