@@ -238,7 +238,7 @@ fn announce(p: &mut Player) -> Flow {
 const FLUTE: Definition = card("Flute", 1, Purple, [Bonus(1), Hex, Crown, Echo])
     .echo(UNTIL_THIRD, "You may splay one of your colors left.", charm)
     .demand(UNTIL_THIRD, "Return a hand card that has a bonus.", lure_away)
-    .dogma(UNTIL_THIRD, "Draw and reveal a 1. If it has a bonus, draw a 1.", improvise);
+    .dogma(UNTIL_THIRD, "Draw a 1 and show it; a second 1 follows if the first has a bonus.", improvise);
 
 fn charm(p: &mut Player) -> Flow {
     p.may_splay(Colors::ALL, Left)?;
