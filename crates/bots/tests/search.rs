@@ -4,7 +4,7 @@ use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use splay_bots::{Bot, Budget, Dice, Memory, Search, think};
-use splay_engine::{CardId, Chronicle, Edition, Game, Knowledge, Setup, Zone, ZoneKind};
+use splay_engine::{CardId, Chronicle, Edition, Game, Knowledge, Set, Sets, Setup, Zone, ZoneKind};
 
 fn tries(n: u32) -> Search {
     Search::new(Budget::Tries(n))
@@ -36,7 +36,7 @@ fn can_be_exchanged(game: &Game, knowledge: &Knowledge, one: CardId, other: Card
     };
     let (here, there) = (table.zone_of(one), table.zone_of(other));
     let same_deck = here == there && matches!(here.kind(), ZoneKind::Deck { .. });
-    table.card(one).value() == table.card(other).value()
+    table.card(one).home() == table.card(other).home()
         && !placed(one)
         && !placed(other)
         && (same_deck || !knowledge.is_sure(one) && !knowledge.is_sure(other))
@@ -47,17 +47,23 @@ fn can_be_exchanged(game: &Game, knowledge: &Knowledge, one: CardId, other: Card
 #[test]
 fn the_search_does_not_see_hidden_cards() {
     let mut compared = 0;
-    for (edition, players) in [(Edition::First, 2), (Edition::Third, 2), (Edition::Fourth, 3)] {
+    let echoes = Sets::BASE.and(Set::Echoes);
+    for (edition, sets, players) in [
+        (Edition::First, Sets::BASE, 2),
+        (Edition::Third, Sets::BASE, 2),
+        (Edition::Third, echoes, 2),
+        (Edition::Fourth, Sets::BASE, 3),
+    ] {
         for seed in 0..4 {
             let mut dice = Dice::new(seed);
-            let mut game = some_game(Setup::base(edition, players, seed), 10);
+            let mut game = some_game(Setup::with(edition, sets, players, seed), 10);
             while let Some(decision) = game.decision() {
                 let knowledge = game.knowledge(decision.player);
                 let hidden: Vec<CardId> = Zone::all(players)
                     .filter(|zone| match zone.kind() {
-                        ZoneKind::Hand { player } | ZoneKind::Score { player } => {
-                            player != decision.player
-                        }
+                        ZoneKind::Hand { player }
+                        | ZoneKind::Score { player }
+                        | ZoneKind::Forecast { player } => player != decision.player,
                         ZoneKind::Board { .. } => false,
                         _ => true,
                     })

@@ -131,6 +131,12 @@ struct Ask {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
+struct ProgramOf {
+    card: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 struct ListCards {
     edition: Edition,
     #[serde(default = "base_only")]
@@ -179,6 +185,7 @@ impl Session {
                 Ok(json!({"record": self.game()?.record()}))
             }
             "bot" => self.ask_bot(read(request)?),
+            "program" => self.program(&read(request)?),
             "cards" => list_cards(read(request)?),
             _ => Err(Problem::new("unknown-request", UNKNOWN)),
         }
@@ -286,6 +293,32 @@ impl Session {
         self.situation(audience)
     }
 
+    /// What a Dogma action of the player who decides would run.
+    fn program(&mut self, of: &ProgramOf) -> Result<Value, Problem> {
+        let game = self.game()?;
+        let catalog = game.game().catalog();
+        let card = catalog.find(&of.card).filter(|&card| catalog.as_special(card).is_none());
+        let card = card.ok_or_else(|| {
+            Problem::new("bad-request", format!("there is no card \"{}\" in this game", of.card))
+        })?;
+        let state = game.state();
+        let actor = game.decision().map_or(state.current(), |decision| decision.player);
+        let parts: Vec<Value> = state
+            .program(actor, card)
+            .iter()
+            .map(|part| {
+                let clockwise = state.clockwise(actor).filter(|&seat| part.executors.contains(seat));
+                json!({
+                    "card": catalog.title(part.card),
+                    "effect": part.effect,
+                    "kind": part.kind,
+                    "players": clockwise.collect::<Vec<Seat>>(),
+                })
+            })
+            .collect();
+        Ok(json!({ "program": parts }))
+    }
+
     fn seat(&mut self, number: usize) -> Result<Seat, Problem> {
         let players = self.game()?.state().players();
         Seat::new(number).filter(|seat| seat.index() < players).ok_or_else(|| {
@@ -388,7 +421,8 @@ fn vocabulary(game: &Chronicle) -> Vocabulary {
     }
 }
 
-const UNKNOWN: &str = "\"do\" is one of new, load, choose, undo, concede, state, record, bot, cards";
+const UNKNOWN: &str = "\"do\" is one of new, load, choose, undo, concede, state, record, bot, program, \
+     cards";
 
 fn read<T: DeserializeOwned>(fields: Map<String, Value>) -> Result<T, Problem> {
     serde_json::from_value(Value::Object(fields)).map_err(|error| Problem::new("bad-request", error))

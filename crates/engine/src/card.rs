@@ -35,8 +35,10 @@ pub struct Card {
     pub(crate) set: Set,
     /// The value of its bonus, 0 without one.
     pub(crate) bonus: u8,
-    pub(crate) demands: bool,
 }
+
+/// Handles are copied all the time; they fit into a register.
+const _: () = assert!(size_of::<Card>() == 8, "a handle is eight bytes");
 
 impl Card {
     /// Which card it is.
@@ -98,7 +100,7 @@ impl Card {
     /// Whether it has a demand effect.
     #[must_use]
     pub const fn has_demand(self) -> bool {
-        self.demands
+        self.icons.demands()
     }
 }
 

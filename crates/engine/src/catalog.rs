@@ -243,15 +243,16 @@ impl Facts {
             "the echo effect of {} comes before the others",
             definition.title
         );
+        let demands = effects.iter().any(|effect| effect.kind == Kind::Demand);
+        let borne = icons.into_iter().filter(|&i| i != Icon::Hex).fold(Icons::NONE, Icons::and);
         Facts {
             card: Card {
                 id: CardId(number as u16),
-                icons: icons.into_iter().filter(|&i| i != Icon::Hex).fold(Icons::NONE, Icons::and),
+                icons: if demands { borne.with_demand() } else { borne },
                 age: definition.age,
                 color: definition.color,
                 set,
                 bonus: icons.into_iter().map(bonus).max().unwrap_or(0),
-                demands: effects.iter().any(|effect| effect.kind == Kind::Demand),
             },
             title: definition.title,
             set,
@@ -284,7 +285,6 @@ impl Facts {
                 color: Color::Red,
                 set: special.set(),
                 bonus: 0,
-                demands: false,
             },
             title: special.name(),
             set: special.set(),

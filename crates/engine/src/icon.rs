@@ -150,6 +150,17 @@ impl Icons {
         Icons(self.0 | 1 << icon.place())
     }
 
+    /// The bit above all icons: in the handle of a card it says that the card has a demand.
+    const DEMANDS: u16 = 1 << 15;
+
+    pub(crate) const fn with_demand(self) -> Icons {
+        Icons(self.0 | Icons::DEMANDS)
+    }
+
+    pub(crate) const fn demands(self) -> bool {
+        self.0 & Icons::DEMANDS != 0
+    }
+
     /// Whether the icon is one of these.
     #[must_use]
     pub const fn contains(self, icon: Icon) -> bool {

@@ -201,7 +201,7 @@ impl Select {
             && self.with.within(card.icons)
             && !self.without.meets(card.icons)
             && (self.with_any.is_empty() || self.with_any.meets(card.icons))
-            && (!self.demanding || card.demands)
+            && (!self.demanding || card.has_demand())
             && self.except != Some(card.id)
     }
 

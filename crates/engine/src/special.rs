@@ -31,6 +31,10 @@ pub enum Special {
 }
 
 impl Special {
+    /// Those of the base game, which come first.
+    pub const BASE: [Special; 5] =
+        [Special::Empire, Special::Monument, Special::Wonder, Special::World, Special::Universe];
+
     /// All of them, set by set.
     pub const ALL: [Special; 10] = [
         Special::Empire,

@@ -38,7 +38,7 @@ pub(crate) enum Step {
 }
 
 /// No color has more cards with an echo effect than this.
-const MOST_ECHOES: usize = 32;
+const MOST_ECHOES: usize = 16;
 
 /// The cards whose echo effects belong to a Dogma action, in the order in which they are carried
 /// out.
@@ -57,6 +57,7 @@ impl Echoes {
 }
 
 impl FromIterator<Card> for Echoes {
+    #[inline]
     fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Echoes {
         let mut echoes = Echoes::NONE;
         for card in cards {

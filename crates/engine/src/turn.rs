@@ -164,7 +164,8 @@ fn list_actions(p: &mut Player<'_>) {
             let age = card.value();
             if age > 0 && age <= reach && !listed.contains(age) {
                 listed.insert(age);
-                if p.state.is_eligible(seat, age) {
+                // Where duplicates are dearer, being within reach is not enough.
+                if !p.state.rules.dearer_duplicates || p.state.is_eligible(seat, age) {
                     options.push(Choice::Achieve(age));
                 }
             }

@@ -94,7 +94,8 @@ impl Player<'_> {
     }
 
     pub(super) fn pick(&mut self, verb: Verb, select: Select, may: bool) -> Flow<Option<Card>> {
-        let cards = self.find(select);
+        let mut cards = Cards::new();
+        self.find_into(select, &mut cards);
         if cards.is_empty() {
             if !may {
                 self.prove_none(select);

@@ -285,9 +285,15 @@ impl<'a> Player<'a> {
     /// The cards a selector finds.
     #[must_use]
     pub fn find(&self, select: Select) -> Cards {
+        let mut cards = Cards::new();
+        self.find_into(select, &mut cards);
+        cards
+    }
+
+    /// Adds the cards a selector finds to an empty list; a list is large, and this copies none.
+    pub(crate) fn find_into(&self, select: Select, cards: &mut Cards) {
         let owner = select.owner.unwrap_or(self.seat);
         let table = &self.state.table;
-        let mut cards = Cards::new();
         let mut take = |card: Card| {
             if select.fits(card) {
                 cards.push(card);
@@ -308,7 +314,6 @@ impl<'a> Player<'a> {
         if let Some(best) = best {
             cards.retain(|card| card.age == best);
         }
-        cards
     }
 
     /// The lowest value a selector finds, 0 if it finds nothing (R-KEY-16).

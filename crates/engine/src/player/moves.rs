@@ -155,9 +155,14 @@ impl Player<'_> {
         clash: fn(Card, Card) -> bool,
         deed: fn(&mut Self, Card) -> Flow,
     ) -> Flow {
-        let mut left: Cards = cards.iter().copied().collect();
+        if let [only] = cards {
+            return deed(self, *only);
+        }
+        let mut left = Cards::new();
+        left.extend(cards.iter().copied());
         while let Some(&first) = left.first() {
-            let group: Cards = left.iter().copied().filter(|&card| clash(first, card)).collect();
+            let mut group = Cards::new();
+            group.extend(left.iter().copied().filter(|&card| clash(first, card)));
             let next = if group.len() > 1 && group.iter().all(|&card| self.sees(card)) {
                 self.pick_in_order(verb, &group)?
             } else {
