@@ -51,7 +51,7 @@ fn bring_closer(p: &mut Player) -> Flow {
     Ok(())
 }
 
-/// Fewer than three may be returned too, for nothing (G-8).
+/// Fewer than three may be returned too, for nothing (RUL-108).
 fn enlarge(p: &mut Player) -> Flow {
     if let Some(first) = p.may_return(HAND)?
         && p.may_return_up_to(2, HAND.value(first.value()))?.len() == 2
@@ -221,7 +221,7 @@ fn turn_the_pages(p: &mut Player) -> Flow {
 }
 
 /// One top card at least must be there to have the icon; a bonus is an icon too, each of its values
-/// another (RUL-104).
+/// another (RUL-104, RUL-46).
 fn find_the_theme(p: &mut Player) -> Flow {
     let tops = p.find(TOPS.not_color(Purple));
     let Some(first) = tops.first() else { return Ok(()) };

@@ -220,7 +220,7 @@ fn strike_a_key(p: &mut Player) -> Flow {
 fn play_a_scale(p: &mut Player) -> Flow {
     let scale = p.values(TOPS);
     if scale.len() == 5 {
-        // With fewer than five to return, the scale is played all the same (G-10).
+        // With fewer than five to return, the scale is played all the same (RUL-112).
         p.return_some(5, SCORE)?;
         for value in scale.iter() {
             p.draw_and_score(value)?;

@@ -81,7 +81,7 @@ fn throw_the_shuttle(p: &mut Player) -> Flow {
     Ok(())
 }
 
-/// One card alone may be returned too, for nothing (G-8).
+/// One card alone may be returned too, for nothing (RUL-108).
 fn weave(p: &mut Player) -> Flow {
     if let Some(first) = p.may_return(SCORE)?
         && p.may_return(SCORE.values(Ages::only(first.value()).others()))?.is_some()
