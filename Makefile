@@ -2,6 +2,7 @@
 
 CARGO ?= cargo
 ARGS ?= play
+SETS ?= base
 
 .PHONY: run test check bench instructions ratings golden help
 
@@ -22,9 +23,9 @@ check: toolchain ## formatting, lints and documentation
 bench: toolchain ## measure the engine on this machine
 	$(CARGO) run --quiet --release --package splay-cli -- bench
 
-instructions: toolchain ## count instructions per decision, repeatably (needs valgrind)
+instructions: toolchain ## count instructions per decision, repeatably (needs valgrind; SETS=base,echoes)
 	$(CARGO) build --quiet --release --package splay-cli
-	scripts/instructions
+	SETS=$(SETS) scripts/instructions
 
 ratings: toolchain ## rate the built-in bots, as in the README
 	$(CARGO) run --quiet --release --package splay-cli -- tournament \

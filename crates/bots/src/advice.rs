@@ -194,14 +194,14 @@ fn in_words(game: &Game, speaker: &Speaker<'_>, decision: &Decision<'_>, choice:
 
 #[cfg(test)]
 mod tests {
-    use splay_engine::{Edition, Setup};
+    use splay_engine::{Edition, Sets, Setup};
 
     use super::*;
     use crate::Budget;
 
     #[test]
     fn advice_is_the_same_for_the_same_seed_and_never_empty() {
-        let catalog = splay_cards::catalog(Edition::Third);
+        let catalog = splay_cards::catalog(Edition::Third, Sets::BASE);
         let mut game = Chronicle::new(catalog, Setup::base(Edition::Third, 2, 3)).unwrap();
         let stop = AtomicBool::new(false);
         let mut long_lines = 0;

@@ -41,12 +41,8 @@ impl Thumb {
                 _ => f32::from(age.get()),
             },
             Choice::Player(seat) => f32::from(state.table().points(seat)),
-            Choice::Score(seat, n) | Choice::Hand(seat, n) => {
-                if state.opponents(me).contains(seat) {
-                    f32::from(n)
-                } else {
-                    -f32::from(n)
-                }
+            Choice::Score(seat, n) | Choice::Hand(seat, n) | Choice::Forecast(seat, n) => {
+                if state.opponents(me).contains(seat) { f32::from(n) } else { -f32::from(n) }
             }
             Choice::Achievement(age, _) => {
                 // Best junked: what the others are closer to than this player.
@@ -55,7 +51,14 @@ impl Thumb {
             }
             Choice::Yes => 0.5,
             Choice::Pass | Choice::No | Choice::Option(_) => 0.0,
-            Choice::Icon(_) | Choice::Splay(_) => 0.0,
+            Choice::ColorOf(seat, color) => match decision.prompt {
+                Prompt::SplayAny { splay } => {
+                    let gain = splay_gain(state, seat, color, splay);
+                    if state.opponents(me).contains(seat) { -gain } else { gain }
+                }
+                _ => 0.0,
+            },
+            Choice::Icon(_) | Choice::Splay(_) | Choice::Deck(..) => 0.0,
         }
     }
 
@@ -64,7 +67,10 @@ impl Thumb {
         let who = state.participants(me, card);
         let rivals = who.sharers.and(state.opponents(me));
         let mut worth = 0.0;
-        for promise in promises(state, card) {
+        let echoing = state.table().echoes(me, state.table().card(card).color());
+        let echoes = echoing.flat_map(|card| promises(state, card.id())).filter(|promise| promise.echo);
+        let own = promises(state, card).iter().filter(|promise| !promise.echo);
+        for promise in echoes.chain(own) {
             if promise.demand {
                 worth += who.victims.iter().map(|victim| gain(state, me, victim, promise)).sum::<f32>();
             } else {
@@ -82,6 +88,7 @@ impl Thumb {
         let gained = preview.icons.map_or(0.0, |(before, after)| {
             Icon::ALL.iter().map(|&i| f32::from(after.get(i)) - f32::from(before.get(i))).sum()
         });
+        let points = preview.points.map_or(0.0, |(before, after)| f32::from(after) - f32::from(before));
         let value = f32::from(table.card(card).value().get());
         let rise = value - f32::from(table.highest_top(me).get());
         let fresh = if preview.covers.is_none() { 1.5 } else { 0.0 };
@@ -89,7 +96,7 @@ impl Thumb {
             promises(state, card).iter().map(|promise| gain(state, me, me, promise)).sum()
         };
         let lost = preview.covers.map_or(0.0, use_of);
-        0.8 * gained + 2.0 * rise.max(0.0) + fresh + 0.3 * (use_of(card) - lost)
+        0.8 * gained + points + 2.0 * rise.max(0.0) + fresh + 0.3 * (use_of(card) - lost)
     }
 
     fn card(&self, state: &State, decision: &Decision<'_>, card: CardId) -> f32 {
@@ -100,6 +107,7 @@ impl Thumb {
         let verb = match decision.prompt {
             Prompt::Card { verb, .. } | Prompt::Among { verb, .. } | Prompt::Order { verb } => verb,
             Prompt::Arrange => return value,
+            Prompt::Promote => return 1.0 + self.meld(state, me, card),
             _ => return -value,
         };
         match verb {

@@ -3,13 +3,15 @@
 
 use std::sync::OnceLock;
 
-use splay_engine::{Catalog, Effect, Facts, Kind};
+use splay_engine::{Catalog, Edition, Effect, Facts, Kind, Sets};
 
 /// What an effect promises and asks for.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Promise {
     /// Whether it is a demand.
     pub demand: bool,
+    /// Whether it is an echo effect.
+    pub echo: bool,
     /// Points it puts into a score pile.
     pub points: f32,
     /// Cards it draws, and of which value.
@@ -26,10 +28,11 @@ pub(crate) struct Promise {
     pub glory: f32,
 }
 
-/// The promises of each card of an edition, worked out once.
+/// The promises of each card of an edition with some sets, worked out once.
 pub(crate) fn of_all(catalog: &'static Catalog) -> &'static [Vec<Promise>] {
-    static PROMISES: [OnceLock<Vec<Vec<Promise>>>; 3] = [const { OnceLock::new() }; 3];
-    PROMISES[catalog.edition as usize]
+    static PROMISES: [[OnceLock<Vec<Vec<Promise>>>; Sets::KINDS]; Edition::ALL.len()] =
+        [const { [const { OnceLock::new() }; Sets::KINDS] }; Edition::ALL.len()];
+    PROMISES[catalog.edition as usize][catalog.sets.index()]
         .get_or_init(|| catalog.ids().map(|id| of_card(catalog.facts(id))).collect())
 }
 
@@ -41,7 +44,11 @@ fn of_card(facts: &Facts) -> Vec<Promise> {
 fn of_effect(effect: &Effect, age: f32) -> Promise {
     let text = effect.text.to_lowercase();
     let has = |words: &str| text.contains(words);
-    let mut promise = Promise { demand: effect.kind == Kind::Demand, ..Promise::default() };
+    let mut promise = Promise {
+        demand: effect.kind == Kind::Demand,
+        echo: effect.kind == Kind::Echo,
+        ..Promise::default()
+    };
     let value = value_after(&text, "draw").unwrap_or(age);
     if has("draw") {
         promise.draws = if has("draw three") {

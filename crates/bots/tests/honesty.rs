@@ -2,14 +2,16 @@
 //! the same back.
 
 use splay_bots::{Bot, Dice};
-use splay_engine::{CardId, Edition, Game, Seat, Setup, Zone, ZoneKind};
+use splay_engine::{CardId, Edition, Game, Seat, Set, Sets, Setup, Zone, ZoneKind};
 
 /// The cards a seat does not see, special achievements left out.
 fn hidden_from(game: &Game, seat: Seat) -> Vec<CardId> {
     let table = game.state().table();
     Zone::all(game.state().players())
         .filter(|zone| match zone.kind() {
-            ZoneKind::Hand { player } | ZoneKind::Score { player } => player != seat,
+            ZoneKind::Hand { player } | ZoneKind::Score { player } | ZoneKind::Forecast { player } => {
+                player != seat
+            }
             ZoneKind::Board { .. } => false,
             _ => true,
         })
@@ -21,17 +23,23 @@ fn hidden_from(game: &Game, seat: Seat) -> Vec<CardId> {
 #[test]
 fn bots_do_not_see_hidden_cards() {
     let mut compared = 0;
-    for (edition, players) in [(Edition::First, 2), (Edition::Third, 3), (Edition::Fourth, 4)] {
+    let echoes = Sets::BASE.and(Set::Echoes);
+    for (edition, sets, players) in [
+        (Edition::First, Sets::BASE, 2),
+        (Edition::Third, Sets::BASE, 3),
+        (Edition::Third, echoes, 3),
+        (Edition::Fourth, Sets::BASE, 4),
+    ] {
         for seed in 0..3 {
             let mut dice = Dice::new(seed);
-            let setup = Setup::base(edition, players, seed);
-            let mut game = Game::new(splay_cards::catalog(edition), &setup).unwrap();
+            let setup = Setup::with(edition, sets, players, seed);
+            let mut game = Game::new(splay_cards::catalog(edition, sets), &setup).unwrap();
             while let Some(decision) = game.decision() {
                 let hidden = hidden_from(&game, decision.player);
                 let one = hidden[dice.below(hidden.len())];
-                let age = |card| game.catalog().card(card).value();
+                let back = |card| game.catalog().card(card).home();
                 let same_back: Vec<_> =
-                    hidden.iter().copied().filter(|&card| age(card) == age(one)).collect();
+                    hidden.iter().copied().filter(|&card| back(card) == back(one)).collect();
                 let other = same_back[dice.below(same_back.len())];
                 if let Some(twin) = game.with_exchanged(one, other).filter(|_| one != other) {
                     for bot in [Bot::Random, Bot::Greedy] {

@@ -4,7 +4,7 @@ use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use splay_bots::{Bot, Budget, Dice, Memory, Search, think};
-use splay_engine::{CardId, Chronicle, Edition, Game, Knowledge, Setup, Zone, ZoneKind};
+use splay_engine::{CardId, Chronicle, Edition, Game, Knowledge, Set, Sets, Setup, Zone, ZoneKind};
 
 fn tries(n: u32) -> Search {
     Search::new(Budget::Tries(n))
@@ -17,7 +17,7 @@ fn go_on() -> AtomicBool {
 /// A game that has gone on at random for a while.
 fn some_game(setup: Setup, choices: usize) -> Chronicle {
     let mut dice = Dice::new(setup.seed);
-    let mut game = Chronicle::new(splay_cards::catalog(setup.edition), setup).unwrap();
+    let mut game = Chronicle::new(splay_cards::catalog(setup.edition, setup.sets), setup).unwrap();
     for _ in 0..choices {
         let Some(decision) = game.decision() else { break };
         let index = dice.below(decision.options.len());
@@ -36,7 +36,7 @@ fn can_be_exchanged(game: &Game, knowledge: &Knowledge, one: CardId, other: Card
     };
     let (here, there) = (table.zone_of(one), table.zone_of(other));
     let same_deck = here == there && matches!(here.kind(), ZoneKind::Deck { .. });
-    table.card(one).value() == table.card(other).value()
+    table.card(one).home() == table.card(other).home()
         && !placed(one)
         && !placed(other)
         && (same_deck || !knowledge.is_sure(one) && !knowledge.is_sure(other))
@@ -47,17 +47,23 @@ fn can_be_exchanged(game: &Game, knowledge: &Knowledge, one: CardId, other: Card
 #[test]
 fn the_search_does_not_see_hidden_cards() {
     let mut compared = 0;
-    for (edition, players) in [(Edition::First, 2), (Edition::Third, 2), (Edition::Fourth, 3)] {
+    let echoes = Sets::BASE.and(Set::Echoes);
+    for (edition, sets, players) in [
+        (Edition::First, Sets::BASE, 2),
+        (Edition::Third, Sets::BASE, 2),
+        (Edition::Third, echoes, 2),
+        (Edition::Fourth, Sets::BASE, 3),
+    ] {
         for seed in 0..4 {
             let mut dice = Dice::new(seed);
-            let mut game = some_game(Setup::base(edition, players, seed), 10);
+            let mut game = some_game(Setup::with(edition, sets, players, seed), 10);
             while let Some(decision) = game.decision() {
                 let knowledge = game.knowledge(decision.player);
                 let hidden: Vec<CardId> = Zone::all(players)
                     .filter(|zone| match zone.kind() {
-                        ZoneKind::Hand { player } | ZoneKind::Score { player } => {
-                            player != decision.player
-                        }
+                        ZoneKind::Hand { player }
+                        | ZoneKind::Score { player }
+                        | ZoneKind::Forecast { player } => player != decision.player,
                         ZoneKind::Board { .. } => false,
                         _ => true,
                     })
@@ -135,7 +141,7 @@ fn every_bot_plays_every_kind_of_game_to_the_end() {
         let bots = ["mcts:6", "beginner", "easy", "greedy"];
         let mut brains: Vec<_> =
             (0..setup.players).map(|n| Bot::from_name(bots[n % 4]).unwrap().brain(n as u64)).collect();
-        let mut game = Chronicle::new(splay_cards::catalog(setup.edition), setup).unwrap();
+        let mut game = Chronicle::new(splay_cards::catalog(setup.edition, setup.sets), setup).unwrap();
         while let Some(player) = game.decision().map(|decision| decision.player) {
             let index = brains[player.index()].choose(&game, &go_on());
             game.choose_index(index).unwrap();

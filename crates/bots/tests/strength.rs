@@ -1,7 +1,7 @@
 //! The bots in order of strength, in paired games: the same deal, seats exchanged.
 
 use splay_bots::Bot;
-use splay_engine::{Decision, Edition, Game, Policy, Setup, State};
+use splay_engine::{Decision, Edition, Game, Policy, Sets, Setup, State};
 
 struct Table(Vec<Box<dyn Policy + Send>>);
 
@@ -17,7 +17,7 @@ fn share_won(one: Bot, other: Bot, edition: Edition, pairs: u64) -> f64 {
     for seed in 0..pairs {
         for seats in [[one, other], [other, one]] {
             let setup = Setup::base(edition, 2, seed);
-            let mut game = Game::new(splay_cards::catalog(edition), &setup).unwrap();
+            let mut game = Game::new(splay_cards::catalog(edition, Sets::BASE), &setup).unwrap();
             game.play_out(&mut Table(seats.iter().map(|bot| bot.policy(seed).unwrap()).collect()));
             let winners = game.outcome().unwrap().winners;
             won += match winners.len() {

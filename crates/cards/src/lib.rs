@@ -4,26 +4,42 @@
 //! each effect the editions that have it, our words for it, and the function that does it.
 
 pub mod base;
-mod prelude;
+pub mod echoes;
+pub mod prelude;
 
-use std::sync::LazyLock;
+use std::sync::OnceLock;
 
-use splay_engine::{Catalog, Edition, Set};
+use splay_engine::{Catalog, Definition, Edition, Set, Sets};
 
-/// All cards of an edition.
+/// The cards of an edition with some sets. Of a set that the edition cannot be played with there
+/// are none.
 ///
 /// ```
-/// use splay_engine::Edition;
+/// use splay_engine::{Edition, Set, Sets};
 ///
-/// let cards = splay_cards::catalog(Edition::Third);
+/// let cards = splay_cards::catalog(Edition::Third, Sets::BASE);
 /// let archery = cards.find("archery").unwrap();
 /// assert_eq!(cards.title(archery), "Archery");
 /// assert_eq!(cards.innovations().count(), 105);
+///
+/// let more = splay_cards::catalog(Edition::Third, Sets::BASE.and(Set::Echoes));
+/// assert_eq!(more.innovations().count(), 210);
 /// ```
 #[must_use]
-pub fn catalog(edition: Edition) -> &'static Catalog {
-    static CATALOGS: LazyLock<[Catalog; 3]> = LazyLock::new(|| {
-        Edition::ALL.map(|edition| Catalog::new(edition, Set::Base, &base::cards(edition)))
-    });
-    &CATALOGS[edition as usize]
+pub fn catalog(edition: Edition, sets: Sets) -> &'static Catalog {
+    static CATALOGS: [[OnceLock<Box<Catalog>>; Sets::KINDS]; Edition::ALL.len()] =
+        [const { [const { OnceLock::new() }; Sets::KINDS] }; Edition::ALL.len()];
+    // A table without cards is none: whatever is asked for, the base set is there.
+    let sets = sets.and(Set::Base);
+    CATALOGS[edition as usize][sets.index()].get_or_init(|| {
+        let cards: Vec<_> = sets.iter().map(|set| (set, cards(set, edition))).collect();
+        Box::new(Catalog::new(edition, &cards))
+    })
+}
+
+fn cards(set: Set, edition: Edition) -> Vec<&'static Definition> {
+    match set {
+        Set::Base => base::cards(edition),
+        Set::Echoes => echoes::cards(edition),
+    }
 }

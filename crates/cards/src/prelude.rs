@@ -1,19 +1,27 @@
 //! The words that cards are written with.
 
-pub(crate) use splay_engine::{
-    Card, Cards, Definition, Flow, HAND, Player, SCORE, Special, TOPS, Verb, Zone, card,
-    different_values,
+pub use splay_engine::Color::{self, *};
+pub use splay_engine::Icon::{self, *};
+pub use splay_engine::Splay::{self, Aslant, Left, Right, Up};
+pub use splay_engine::{
+    Age, Ages, BOTTOMS, Card, Cards, Colors, Definition, Editions, FORECAST, Flow, HAND, Place, Player,
+    SCORE, Seat, Seats, Special, TOPS, Verb, Zone, card, different_values,
 };
 
-pub(crate) use splay_engine::Color::{self, *};
-pub(crate) use splay_engine::Icon::*;
-pub(crate) use splay_engine::Splay::{self, Aslant, Left, Right, Up};
+/// In every edition.
+pub const ALL: Editions = Editions::ALL;
+/// Only in the first edition.
+pub const FIRST: Editions = Editions::FIRST;
+/// Only in the third edition.
+pub const THIRD: Editions = Editions::THIRD;
+/// Only in the fourth edition.
+pub const FOURTH: Editions = Editions::FOURTH;
+/// In the first and the third edition.
+pub const UNTIL_THIRD: Editions = Editions::UNTIL_THIRD;
+/// In the third and the fourth edition.
+pub const SINCE_THIRD: Editions = Editions::SINCE_THIRD;
 
-use splay_engine::Editions;
-
-pub(crate) const ALL: Editions = Editions::ALL;
-pub(crate) const FIRST: Editions = Editions::FIRST;
-pub(crate) const THIRD: Editions = Editions::THIRD;
-pub(crate) const FOURTH: Editions = Editions::FOURTH;
-pub(crate) const UNTIL_THIRD: Editions = Editions::UNTIL_THIRD;
-pub(crate) const SINCE_THIRD: Editions = Editions::SINCE_THIRD;
+/// What a card does that says it does nothing: only its echo effect or bonus is of use.
+pub fn nothing(_: &mut Player) -> Flow {
+    Ok(())
+}

@@ -3,7 +3,7 @@
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use splay_engine::{Decision, Edition, Game, Policy, Setup, State};
+use splay_engine::{Decision, Edition, Game, Policy, Sets, Setup, State};
 
 /// The system's allocator, counting how often it is asked.
 struct Counting;
@@ -39,18 +39,22 @@ impl Policy for Anything {
 
 #[test]
 fn playing_out_allocates_nothing() {
-    for edition in Edition::ALL {
-        let catalog = splay_cards::catalog(edition);
+    for (edition, sets) in Edition::ALL.into_iter().flat_map(|e| Sets::of(e).map(move |sets| (e, sets)))
+    {
+        let catalog = splay_cards::catalog(edition, sets);
         let mut policy = Anything(7, 0);
         let mut most = 0;
         for seed in 0..200 {
-            let setup = Setup::base(edition, 2 + seed as usize % 3, seed);
+            let setup = Setup::with(edition, sets, 2 + seed as usize % 3, seed);
             let mut game = Game::new(catalog, &setup).unwrap();
             let before = ASKED.load(Ordering::Relaxed);
             game.play_out(&mut policy);
             most = most.max(ASKED.load(Ordering::Relaxed) - before);
         }
-        println!("{edition} edition: {} decisions, at most {most} allocations in a game", policy.1);
+        println!(
+            "{edition} edition with {sets}: {} decisions, at most {most} allocations in a game",
+            policy.1
+        );
         assert_eq!(most, 0);
     }
 }

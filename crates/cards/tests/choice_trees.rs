@@ -6,7 +6,7 @@ mod common;
 use common::dice::Dice;
 use common::midgame::midgame;
 use common::walk::deal;
-use splay_engine::{Edition, Game, Setup};
+use splay_engine::{Edition, Game, Sets, Setup};
 
 /// How many lines of `depth` choices there are; a game that is over is a line too.
 fn lines(game: &Game, depth: usize) -> u64 {
@@ -31,7 +31,7 @@ fn dealt(edition: Edition, players: usize, seed: u64) -> Game {
 }
 
 fn halfway(edition: Edition, players: usize, seed: u64) -> Game {
-    let catalog = splay_cards::catalog(edition);
+    let catalog = splay_cards::catalog(edition, Sets::BASE);
     let position = midgame(catalog, players, None, &mut Dice::new(seed));
     Game::from_position(catalog, &position).expect("a table dealt at random is possible")
 }

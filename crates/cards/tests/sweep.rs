@@ -15,7 +15,7 @@ use std::fmt::Write;
 use common::dice::Dice;
 use common::midgame::midgame;
 use common::walk::deal;
-use splay_engine::{CardId, Catalog, Choice, Chronicle, Edition, Event, Kind, Role, Setup};
+use splay_engine::{CardId, Catalog, Choice, Chronicle, Edition, Event, Kind, Role, Sets, Setup};
 
 /// How often each effect must be carried out in each role.
 const ENOUGH: usize = 25;
@@ -26,26 +26,26 @@ const DECISIONS: usize = 40;
 
 #[test]
 fn every_effect_of_the_first_edition_is_reached() {
-    sweep(Edition::First);
+    Sets::of(Edition::First).for_each(|sets| sweep(Edition::First, sets));
 }
 
 #[test]
 fn every_effect_of_the_third_edition_is_reached() {
-    sweep(Edition::Third);
+    Sets::of(Edition::Third).for_each(|sets| sweep(Edition::Third, sets));
 }
 
 #[test]
 fn every_effect_of_the_fourth_edition_is_reached() {
-    sweep(Edition::Fourth);
+    Sets::of(Edition::Fourth).for_each(|sets| sweep(Edition::Fourth, sets));
 }
 
-fn sweep(edition: Edition) {
-    let catalog = splay_cards::catalog(edition);
+fn sweep(edition: Edition, sets: Sets) {
+    let catalog = splay_cards::catalog(edition, sets);
     let mut coverage = Coverage::of(catalog);
     for players in 2..=4 {
         for seed in 0..10 {
             let dice = Dice::new(seed);
-            coverage.watch(deal(&Setup::base(edition, players, seed)), dice, usize::MAX);
+            coverage.watch(deal(&Setup::with(edition, sets, players, seed)), dice, usize::MAX);
         }
     }
     let mut rounds = 0;
@@ -103,7 +103,7 @@ impl Coverage {
         for facts in catalog.innovations() {
             for (effect, printed) in facts.effects.iter().enumerate() {
                 let roles = match printed.kind {
-                    Kind::Dogma => &[By::Actor, By::Sharer][..],
+                    Kind::Dogma | Kind::Echo => &[By::Actor, By::Sharer][..],
                     Kind::Demand => &[By::Victim],
                 };
                 for &by in roles {
@@ -158,7 +158,8 @@ impl Coverage {
 
     /// For each age: how many of its parts were reached in each role, and how often the rarest.
     fn table(&self, rounds: u64) -> String {
-        let mut text = format!("{} edition, after {rounds} rounds\n", self.catalog.edition);
+        let Catalog { edition, sets, .. } = self.catalog;
+        let mut text = format!("{edition} edition with {sets}, after {rounds} rounds\n");
         text.push_str("age    executed     shared   suffered   rarest\n");
         for age in 1..=11 {
             let of_age = |by: By| {

@@ -90,7 +90,7 @@ fn read(file: &Path) -> Result<Chronicle, Failure> {
     let names = names
         .map(|(seat, player)| player.name.clone().unwrap_or_else(|| format!("Player {}", seat + 1)))
         .collect();
-    let catalog = splay_cards::catalog(position.edition);
+    let catalog = splay_cards::catalog(position.edition, position.sets);
     let game = Chronicle::from_position(catalog, position).map_err(|error| impossible(&error))?;
     Ok(game.with_names(names))
 }

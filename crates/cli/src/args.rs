@@ -80,10 +80,10 @@ pub struct GameArgs {
     /// The edition: first, third or fourth
     #[arg(long, default_value = "third", value_parser = edition)]
     pub edition: Edition,
-    /// The sets in play, separated by commas
+    /// The sets in play, separated by commas: base, echoes
     #[arg(long, default_value = "base", value_delimiter = ',', value_parser = set)]
     pub sets: Vec<Set>,
-    /// How many play: 2 to 4
+    /// How many play: 2 to 4, or 5 with an expansion
     #[arg(long, default_value_t = 2)]
     pub players: usize,
     /// Decides the deal; left out, every game is another
@@ -95,7 +95,7 @@ pub struct GameArgs {
     /// One achievement more is needed to win
     #[arg(long)]
     pub longer: bool,
-    /// The distance rule, for four players
+    /// The distance rule, for four players; with five it holds anyway
     #[arg(long)]
     pub distance: bool,
     /// Play the fourth edition with four players without parley
@@ -125,7 +125,7 @@ impl GameArgs {
     pub fn setup(&self, seed: u64) -> Setup {
         Setup {
             edition: self.edition,
-            sets: self.sets.clone(),
+            sets: self.sets.iter().copied().collect(),
             players: self.players,
             teams: self.teams.iter().map(|team| team.0.clone()).collect(),
             options: Options {
@@ -258,6 +258,9 @@ pub struct CardsArgs {
     /// The edition: first, third or fourth
     #[arg(long, default_value = "third", value_parser = edition)]
     pub edition: Edition,
+    /// The sets, separated by commas; left out, all that go with the edition
+    #[arg(long, value_delimiter = ',', value_parser = set)]
+    pub sets: Vec<Set>,
     /// Only of this age
     #[arg(long)]
     pub age: Option<u8>,
@@ -308,6 +311,9 @@ pub struct BenchArgs {
     /// How many games of each kind
     #[arg(long, default_value_t = 4000)]
     pub games: u64,
+    /// Only games with these sets, separated by commas; left out, with each that there are
+    #[arg(long, value_delimiter = ',', value_parser = set)]
+    pub sets: Vec<Set>,
     /// Print one JSON object
     #[arg(long)]
     pub json: bool,
@@ -327,7 +333,8 @@ fn edition(name: &str) -> Result<Edition, String> {
 }
 
 fn set(name: &str) -> Result<Set, String> {
-    Set::from_name(name).ok_or_else(|| "only the base set is in this version".into())
+    let names = || Set::ALL.map(Set::name).join(" and ");
+    Set::from_name(name).ok_or_else(|| format!("the sets are {}", names()))
 }
 
 fn bot(name: &str) -> Result<Bot, String> {

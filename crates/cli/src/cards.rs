@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use splay_engine::{Catalog, Edition, Facts, Icon, Kind, Vocabulary};
+use splay_engine::{Catalog, Edition, Facts, Icon, Kind, Set, Sets, Vocabulary};
 
 use crate::args::{CardArgs, CardsArgs};
 use crate::error::Failure;
@@ -17,7 +17,7 @@ pub fn run_card(args: &CardArgs) -> Result<(), Failure> {
     let mut out = std::io::stdout().lock();
     let mut told: Vec<(Vec<Edition>, String)> = Vec::new();
     for &edition in &editions {
-        let catalog = splay_cards::catalog(edition);
+        let catalog = splay_cards::catalog(edition, all_sets(edition));
         let Some(id) = catalog.find(&title) else { continue };
         let text = whole(catalog.facts(id), vocabulary(args.iello, edition));
         match told.iter_mut().find(|(_, same)| *same == text) {
@@ -44,12 +44,17 @@ pub fn run_card(args: &CardArgs) -> Result<(), Failure> {
 /// # Errors
 /// If nothing fits, or the output fails.
 pub fn run_cards(args: &CardsArgs) -> Result<(), Failure> {
-    let catalog = splay_cards::catalog(args.edition);
+    let sets = match args.sets.as_slice() {
+        [] => all_sets(args.edition),
+        sets => sets.iter().copied().collect(),
+    };
+    let catalog = splay_cards::catalog(args.edition, sets);
     let words: Vec<String> = args.words.iter().map(|word| word.to_lowercase()).collect();
     let fits = |facts: &&Facts| {
         let text = whole(facts, Vocabulary::Asmadi).to_lowercase();
         args.age.is_none_or(|age| facts.card.value() == age)
             && args.color.is_none_or(|color| facts.card.color() == color)
+            && sets.contains(facts.set)
             && args.icon.is_none_or(|icon| facts.card.has(icon))
             && words.iter().all(|word| text.contains(word))
     };
@@ -68,6 +73,11 @@ pub fn run_cards(args: &CardsArgs) -> Result<(), Failure> {
     let cards = if found.len() == 1 { "card" } else { "cards" };
     writeln!(out, "{} {cards} of the {} edition", found.len(), args.edition)?;
     Ok(())
+}
+
+/// Every set that an edition can be played with.
+fn all_sets(edition: Edition) -> Sets {
+    Set::ALL.into_iter().filter(|set| set.editions().contains(edition)).collect()
 }
 
 fn vocabulary(iello: bool, edition: Edition) -> Vocabulary {
@@ -94,10 +104,12 @@ fn whole(facts: &Facts, vocabulary: Vocabulary) -> String {
         let mark = match effect.kind {
             Kind::Demand => "I demand:",
             Kind::Dogma => "Dogma:",
+            Kind::Echo => "Echo:",
         };
+        let icon = if effect.kind == Kind::Echo { Icon::Echo } else { facts.featured };
         text.push_str(&format!(
             "   {} {} {}\n",
-            facts.featured.name(),
+            icon.name(),
             vocabulary.say(mark),
             vocabulary.say(effect.text)
         ));
@@ -114,7 +126,12 @@ fn did_you_mean(title: &str) -> String {
             known.starts_with(wanted.get(..3).unwrap_or(&wanted)) || known.contains(&wanted)
         })
     };
-    let titles: Vec<_> = close(splay_cards::catalog(Edition::Fourth)).take(3).collect();
+    let mut titles: Vec<_> = [Edition::Fourth, Edition::Third]
+        .into_iter()
+        .flat_map(|edition| close(splay_cards::catalog(edition, all_sets(edition))))
+        .collect();
+    titles.dedup();
+    titles.truncate(3);
     if titles.is_empty() || wanted.is_empty() {
         "; \"splay cards\" lists them".into()
     } else {

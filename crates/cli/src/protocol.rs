@@ -11,7 +11,7 @@ use serde_json::{Map, Value, json};
 use splay_bots::{Bot, Budget, LONGEST_THOUGHT, Searcher, Thought};
 use splay_engine::{
     Audience, Catalog, Choice, ChooseError, Chronicle, Edition, Ending, Options, Position, Record,
-    Rules, Seat, Set, Setup,
+    Rules, Seat, Set, Sets, Setup,
 };
 
 use crate::args::any_seed;
@@ -131,6 +131,12 @@ struct Ask {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
+struct ProgramOf {
+    card: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 struct ListCards {
     edition: Edition,
     #[serde(default = "base_only")]
@@ -179,6 +185,7 @@ impl Session {
                 Ok(json!({"record": self.game()?.record()}))
             }
             "bot" => self.ask_bot(read(request)?),
+            "program" => self.program(&read(request)?),
             "cards" => list_cards(read(request)?),
             _ => Err(Problem::new("unknown-request", UNKNOWN)),
         }
@@ -213,7 +220,7 @@ impl Session {
             options,
             seed: seed.unwrap_or_else(any_seed),
         };
-        let game = Chronicle::new(splay_cards::catalog(edition), setup)
+        let game = Chronicle::new(splay_cards::catalog(edition, setup.sets), setup)
             .map_err(|error| Problem::new("impossible-setup", error))?;
         self.begin(game.with_names(names))
     }
@@ -224,7 +231,7 @@ impl Session {
                 let position: Position = serde_json::from_value(position)
                     .map_err(|error| Problem::new("impossible-position", error))?;
                 let names = position.players.iter().filter_map(|player| player.name.clone()).collect();
-                let catalog = splay_cards::catalog(position.edition);
+                let catalog = splay_cards::catalog(position.edition, position.sets);
                 let game = Chronicle::from_position(catalog, position)
                     .map_err(|error| Problem::new("impossible-position", error))?;
                 self.begin(game.with_names(names))
@@ -232,7 +239,7 @@ impl Session {
             (None, Some(record)) => {
                 let record: Record =
                     serde_json::from_value(record).map_err(|error| Problem::new("bad-record", error))?;
-                let catalog = splay_cards::catalog(record.edition);
+                let catalog = splay_cards::catalog(record.edition, record.sets);
                 let game = record.replay(catalog).map_err(|error| Problem::new("bad-record", error))?;
                 let mut reply = self.begin(game)?;
                 if !record.has_these_rules() {
@@ -284,6 +291,32 @@ impl Session {
             None => Audience::Referee,
         };
         self.situation(audience)
+    }
+
+    /// What a Dogma action of the player who decides would run.
+    fn program(&mut self, of: &ProgramOf) -> Result<Value, Problem> {
+        let game = self.game()?;
+        let catalog = game.game().catalog();
+        let card = catalog.find(&of.card).filter(|&card| catalog.as_special(card).is_none());
+        let card = card.ok_or_else(|| {
+            Problem::new("bad-request", format!("there is no card \"{}\" in this game", of.card))
+        })?;
+        let state = game.state();
+        let actor = game.decision().map_or(state.current(), |decision| decision.player);
+        let parts: Vec<Value> = state
+            .program(actor, card)
+            .iter()
+            .map(|part| {
+                let clockwise = state.clockwise(actor).filter(|&seat| part.executors.contains(seat));
+                json!({
+                    "card": catalog.title(part.card),
+                    "effect": part.effect,
+                    "kind": part.kind,
+                    "players": clockwise.collect::<Vec<Seat>>(),
+                })
+            })
+            .collect();
+        Ok(json!({ "program": parts }))
     }
 
     fn seat(&mut self, number: usize) -> Result<Seat, Problem> {
@@ -381,7 +414,8 @@ fn decision(game: &Chronicle, audience: Audience) -> Value {
     })
 }
 
-const UNKNOWN: &str = "\"do\" is one of new, load, choose, undo, concede, state, record, bot, cards";
+const UNKNOWN: &str = "\"do\" is one of new, load, choose, undo, concede, state, record, bot, program, \
+     cards";
 
 fn read<T: DeserializeOwned>(fields: Map<String, Value>) -> Result<T, Problem> {
     serde_json::from_value(Value::Object(fields)).map_err(|error| Problem::new("bad-request", error))
@@ -395,7 +429,7 @@ fn refused(error: ChooseError) -> Problem {
     Problem::new(code, error)
 }
 
-fn known_sets(names: &[String]) -> Result<Vec<Set>, Problem> {
+fn known_sets(names: &[String]) -> Result<Sets, Problem> {
     names
         .iter()
         .map(|name| {
@@ -407,9 +441,10 @@ fn known_sets(names: &[String]) -> Result<Vec<Set>, Problem> {
 }
 
 fn list_cards(list: ListCards) -> Result<Value, Problem> {
-    known_sets(&list.sets)?;
-    let cards: Vec<Value> = splay_cards::catalog(list.edition)
+    let sets = known_sets(&list.sets)?;
+    let cards: Vec<Value> = splay_cards::catalog(list.edition, sets)
         .innovations()
+        .filter(|facts| sets.contains(facts.set))
         .map(|facts| {
             let effects: Vec<Value> = facts
                 .effects

@@ -62,6 +62,27 @@ fn failure(output: &Output) -> String {
 }
 
 #[test]
+fn whole_games_with_another_set() {
+    let folder = Folder::new("sets");
+    for (edition, seats) in [
+        ("first", "human,greedy"),
+        ("third", "human,greedy"),
+        ("third", "human,random,random,random,random"),
+    ] {
+        let game = ["play", "--plain", "--seed", "8", "--edition", edition, "--seats", seats];
+        let players = seats.split(',').count().to_string();
+        let more = ["--sets", "base,echoes", "--players", players.as_str()];
+        let arguments: Vec<&str> = game.into_iter().chain(more).collect();
+        let answers = "board\ndecks\nachievements\nexplain 1\n1\n2\n3\n".repeat(3000);
+        let told = text(&splay(&folder.0, &arguments, &answers));
+        assert!(told.contains("Final scores:"), "{edition} {seats}: {told}");
+        for words in ["Forecast: ", "of Echoes of the Past", "for bonuses", "(echo)", "Destiny"] {
+            assert!(told.contains(words), "no \"{words}\" in {edition} {seats}");
+        }
+    }
+}
+
+#[test]
 fn whole_games_in_every_edition() {
     let folder = Folder::new("editions");
     for edition in ["first", "third", "fourth"] {

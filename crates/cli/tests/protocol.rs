@@ -167,7 +167,11 @@ fn what_is_wrong_is_said_and_changes_nothing() {
         "impossible-setup",
     );
     splay.fails(
-        json!({"do": "new", "edition": "third", "players": 2, "sets": ["base", "echoes"]}),
+        json!({"do": "new", "edition": "third", "players": 2, "sets": ["base", "roads"]}),
+        "impossible-setup",
+    );
+    splay.fails(
+        json!({"do": "new", "edition": "fourth", "players": 2, "sets": ["base", "echoes"]}),
         "impossible-setup",
     );
     splay.fails(
@@ -255,6 +259,41 @@ fn the_cards_with_their_effects() {
         assert_eq!(cards[3]["featured"], "castle");
         assert_eq!(cards[3]["effects"][0]["kind"], "demand");
     }
+    splay.end();
+}
+
+#[test]
+fn sets_are_played_and_their_programs_told() {
+    let mut splay = Splay::start();
+    let sets = json!(["base", "echoes"]);
+    let cards = splay.ask(json!({"do": "cards", "edition": "third", "sets": sets}));
+    let cards = cards["cards"].as_array().unwrap();
+    assert_eq!(cards.len(), 210);
+    let dice = cards.iter().find(|card| card["title"] == "Dice").unwrap();
+    assert_eq!(dice["icons"], json!(["hex", "bonus1", "crown", "crown"]));
+    assert_eq!(dice["set"], "echoes");
+    let position = json!({
+        "edition": "third", "sets": sets,
+        "players": [
+            {"hand": ["Tools"], "forecast": ["Ruler"],
+             "board": {"purple": {"cards": ["Flute", "Bell"], "splay": "left"}}},
+            {}],
+        "turn": {"seat": 0, "actions": 1}});
+    splay.ask(json!({"do": "load", "position": position}));
+    let program = splay.ask(json!({"do": "program", "card": "Flute"}));
+    let titles: Vec<_> =
+        program["program"].as_array().unwrap().iter().map(|part| &part["card"]).collect();
+    assert_eq!(titles, ["Bell", "Flute", "Flute", "Flute"]);
+    assert_eq!(program["program"][2]["kind"], "demand");
+    assert_eq!(program["program"][2]["players"], json!([1]));
+    splay.fails(json!({"do": "program", "card": "World"}), "bad-request");
+    let seen = splay.ask(json!({"do": "state", "as": 1}));
+    assert_eq!(seen["state"]["players"][0]["forecast"], json!([{"age": 1, "set": "echoes"}]));
+    let reply = splay.ask(json!({"do": "choose", "choice": "meld Tools"}));
+    assert_eq!(reply["decision"]["options"], json!([{"choice": "card Ruler"}, {"choice": "pass"}]));
+    splay.ask(json!({"do": "choose", "choice": "card Ruler"}));
+    let reply = splay.ask(json!({"do": "choose", "choice": "dogma Ruler"}));
+    assert_eq!(reply["state"]["players"][0]["board"]["blue"]["cards"], json!(["Ruler", "Tools"]));
     splay.end();
 }
 

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
-use splay_engine::{Chronicle, Edition, Policy, Setup};
+use splay_engine::{Chronicle, Edition, Policy, Sets, Setup};
 
 fn folder(name: &str) -> PathBuf {
     let path = std::env::temp_dir().join(format!("splay-{name}-{}", std::process::id()));
@@ -14,7 +14,7 @@ fn folder(name: &str) -> PathBuf {
 
 fn record(edition: Edition, players: usize) -> String {
     let setup = Setup::base(edition, players, 9);
-    let mut chronicle = Chronicle::new(splay_cards::catalog(edition), setup).unwrap();
+    let mut chronicle = Chronicle::new(splay_cards::catalog(edition, Sets::BASE), setup).unwrap();
     let mut bot = splay_bots::Random::new(4);
     while let Some(decision) = chronicle.decision() {
         let index = bot.choose(chronicle.state(), &decision);

@@ -117,6 +117,9 @@ impl Ages {
         Ages(bits)
     }
 
+    /// The odd values.
+    pub const ODD: Ages = Ages(0b1010_1010_1010_1010);
+
     /// Just this age.
     #[must_use]
     pub const fn only(age: Age) -> Ages {
@@ -138,6 +141,12 @@ impl Ages {
     #[must_use]
     pub const fn and(self, other: Ages) -> Ages {
         Ages(self.0 & other.0)
+    }
+
+    /// All the other values.
+    #[must_use]
+    pub const fn others(self) -> Ages {
+        Ages(!self.0)
     }
 
     /// How many there are.

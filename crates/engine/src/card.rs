@@ -10,6 +10,8 @@ use crate::edition::{Edition, Editions};
 use crate::flow::Flow;
 use crate::icon::{Icon, Icons};
 use crate::player::Player;
+use crate::set::Set;
+use crate::zone::Zone;
 
 /// A card by its place in the [`Catalog`](crate::Catalog).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
@@ -27,11 +29,16 @@ impl CardId {
 #[derive(Clone, Copy)]
 pub struct Card {
     pub(crate) id: CardId,
+    pub(crate) icons: Icons,
     pub(crate) age: Age,
     pub(crate) color: Color,
-    pub(crate) icons: Icons,
-    pub(crate) demands: bool,
+    pub(crate) set: Set,
+    /// The value of its bonus, 0 without one.
+    pub(crate) bonus: u8,
 }
+
+/// Handles are copied all the time; they fit into a register.
+const _: () = assert!(size_of::<Card>() == 8, "a handle is eight bytes");
 
 impl Card {
     /// Which card it is.
@@ -52,6 +59,38 @@ impl Card {
         self.color
     }
 
+    /// The set it comes from.
+    #[must_use]
+    pub const fn set(self) -> Set {
+        self.set
+    }
+
+    /// The deck it belongs to, which is also what its back shows.
+    #[must_use]
+    pub const fn home(self) -> Zone {
+        Zone::deck(self.set, self.age)
+    }
+
+    /// The value of the bonus printed on it, if there is one (R-SCO-3).
+    #[must_use]
+    pub const fn bonus(self) -> Option<Age> {
+        if self.bonus == 0 { None } else { Some(Age::new(self.bonus)) }
+    }
+
+    /// Whether it has an echo effect.
+    #[must_use]
+    pub const fn has_echo(self) -> bool {
+        self.icons.contains(Icon::Echo)
+    }
+
+    /// Whether it bears an icon that the other card bears too. A bonus is an icon for each of its
+    /// values; images and echo effects are none (G-31).
+    #[must_use]
+    pub fn shares_icon_with(self, other: Card) -> bool {
+        let same_bonus = self.bonus != 0 && self.bonus == other.bonus;
+        same_bonus || self.icons.common(other.icons).counted().next().is_some()
+    }
+
     /// Whether it bears the icon anywhere.
     #[must_use]
     pub const fn has(self, icon: Icon) -> bool {
@@ -61,7 +100,7 @@ impl Card {
     /// Whether it has a demand effect.
     #[must_use]
     pub const fn has_demand(self) -> bool {
-        self.demands
+        self.icons.demands()
     }
 }
 
@@ -88,6 +127,8 @@ pub enum Kind {
     Dogma,
     /// The vulnerable opponents.
     Demand,
+    /// As [`Kind::Dogma`], whenever a card of its color is used while its slot is visible (R-DOG-8).
+    Echo,
 }
 
 /// What an effect does: a plain function of the player who carries it out.
@@ -122,8 +163,8 @@ pub struct Definition {
     effects: [Option<Effect>; MOST_EFFECTS],
 }
 
-/// Starts the definition of a card: title, age, color, and the icons in its four slots
-/// (top left, bottom left, bottom middle, bottom right).
+/// Starts the definition of a card: title, age, color, and what stands in its four slots
+/// (top left, bottom left, bottom middle, bottom right): icons, the image, bonuses, an echo effect.
 #[must_use]
 pub const fn card(title: &'static str, age: u8, color: Color, icons: [Icon; 4]) -> Definition {
     Definition {
@@ -147,6 +188,12 @@ impl Definition {
     #[must_use]
     pub const fn demand(self, editions: Editions, text: &'static str, deed: Deed) -> Definition {
         self.effect(Effect { editions, kind: Kind::Demand, text, deed })
+    }
+
+    /// The echo effect, which stands in the slot marked [`Icon::Echo`]; it comes before the others.
+    #[must_use]
+    pub const fn echo(self, editions: Editions, text: &'static str, deed: Deed) -> Definition {
+        self.effect(Effect { editions, kind: Kind::Echo, text, deed })
     }
 
     /// Other icons in some editions.
@@ -186,7 +233,7 @@ impl Definition {
         let count = |icon: Icon| icons.iter().filter(|&&other| other == icon).count();
         *icons
             .iter()
-            .filter(|&&icon| icon != Icon::Hex)
+            .filter(|icon| Icon::ALL.contains(icon))
             .max_by_key(|&&icon| count(icon))
             .unwrap_or(&Icon::Hex)
     }

@@ -1,17 +1,20 @@
-//! All cards of one edition, numbered, with what the engine looks up often laid out for speed.
+//! All cards of a game, numbered, with what the engine looks up often laid out for speed.
 
 use std::fmt;
 
 use crate::age::Age;
 use crate::card::{Card, CardId, Definition, Effect, Kind};
 use crate::color::Color;
-use crate::edition::{Edition, Set};
+use crate::edition::Edition;
 use crate::icon::{Icon, IconCounts, Icons, Slot};
+use crate::marks::Marks;
+use crate::set::{Set, Sets};
 use crate::special::Special;
 use crate::splay::Splay;
+use crate::zone::Zone;
 
 /// The most cards a catalog can number, special achievements included.
-pub const MAX_CARDS: usize = 128;
+pub const MAX_CARDS: usize = 256;
 
 /// Everything about one card in one edition.
 pub struct Facts {
@@ -21,53 +24,93 @@ pub struct Facts {
     pub title: &'static str,
     /// The set it comes from; with the age, this is what its back shows.
     pub set: Set,
-    /// The icons in its four slots.
+    /// What stands in its four slots.
     pub icons: [Icon; 4],
     /// The icon that decides who shares and who is demanded of.
     pub featured: Icon,
-    /// Its effects, in printed order.
+    /// Its effects, an echo effect first, the others in printed order.
     pub effects: Vec<Effect>,
+    /// The effects from this one on are those of its dogma; before them stands an echo effect.
+    pub(crate) first_dogma: u8,
 }
 
-/// The cards of an edition: the numbered innovations, then the special achievements.
+/// The cards of an edition with some sets: the numbered innovations, then the special achievements.
 pub struct Catalog {
     /// The edition.
     pub edition: Edition,
+    /// The sets.
+    pub sets: Sets,
     facts: Vec<Facts>,
     innovations: usize,
+    specials: Vec<Special>,
+    /// The cards of each back, which is also the deck they belong to.
+    by_back: Vec<Vec<CardId>>,
+    /// Whether any card shows more than icons.
+    has_marks: bool,
     /// What is looked up all the time, close together: the handle of each card, and the icons it
     /// shows by the splay of its stack, and on top.
     cards: [Card; MAX_CARDS],
     covered: [[IconCounts; 5]; MAX_CARDS],
     uncovered: [IconCounts; MAX_CARDS],
+    covered_marks: [[Marks; 5]; MAX_CARDS],
+    uncovered_marks: [Marks; MAX_CARDS],
 }
 
 impl Catalog {
-    /// Lists the cards in the given order.
+    /// Lists the cards of some sets in the given order, then the special achievements of the sets.
     ///
     /// # Panics
     /// If there are more cards than a table can hold.
     #[must_use]
-    pub fn new(edition: Edition, set: Set, definitions: &[&Definition]) -> Catalog {
-        let mut facts: Vec<Facts> =
-            definitions.iter().enumerate().map(|(n, def)| Facts::of(n, def, set, edition)).collect();
+    pub fn new(edition: Edition, sets: &[(Set, Vec<&Definition>)]) -> Catalog {
+        let definitions = sets.iter().flat_map(|(set, cards)| cards.iter().map(move |def| (*set, def)));
+        let mut facts: Vec<Facts> = definitions
+            .enumerate()
+            .map(|(n, (set, definition))| Facts::of(n, definition, set, edition))
+            .collect();
         let innovations = facts.len();
-        for special in Special::ALL {
-            facts.push(Facts::special(innovations + special as usize, special));
+        let sets: Sets = sets.iter().map(|&(set, _)| set).collect();
+        let specials: Vec<Special> = Special::of(sets).collect();
+        for (n, &special) in specials.iter().enumerate() {
+            facts.push(Facts::special(innovations + n, special));
         }
         assert!(facts.len() <= MAX_CARDS, "more cards than a table holds");
-        let mut cards = [facts[0].card; MAX_CARDS];
-        let mut covered = [[IconCounts::NONE; 5]; MAX_CARDS];
-        let mut uncovered = [IconCounts::NONE; MAX_CARDS];
+        let mut catalog = Catalog {
+            edition,
+            sets,
+            innovations,
+            specials,
+            by_back: vec![Vec::new(); Zone::DECKS],
+            has_marks: false,
+            cards: [facts[0].card; MAX_CARDS],
+            covered: [[IconCounts::NONE; 5]; MAX_CARDS],
+            uncovered: [IconCounts::NONE; MAX_CARDS],
+            covered_marks: [[Marks::NONE; 5]; MAX_CARDS],
+            uncovered_marks: [Marks::NONE; MAX_CARDS],
+            facts: Vec::new(),
+        };
         for (n, facts) in facts.iter().enumerate() {
-            cards[n] = facts.card;
+            catalog.cards[n] = facts.card;
             if n < innovations {
-                let shown = |slots: &[Slot]| count(slots.iter().map(|&slot| facts.icons[slot as usize]));
-                covered[n] = Splay::ALL.map(|splay| shown(splay.shows()));
-                uncovered[n] = shown(&Slot::ALL);
+                catalog.by_back[facts.card.home().index()].push(facts.card.id);
+                catalog.lay_out(n, facts.icons);
             }
         }
-        Catalog { edition, facts, innovations, cards, covered, uncovered }
+        catalog.has_marks = catalog.uncovered_marks.iter().any(|&marks| marks != Marks::NONE);
+        catalog.facts = facts;
+        catalog
+    }
+
+    /// Notes what a card shows, covered and on top.
+    fn lay_out(&mut self, n: usize, printed: [Icon; 4]) {
+        let icons = |slots: &[Slot]| count(slots.iter().map(|&slot| printed[slot as usize]));
+        let marks = |slots: &[Slot]| {
+            slots.iter().fold(Marks::NONE, |marks, &slot| marks.and(printed[slot as usize]))
+        };
+        self.covered[n] = Splay::ALL.map(|splay| icons(splay.shows()));
+        self.uncovered[n] = icons(&Slot::ALL);
+        self.covered_marks[n] = Splay::ALL.map(|splay| marks(splay.shows()));
+        self.uncovered_marks[n] = marks(&Slot::ALL);
     }
 
     /// The card with this number.
@@ -100,16 +143,36 @@ impl Catalog {
         (0..self.facts.len() as u16).map(CardId)
     }
 
-    /// The card of a special achievement.
+    /// The special achievements of the sets in play.
+    #[inline]
     #[must_use]
-    pub fn special(&self, special: Special) -> CardId {
-        CardId((self.innovations + special as usize) as u16)
+    pub fn specials(&self) -> &[Special] {
+        &self.specials
+    }
+
+    /// The card of a special achievement, if its set is in play.
+    #[must_use]
+    pub fn special(&self, special: Special) -> Option<CardId> {
+        let n = self.specials.iter().position(|&other| other == special)?;
+        Some(CardId((self.innovations + n) as u16))
     }
 
     /// Which special achievement a card is, if it is one.
     #[must_use]
     pub fn as_special(&self, id: CardId) -> Option<Special> {
-        Special::ALL.get(id.index().checked_sub(self.innovations)?).copied()
+        self.specials.get(id.index().checked_sub(self.innovations)?).copied()
+    }
+
+    /// The innovations that have this back, which are those that belong to this deck.
+    #[must_use]
+    pub fn of_back(&self, deck: Zone) -> &[CardId] {
+        self.by_back.get(deck.index()).map_or(&[], Vec::as_slice)
+    }
+
+    /// Whether any card shows bonuses or echo effects.
+    #[inline]
+    pub(crate) fn has_marks(&self) -> bool {
+        self.has_marks
     }
 
     /// The card with this title; case and spaces do not matter, and `A.I.` finds `A. I.`.
@@ -133,12 +196,28 @@ impl Catalog {
     pub(crate) fn uncovered(&self, id: CardId) -> IconCounts {
         self.uncovered[id.index()]
     }
+
+    /// What a card shows besides icons when covered in a stack of this splay.
+    #[inline]
+    pub(crate) fn covered_marks(&self, id: CardId, splay: Splay) -> Marks {
+        self.covered_marks[id.index()][splay as usize]
+    }
+
+    /// What a card shows besides icons on top.
+    #[inline]
+    pub(crate) fn uncovered_marks(&self, id: CardId) -> Marks {
+        self.uncovered_marks[id.index()]
+    }
 }
 
 fn count(icons: impl Iterator<Item = Icon>) -> IconCounts {
     let mut counts = IconCounts::NONE;
     icons.for_each(|icon| counts.add_one(icon));
     counts
+}
+
+fn bonus(icon: Icon) -> u8 {
+    if let Icon::Bonus(value) = icon { value } else { 0 }
 }
 
 fn same_title(one: &str, other: &str) -> bool {
@@ -150,7 +229,7 @@ fn same_title(one: &str, other: &str) -> bool {
 
 impl fmt::Debug for Catalog {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Catalog of the {} edition", self.edition)
+        write!(f, "Catalog of the {} edition with {}", self.edition, self.sets)
     }
 }
 
@@ -158,20 +237,42 @@ impl Facts {
     fn of(number: usize, definition: &Definition, set: Set, edition: Edition) -> Facts {
         let icons = definition.icons(edition);
         let effects: Vec<Effect> = definition.effects(edition).copied().collect();
+        let echoes = effects.iter().take_while(|effect| effect.kind == Kind::Echo).count();
+        debug_assert!(
+            effects[echoes..].iter().all(|effect| effect.kind != Kind::Echo),
+            "the echo effect of {} comes before the others",
+            definition.title
+        );
+        let demands = effects.iter().any(|effect| effect.kind == Kind::Demand);
+        let borne = icons.into_iter().filter(|&i| i != Icon::Hex).fold(Icons::NONE, Icons::and);
         Facts {
             card: Card {
                 id: CardId(number as u16),
+                icons: if demands { borne.with_demand() } else { borne },
                 age: definition.age,
                 color: definition.color,
-                icons: icons.into_iter().filter(|&i| i != Icon::Hex).fold(Icons::NONE, Icons::and),
-                demands: effects.iter().any(|effect| effect.kind == Kind::Demand),
+                set,
+                bonus: icons.into_iter().map(bonus).max().unwrap_or(0),
             },
             title: definition.title,
             set,
             icons,
             featured: definition.featured(edition),
             effects,
+            first_dogma: echoes as u8,
         }
+    }
+
+    /// The effects of its dogma, each with its place among all effects of the card.
+    pub fn dogma(&self) -> impl Iterator<Item = (u8, &Effect)> {
+        let all = self.effects.iter().enumerate().map(|(n, effect)| (n as u8, effect));
+        all.skip(usize::from(self.first_dogma))
+    }
+
+    /// Its echo effect, if it has one.
+    #[must_use]
+    pub fn echo(&self) -> Option<&Effect> {
+        self.effects.first().filter(|effect| effect.kind == Kind::Echo)
     }
 
     /// A special achievement is a card without value, icons or effects.
@@ -179,16 +280,18 @@ impl Facts {
         Facts {
             card: Card {
                 id: CardId(number as u16),
+                icons: Icons::NONE,
                 age: Age::NONE,
                 color: Color::Red,
-                icons: Icons::NONE,
-                demands: false,
+                set: special.set(),
+                bonus: 0,
             },
             title: special.name(),
-            set: Set::Base,
+            set: special.set(),
             icons: [Icon::Hex; 4],
             featured: Icon::Hex,
             effects: Vec::new(),
+            first_dogma: 0,
         }
     }
 }

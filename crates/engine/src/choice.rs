@@ -10,6 +10,7 @@ use crate::catalog::Catalog;
 use crate::color::Color;
 use crate::icon::Icon;
 use crate::seat::Seat;
+use crate::set::Set;
 use crate::splay::Splay;
 
 /// One thing a player can pick. See `docs/PROTOCOL.md` for how they are written.
@@ -29,6 +30,12 @@ pub enum Choice {
     Hand(Seat, u8),
     /// Pick the n-th card, from 1, of a score pile one may not look into.
     Score(Seat, u8),
+    /// Pick the n-th card, from 1, of a forecast one may not look into.
+    Forecast(Seat, u8),
+    /// Pick a player's color.
+    ColorOf(Seat, Color),
+    /// Pick the deck of a set and age.
+    Deck(Set, Age),
     /// Pick an available standard achievement: its age, and which of that age, from 1.
     Achievement(Age, u8),
     /// Pick a color.
@@ -86,6 +93,17 @@ impl Choice {
             "age" => Ok(Choice::Age(age(rest)?)),
             "hand" => place().map(|(seat, n)| Choice::Hand(seat, n)),
             "score" => place().map(|(seat, n)| Choice::Score(seat, n)),
+            "forecast" => place().map(|(seat, n)| Choice::Forecast(seat, n)),
+            "stack" => {
+                let (player, color) = rest.split_once(' ').ok_or_else(malformed)?;
+                let color = Color::from_name(color.trim()).ok_or_else(malformed)?;
+                Ok(Choice::ColorOf(seat(player)?, color))
+            }
+            "deck" => {
+                let (set, of_age) = rest.split_once(' ').ok_or_else(malformed)?;
+                let set = Set::from_name(set).ok_or_else(malformed)?;
+                Ok(Choice::Deck(set, age(of_age.trim())?))
+            }
             "achievement" => {
                 let (of_age, n) = rest.split_once('.').unwrap_or((rest, "1"));
                 Ok(Choice::Achievement(age(of_age)?, n.parse().map_err(|_| malformed())?))
@@ -131,6 +149,9 @@ impl fmt::Display for Written<'_> {
             Choice::Card(card) => write!(f, "card {}", title(card)),
             Choice::Hand(seat, n) => write!(f, "hand {seat} {n}"),
             Choice::Score(seat, n) => write!(f, "score {seat} {n}"),
+            Choice::Forecast(seat, n) => write!(f, "forecast {seat} {n}"),
+            Choice::ColorOf(seat, color) => write!(f, "stack {seat} {color}"),
+            Choice::Deck(set, age) => write!(f, "deck {set} {age}"),
             Choice::Achievement(age, 1) => write!(f, "achievement {age}"),
             Choice::Achievement(age, n) => write!(f, "achievement {age}.{n}"),
             Choice::Color(color) => write!(f, "color {color}"),

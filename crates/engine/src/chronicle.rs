@@ -235,7 +235,7 @@ impl Chronicle {
         self.events.iter().take(events).for_each(|event| knowledge.learn(event));
         self.events_since(events).iter().any(|event| match *event {
             Event::Moved { card, from, seen, .. } => {
-                let from_deck = matches!(from.kind(), ZoneKind::Deck { .. });
+                let from_deck = matches!(from.0.kind(), ZoneKind::Deck { .. });
                 from_deck || (seen.contains(seat) && !knowledge.is_sure(card))
             }
             Event::Revealed { card, .. } => !knowledge.is_sure(card),

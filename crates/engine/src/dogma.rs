@@ -1,6 +1,7 @@
 //! The Dogma action: who takes part, and in which order (section 6 of the rules).
 
-use crate::card::{CardId, Kind};
+use crate::card::{CardId, Effect, Kind};
+use crate::catalog::Catalog;
 use crate::choice::Choice;
 use crate::event::{Event, Role, Verb};
 use crate::flow::{Flow, Halt, Stop};
@@ -9,6 +10,7 @@ use crate::prompt::Prompt;
 use crate::seat::{Seat, Seats};
 use crate::select::HAND;
 use crate::state::{Dogma, State, Step};
+use crate::table::End;
 
 /// Who would take part in the dogma of a card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -19,7 +21,38 @@ pub struct Participants {
     pub victims: Seats,
 }
 
+/// One effect of a Dogma action: which of which card, and who would carry it out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Part {
+    /// The card it stands on.
+    pub card: CardId,
+    /// Which of the effects of that card.
+    pub effect: u8,
+    /// What kind of effect it is.
+    pub kind: Kind,
+    /// Who would carry it out; clockwise from the actor's left, the actor last.
+    pub executors: Seats,
+}
+
 impl State {
+    /// Everything that would be carried out if this player activated a card now, in order: the
+    /// visible echo effects of its color from the bottom up, then its own effects (R-DOG-8).
+    #[must_use]
+    pub fn program(&self, actor: Seat, card: CardId) -> Vec<Part> {
+        let Participants { mut sharers, victims } = self.participants(actor, card);
+        sharers.insert(actor);
+        let catalog = self.table.catalog();
+        let color = catalog.card(card).color();
+        let part = |card, (effect, printed): (u8, &Effect)| {
+            let executors = if printed.kind == Kind::Demand { victims } else { sharers };
+            Part { card, effect, kind: printed.kind, executors }
+        };
+        let echoes = self.table.echoes(actor, color).filter_map(|echoing| {
+            catalog.facts(echoing.id).echo().map(|effect| part(echoing.id, (0, effect)))
+        });
+        echoes.chain(catalog.facts(card).dogma().map(|effect| part(card, effect))).collect()
+    }
+
     /// Who would share a card's effects, and of whom it would demand, if this player activated
     /// it now (R-DOG-2, R-FAR-1).
     #[must_use]
@@ -56,28 +89,44 @@ impl State {
 /// Activates a card: fixes who takes part, and starts with the first effect.
 pub(crate) fn begin(p: &mut Player<'_>, actor: Seat, card: CardId) {
     let Participants { sharers, victims } = p.state.participants(actor, card);
-    p.state.dogma = Dogma::new(card, actor, sharers, victims);
+    let color = p.state.table.card(card).color();
+    let echoes = p.state.table.echoes(actor, color).collect();
+    p.state.dogma = Dogma::new(card, actor, echoes, sharers, victims);
     p.state.step = Step::Effects;
     p.tell(|| Event::Dogma { player: actor, card, sharers, victims });
+}
+
+impl Dogma {
+    /// The effect the action has come to: which of which card.
+    pub(crate) fn part(&self, catalog: &'static Catalog) -> Option<(CardId, u8, &'static Effect)> {
+        let echoes = self.echoes.cards();
+        let n = usize::from(self.effect);
+        let (card, effect) = match n.checked_sub(echoes.len()) {
+            None => (echoes[n], 0),
+            Some(n) => (self.card, n + usize::from(catalog.facts(self.card).first_dogma)),
+        };
+        let printed = catalog.facts(card).effects.get(effect)?;
+        Some((card, effect as u8, printed))
+    }
 }
 
 /// Lets the next player carry out the next effect; when none is left, the effects are done.
 pub(crate) fn next_execution(p: &mut Player<'_>) -> Flow {
     let players = p.state.players();
+    let catalog = p.state.table.catalog();
     let dogma = &mut p.state.dogma;
-    let effects = &p.state.table.catalog().facts(dogma.card).effects;
-    while let Some(effect) = effects.get(usize::from(dogma.effect)) {
+    while let Some((card, n, effect)) = dogma.part(catalog) {
         while usize::from(dogma.round) < players {
             dogma.round += 1;
             let seat = Seat::at((dogma.actor.index() + usize::from(dogma.round)) % players);
             let role = match effect.kind {
-                Kind::Dogma if seat == dogma.actor => Role::Actor,
-                Kind::Dogma if dogma.sharers.contains(seat) => Role::Sharer,
+                Kind::Dogma | Kind::Echo if seat == dogma.actor => Role::Actor,
+                Kind::Dogma | Kind::Echo if dogma.sharers.contains(seat) => Role::Sharer,
                 Kind::Demand if dogma.victims.contains(seat) => Role::Victim,
                 _ => continue,
             };
             if p.state.alive.contains(seat) {
-                return execute(p, seat, role);
+                return execute(p, seat, role, (card, n, effect));
             }
         }
         dogma.effect += 1;
@@ -88,15 +137,19 @@ pub(crate) fn next_execution(p: &mut Player<'_>) -> Flow {
 }
 
 /// One effect carried out by one player: the unit that is run again after each answer.
-fn execute(p: &mut Player<'_>, seat: Seat, role: Role) -> Flow {
-    let Dogma { card, effect: n, actor, .. } = p.state.dogma;
+fn execute(
+    p: &mut Player<'_>,
+    seat: Seat,
+    role: Role,
+    (card, n, effect): (CardId, u8, &'static Effect),
+) -> Flow {
+    let actor = p.state.dogma.actor;
     p.become_player(seat, role, Some(card));
     if p.state.parley_between(actor, seat) && !parley(p, role)? {
         return Ok(());
     }
     p.tell(|| Event::Effect { player: seat, card, effect: n, role });
     p.changed = false;
-    let effect = &p.state.table.catalog().facts(card).effects[usize::from(n)];
     let stopped = (effect.deed)(p);
     debug_assert!(stopped.is_err() || p.pending.is_none(), "an effect swallowed a halt and went on");
     match stopped {
@@ -153,6 +206,6 @@ pub(crate) fn pay(p: &mut Player<'_>, prompt: Prompt) -> Flow<bool> {
     let player = p.seat;
     p.tell(|| Event::Parleyed { player });
     let card = p.state.table.card(id);
-    p.shift(Verb::Return, card, crate::zone::Zone::deck(card.value()), crate::table::End::Bottom);
+    p.shift(Verb::Return, card, card.home(), End::Bottom);
     Ok(true)
 }

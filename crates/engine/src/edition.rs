@@ -1,4 +1,4 @@
-//! Editions of the game, and the sets they are made of.
+//! Editions of the game.
 
 use std::fmt;
 
@@ -66,33 +66,5 @@ impl Editions {
     #[must_use]
     pub const fn contains(self, edition: Edition) -> bool {
         self.0 >> edition as u8 & 1 == 1
-    }
-}
-
-/// A set of cards: the base game, and one day its expansions.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(rename_all = "lowercase")]
-pub enum Set {
-    /// The base game.
-    Base,
-}
-
-impl Set {
-    /// All sets.
-    pub const ALL: [Set; 1] = [Set::Base];
-
-    /// The word for it.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Set::Base => "base",
-        }
-    }
-
-    /// The set with this name.
-    #[must_use]
-    pub fn from_name(name: &str) -> Option<Set> {
-        Set::ALL.into_iter().find(|set| set.name() == name)
     }
 }

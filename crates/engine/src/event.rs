@@ -6,6 +6,7 @@ use crate::color::Color;
 use crate::ending::Outcome;
 use crate::seat::{Seat, Seats};
 use crate::splay::Splay;
+use crate::table::End;
 use crate::zone::Zone;
 
 /// What is done to a card, in the game's own words.
@@ -29,6 +30,12 @@ pub enum Verb {
     Execute,
     Choose,
     Keep,
+    Foreshadow,
+    Promote,
+    /// Lay onto a deck.
+    Place,
+    /// Into one's own hand.
+    Take,
 }
 
 impl Verb {
@@ -51,6 +58,10 @@ impl Verb {
             Verb::Execute => "execute",
             Verb::Choose => "choose",
             Verb::Keep => "keep",
+            Verb::Foreshadow => "foreshadow",
+            Verb::Promote => "promote",
+            Verb::Place => "place",
+            Verb::Take => "take",
         }
     }
 }
@@ -84,8 +95,10 @@ pub enum Event {
     Dogma { player: Seat, card: CardId, sharers: Seats, victims: Seats },
     /// A player starts to carry out an effect of a card.
     Effect { player: Seat, card: CardId, effect: u8, role: Role },
-    /// A card goes from one place to another; `seen` are those who see its face.
-    Moved { verb: Verb, by: Seat, card: CardId, from: Zone, to: Zone, seen: Seats },
+    /// A card goes from one end of a place to an end of another; `seen` are those who see its face.
+    Moved { verb: Verb, by: Seat, card: CardId, from: (Zone, End), to: (Zone, End), seen: Seats },
+    /// A player looks at the top card of a deck, which stays there.
+    Looked { player: Seat, card: CardId },
     /// A card is shown to everyone and stays where it is.
     Revealed { by: Seat, card: CardId, at: Zone },
     /// A player shows a whole hand or score pile, to prove that no card there fits; its cards

@@ -31,7 +31,7 @@ pub struct Game {
     state: State,
     /// The state at the start of the step that is waiting for an answer.
     checkpoint: State,
-    answers: ArrayVec<u8, MOST_ANSWERS>,
+    answers: ArrayVec<u16, MOST_ANSWERS>,
     pending: Option<Pending>,
     options: Choices,
     /// How long the log was at the checkpoint.
@@ -151,7 +151,7 @@ impl Game {
 
     pub(crate) fn choose_and_log(&mut self, index: usize, log: Option<&mut Vec<Event>>) {
         debug_assert!(index < self.options.len(), "there is no such option, or the game is over");
-        self.answers.push(index as u8);
+        self.answers.push(index as u16);
         self.rerun(log);
     }
 

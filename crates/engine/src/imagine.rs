@@ -11,7 +11,7 @@ use crate::player::witnesses;
 use crate::seat::{Seat, Seats};
 use crate::state::{State, Step};
 use crate::table::End;
-use crate::zone::{Zone, ZoneKind};
+use crate::zone::Zone;
 
 impl State {
     /// A state that this seat cannot tell from this one by looking: cards it does not see have
@@ -21,15 +21,16 @@ impl State {
     #[must_use]
     pub fn imagined_by(&self, seat: Seat, mut below: impl FnMut(usize) -> usize) -> State {
         let everyone = Seats::first(self.players());
-        let mut places: ArrayVec<(Zone, u8), MAX_CARDS> = ArrayVec::new();
-        let mut pools: [ArrayVec<CardId, 16>; 12] = Default::default();
+        let mut places: ArrayVec<(Zone, Zone), MAX_CARDS> = ArrayVec::new();
+        let mut pools: [ArrayVec<CardId, 16>; Zone::DECKS] =
+            [const { ArrayVec::new_const() }; Zone::DECKS];
         for zone in Zone::all(self.players()) {
             if witnesses(zone, everyone).contains(seat) {
                 continue;
             }
             for card in self.table.cards(zone).filter(|card| card.value() > 0) {
-                places.push((zone, card.value().get()));
-                pools[card.value().index()].push(card.id());
+                places.push((zone, card.home()));
+                pools[card.home().index()].push(card.id());
             }
         }
         for pool in &mut pools {
@@ -42,8 +43,8 @@ impl State {
         // Each hidden card is put back once, at the bottom, so that every zone ends up with its
         // places filled in their order.
         let mut imagined = *self;
-        for (zone, age) in places {
-            if let Some(card) = pools[usize::from(age)].pop() {
+        for (zone, back) in places {
+            if let Some(card) = pools[back.index()].pop() {
                 imagined.table.put(card, zone, End::Bottom);
             }
         }
@@ -61,8 +62,9 @@ impl State {
             && Zone::all(self.players()).all(|zone| {
                 let open = witnesses(zone, everyone).contains(seat);
                 let (mine, theirs) = (&self.table, &other.table);
-                let seen = |card: Card| (card.value(), (open || card.value() == 0).then_some(card.id()));
-                let ordered = open && zone.is_stack() || matches!(zone.kind(), ZoneKind::Deck { .. });
+                let seen =
+                    |card: Card| (card.home().index(), (open || card.value() == 0).then_some(card.id()));
+                let ordered = open && zone.is_stack() || zone.is_deck();
                 if ordered {
                     mine.cards(zone).map(seen).eq(theirs.cards(zone).map(seen))
                 } else {
@@ -124,16 +126,16 @@ impl<'a> Dreams<'a> {
     }
 }
 
-/// The cards whose places a seat does not know, by age.
+/// The cards whose places a seat does not know, by their backs.
 struct Deal {
-    unknown: [ArrayVec<(CardId, Zone), 16>; 12],
+    unknown: [ArrayVec<(CardId, Zone), 16>; Zone::DECKS],
 }
 
 impl Deal {
     fn new(state: &State, knowledge: &Knowledge) -> Deal {
-        let mut unknown: [ArrayVec<_, 16>; 12] = Default::default();
+        let mut unknown: [ArrayVec<_, 16>; Zone::DECKS] = [const { ArrayVec::new_const() }; Zone::DECKS];
         for zone in Zone::all(state.players()) {
-            let deck = matches!(zone.kind(), ZoneKind::Deck { .. }).then(|| knowledge.deck(zone));
+            let deck = zone.is_deck().then(|| knowledge.deck(zone));
             for (depth, card) in state.table.cards(zone).enumerate().filter(|(_, card)| card.value() > 0)
             {
                 let known = match &deck {
@@ -141,7 +143,7 @@ impl Deal {
                     None => knowledge.is_sure(card.id()),
                 };
                 if !known {
-                    unknown[card.value().index()].push((card.id(), zone));
+                    unknown[card.home().index()].push((card.id(), zone));
                 }
             }
         }

@@ -3,21 +3,26 @@
 //! Knowledge is worked out from nothing but what that seat was told: which cards it saw, and the
 //! backs of the others. So it cannot know more than the seat may.
 
-use crate::age::Age;
+use arrayvec::ArrayVec;
+
 use crate::card::CardId;
 use crate::catalog::Catalog;
 use crate::event::Event;
 use crate::player::witnesses;
 use crate::seat::{Seat, Seats};
 use crate::state::State;
-use crate::zone::{Zone, ZoneKind};
+use crate::table::End;
+use crate::zone::Zone;
 
-/// A set of zones, as bits.
-type Zones = u64;
+/// A set of zones in which one card can be, as bits. It can be in no deck but its own, so all decks
+/// share the first bit.
+type Zones = u128;
 
 const fn bit(zone: Zone) -> Zones {
-    1 << zone.index()
+    if zone.is_deck() { 1 } else { 1 << (zone.index() - Zone::DECKS + 1) }
 }
+
+const _: () = assert!(Zone::COUNT - Zone::DECKS < Zones::BITS as usize, "more zones than bits");
 
 /// What a seat knows: for each card the zones it can be in, and the known cards of each deck.
 #[derive(Clone)]
@@ -25,8 +30,8 @@ pub struct Knowledge {
     catalog: &'static Catalog,
     seat: Seat,
     possible: Vec<Zones>,
-    /// How many cards of each age lie in each zone; everybody can count backs.
-    backs: Vec<[u8; 16]>,
+    /// How many cards of each back lie in each zone; everybody can count backs.
+    backs: Vec<[u8; Zone::DECKS]>,
     /// Each deck from the top down, with the cards whose place in it is known.
     decks: Vec<Vec<Option<CardId>>>,
 }
@@ -41,33 +46,33 @@ impl Knowledge {
             catalog,
             seat,
             possible: vec![0; catalog.ids().count()],
-            backs: vec![[0; 16]; Zone::COUNT],
-            decks: vec![Vec::new(); Zone::COUNT],
+            backs: vec![[0; Zone::DECKS]; Zone::COUNT],
+            decks: vec![Vec::new(); Zone::DECKS],
         };
         let everyone = Seats::first(state.players());
         let mut hidden: Vec<CardId> = Vec::new();
-        let mut hidden_in = [0; 16];
+        let mut hidden_in = [0; Zone::DECKS];
         for zone in Zone::all(state.players()) {
             for card in table.cards(zone) {
-                let age = card.value().index();
-                knowledge.backs[zone.index()][age] += 1;
+                let back = card.home().index();
+                knowledge.backs[zone.index()][back] += 1;
                 let special = catalog.as_special(card.id()).is_some();
                 if special || witnesses(zone, everyone).contains(seat) {
                     knowledge.possible[card.id().index()] = bit(zone);
                 } else {
                     hidden.push(card.id());
-                    hidden_in[age] |= bit(zone);
+                    hidden_in[back] |= bit(zone);
                 }
             }
-            if let ZoneKind::Deck { .. } = zone.kind() {
+            if zone.is_deck() {
                 knowledge.decks[zone.index()] = vec![None; table.len(zone)];
             }
         }
         for id in hidden {
-            knowledge.possible[id.index()] = hidden_in[catalog.card(id).value().index()];
+            knowledge.possible[id.index()] = hidden_in[catalog.card(id).home().index()];
         }
-        for age in 1..16 {
-            knowledge.deduce(Age::new(age));
+        for back in Zone::all(0).filter(|zone| zone.is_deck()) {
+            knowledge.deduce(back);
         }
         knowledge
     }
@@ -76,61 +81,81 @@ impl Knowledge {
     pub fn learn(&mut self, event: &Event) {
         match *event {
             Event::Moved { card, from, to, seen, .. } => {
-                let age = self.catalog.card(card).value();
                 let told = seen.contains(self.seat).then_some(card);
-                self.moved(age, told, from, to);
+                self.moved(self.catalog.card(card).home(), told, from, to);
             }
             Event::Revealed { card, at, .. } => {
                 self.possible[card.index()] = bit(at);
-                self.deduce(self.catalog.card(card).value());
+                self.deduce(self.catalog.card(card).home());
+            }
+            Event::Looked { player, card } if player == self.seat => {
+                let deck = self.catalog.card(card).home();
+                self.possible[card.index()] = bit(deck);
+                self.decks[deck.index()][0] = Some(card);
+                self.deduce(deck);
             }
             _ => {}
         }
     }
 
-    fn moved(&mut self, age: Age, told: Option<CardId>, from: Zone, to: Zone) {
-        self.backs[from.index()][age.index()] -= 1;
-        self.backs[to.index()][age.index()] += 1;
-        // Decks lose their top card and gain a bottom card, whatever is done to them.
-        let from_deck = matches!(from.kind(), ZoneKind::Deck { .. });
-        let tracked = if from_deck { self.decks[from.index()].remove(0) } else { None };
-        let card = told.or(tracked).or_else(|| self.only_one_that_fits(from, age));
+    fn moved(&mut self, back: Zone, told: Option<CardId>, from: (Zone, End), to: (Zone, End)) {
+        let ((from, left), (to, onto)) = (from, to);
+        self.backs[from.index()][back.index()] -= 1;
+        self.backs[to.index()][back.index()] += 1;
+        let tracked = match left {
+            End::Top if from.is_deck() => self.decks[from.index()].remove(0),
+            End::Bottom if from.is_deck() => self.decks[from.index()].pop().flatten(),
+            _ => None,
+        };
+        let card = told.or(tracked).or_else(|| self.only_one_that_fits(from, back));
         match card {
             Some(card) => self.possible[card.index()] = bit(to),
             None => {
-                for id in self.of_age(age) {
-                    let placed = self.decks[from.index()].contains(&Some(id));
-                    if self.possible[id.index()] & bit(from) != 0 && !placed {
+                for &id in self.catalog.of_back(back) {
+                    if self.possible[id.index()] & bit(from) != 0 && !self.is_placed(id, from) {
                         self.possible[id.index()] |= bit(to);
                     }
                 }
             }
         }
-        if matches!(to.kind(), ZoneKind::Deck { .. }) {
-            self.decks[to.index()].push(card);
+        match onto {
+            End::Top if to.is_deck() => self.decks[to.index()].insert(0, card),
+            End::Bottom if to.is_deck() => self.decks[to.index()].push(card),
+            _ => {}
         }
-        self.deduce(age);
+        self.deduce(back);
     }
 
-    /// The card that must have left a zone, if its pile of that age was a single known card.
-    fn only_one_that_fits(&self, from: Zone, age: Age) -> Option<CardId> {
+    /// Whether the place of a card in a deck is known.
+    fn is_placed(&self, card: CardId, deck: Zone) -> bool {
+        deck.is_deck() && self.decks[deck.index()].contains(&Some(card))
+    }
+
+    /// The card that must have left a zone, if its pile of that back was a single known card.
+    fn only_one_that_fits(&self, from: Zone, back: Zone) -> Option<CardId> {
         let mut fitting = self
-            .of_age(age)
+            .catalog
+            .of_back(back)
+            .iter()
+            .copied()
             .filter(|id| self.possible[id.index()] & bit(from) != 0)
-            .filter(|&id| !self.decks[from.index()].contains(&Some(id)));
+            .filter(|&id| !self.is_placed(id, from));
         let first = fitting.next()?;
         fitting.next().is_none().then_some(first)
     }
 
     /// Draws the conclusions from counting backs: a pile that must hold all cards that could be
     /// in it does, and one whose cards are all known holds no other.
-    fn deduce(&mut self, age: Age) {
+    fn deduce(&mut self, back: Zone) {
+        let cards = self.catalog.of_back(back);
+        // A card can be in its own deck and in no other.
+        let zones = || (Zone::DECKS as u8..Zone::COUNT as u8).map(Zone::from_index).chain([back]);
         loop {
-            let before: Vec<Zones> = self.of_age(age).map(|id| self.possible[id.index()]).collect();
-            for zone in (0..Zone::COUNT as u8).map(Zone::from_index) {
-                let count = usize::from(self.backs[zone.index()][age.index()]);
-                let fitting: Vec<CardId> =
-                    self.of_age(age).filter(|id| self.possible[id.index()] & bit(zone) != 0).collect();
+            let before: ArrayVec<Zones, 16> = cards.iter().map(|id| self.possible[id.index()]).collect();
+            for zone in zones() {
+                let count = usize::from(self.backs[zone.index()][back.index()]);
+                let fits = |id: &&CardId| self.possible[id.index()] & bit(zone) != 0;
+                let fitting: ArrayVec<CardId, 16> = cards.iter().filter(fits).copied().collect();
                 let sure = fitting.iter().filter(|id| self.possible[id.index()] == bit(zone)).count();
                 if sure == count {
                     for id in &fitting {
@@ -144,11 +169,11 @@ impl Knowledge {
                     }
                 }
             }
-            if self.of_age(age).map(|id| self.possible[id.index()]).eq(before) {
+            if cards.iter().map(|id| self.possible[id.index()]).eq(before) {
                 break;
             }
         }
-        self.deduce_deck(Zone::deck(age.min(Age::HIGHEST)));
+        self.deduce_deck(back);
     }
 
     /// The last unknown card of a deck whose cards are all known must be the one left over.
@@ -156,29 +181,27 @@ impl Knowledge {
         let places = &self.decks[deck.index()];
         let mut open = places.iter().enumerate().filter(|(_, card)| card.is_none());
         let (Some((place, _)), None) = (open.next(), open.next()) else { return };
-        let mut left = (0..self.possible.len() as u16)
-            .map(CardId)
-            .filter(|id| self.possible[id.index()] == bit(deck) && !places.contains(&Some(*id)));
+        let cards = self.catalog.of_back(deck).iter().copied();
+        let mut left =
+            cards.filter(|id| self.possible[id.index()] == bit(deck) && !places.contains(&Some(*id)));
         if let (Some(card), None) = (left.next(), left.next()) {
             self.decks[deck.index()][place] = Some(card);
         }
     }
 
-    fn of_age(&self, age: Age) -> impl Iterator<Item = CardId> + use<> {
-        let catalog = self.catalog;
-        catalog.ids().filter(move |&id| catalog.card(id).value() == age)
-    }
-
     /// The zones in which a card can be, as far as this seat can tell.
     pub fn could_be_in(&self, card: CardId) -> impl Iterator<Item = Zone> {
         let zones = self.possible[card.index()];
-        (0..Zone::COUNT as u8).map(Zone::from_index).filter(move |&zone| zones & bit(zone) != 0)
+        let elsewhere = (Zone::DECKS as u8..Zone::COUNT as u8).map(Zone::from_index);
+        let home = self.catalog.card(card).home();
+        std::iter::once(home).chain(elsewhere).filter(move |&zone| zones & bit(zone) != 0)
     }
 
     /// Whether a card can be in a zone, as far as this seat can tell.
     #[must_use]
     pub fn allows(&self, card: CardId, zone: Zone) -> bool {
-        self.possible[card.index()] & bit(zone) != 0
+        let at_home = !zone.is_deck() || zone == self.catalog.card(card).home();
+        at_home && self.possible[card.index()] & bit(zone) != 0
     }
 
     /// Whether this seat knows in which zone a card is.
@@ -190,12 +213,13 @@ impl Knowledge {
     /// The cards that this seat knows to be in a zone.
     #[must_use]
     pub fn surely_in(&self, zone: Zone) -> Vec<CardId> {
-        self.catalog.ids().filter(|id| self.possible[id.index()] == bit(zone)).collect()
+        let sure = |id: &CardId| self.allows(*id, zone) && self.is_sure(*id);
+        self.catalog.ids().filter(sure).collect()
     }
 
     /// A deck from the top down, with the cards whose place this seat knows.
     #[must_use]
     pub fn deck(&self, zone: Zone) -> Vec<Option<CardId>> {
-        self.decks[zone.index()].clone()
+        self.decks.get(zone.index()).cloned().unwrap_or_default()
     }
 }

@@ -47,7 +47,7 @@ impl Chronicle {
         let begun = role != Role::Actor;
         Some(Occasion {
             card,
-            effect: if begun { dogma.effect } else { 0 },
+            effect: dogma.part(self.game().catalog()).filter(|_| begun).map_or(0, |(_, n, _)| n),
             actor: if begun { dogma.actor } else { decision.player },
             executor: decision.player,
             role,
@@ -69,8 +69,11 @@ impl Speaker<'_> {
             Role::Victim => format!("{} demands this of you", name(actor)),
             Role::Alone => "you carry it out alone".to_owned(),
         };
-        let count = facts.effects.len();
-        let text = format!("{}, effect {} of {count}: {why}", facts.title, effect + 1);
+        let which = match effect.checked_sub(facts.first_dogma) {
+            None => "echo effect".to_owned(),
+            Some(n) => format!("effect {} of {}", n + 1, facts.dogma().count()),
+        };
+        let text = format!("{}, {which}: {why}", facts.title);
         self.vocabulary.say(&text).into_owned()
     }
 }

@@ -10,13 +10,13 @@ use crate::age::Age;
 use crate::card::CardId;
 use crate::catalog::Catalog;
 use crate::color::Color;
-use crate::edition::{Edition, Set};
+use crate::edition::Edition;
 use crate::game::Game;
 use crate::icon::Icon;
 use crate::rules::Options;
 use crate::seat::Seat;
+use crate::set::{Set, Sets};
 use crate::setup::{Setup, SetupError};
-use crate::special::Special;
 use crate::splay::Splay;
 use crate::state::{State, Step};
 use crate::table::End;
@@ -76,7 +76,7 @@ pub struct Civilization {
     pub achievements: Vec<Shown>,
     /// The board.
     pub board: BTreeMap<Color, Stack>,
-    /// Cards in the forecast; the base game has none.
+    /// Cards in the forecast; only some expansions have it.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<Shown>>"))]
     pub forecast: Vec<Shown>,
@@ -138,7 +138,7 @@ pub struct Position {
     pub edition: Edition,
     /// The sets in play.
     #[serde(default = "base_only")]
-    pub sets: Vec<Set>,
+    pub sets: Sets,
     /// The players, by seat.
     pub players: Vec<Civilization>,
     /// The achievements nobody owns; if left out, they are made as at set-up.
@@ -165,8 +165,8 @@ pub struct Position {
     pub options: Options,
 }
 
-fn base_only() -> Vec<Set> {
-    vec![Set::Base]
+fn base_only() -> Sets {
+    Sets::BASE
 }
 
 fn first_seat() -> Turn {
@@ -179,7 +179,7 @@ impl Position {
     pub fn setup(&self) -> Setup {
         Setup {
             edition: self.edition,
-            sets: self.sets.clone(),
+            sets: self.sets,
             players: self.players.len(),
             teams: self.teams.clone(),
             options: self.options,
@@ -224,9 +224,10 @@ impl Loader {
         for shown in &position.junk {
             self.place(shown, Zone::JUNK)?;
         }
-        let decks = position.decks.get(&Set::Base);
-        for (&age, cards) in decks.into_iter().flatten() {
-            self.deck(age, cards)?;
+        for (&set, decks) in &position.decks {
+            for (&age, cards) in decks {
+                self.deck(set, age, cards)?;
+            }
         }
         match &position.achievements {
             Some(cards) => self.available(cards)?,
@@ -238,8 +239,13 @@ impl Loader {
     fn civilization(&mut self, seat: Seat, civilization: &Civilization) -> Result<(), PositionError> {
         let Civilization { hand, score, achievements, board, forecast, display, safe, .. } =
             civilization;
-        if let Some(shown) = [forecast, display, safe].into_iter().flatten().next() {
+        let forecasts = self.state.rules.forecasts;
+        let nowhere = forecast.iter().filter(|_| !forecasts).chain(display).chain(safe);
+        if let Some(shown) = nowhere.into_iter().next() {
             return Err(PositionError::NoSuchZone(self.find(shown)?.1.to_owned()));
+        }
+        for shown in forecast {
+            self.place(shown, Zone::forecast(seat))?;
         }
         for shown in hand {
             self.place(shown, Zone::hand(seat))?;
@@ -277,15 +283,15 @@ impl Loader {
         Ok(())
     }
 
-    fn deck(&mut self, age: u8, cards: &[Shown]) -> Result<(), PositionError> {
+    fn deck(&mut self, set: Set, age: u8, cards: &[Shown]) -> Result<(), PositionError> {
         for shown in cards.iter().rev() {
             let (id, title) = self.find(shown)?;
-            let home = self.state.table.card(id).value();
-            if home != age || home == 0 {
-                return Err(PositionError::WrongDeck { title: title.to_owned(), deck: age });
+            let card = self.state.table.card(id);
+            if card.value() != age || age == 0 || card.set() != set {
+                return Err(PositionError::WrongDeck { title: title.to_owned(), set, deck: age });
             }
             self.mark(id, title)?;
-            self.state.table.put(id, Zone::deck(home), End::Top);
+            self.state.table.put(id, card.home(), End::Top);
         }
         Ok(())
     }
@@ -297,8 +303,8 @@ impl Loader {
             self.state.table.put(id, Zone::AVAILABLE, End::Bottom);
         }
         // A special achievement that is neither available nor anybody's is out of the game.
-        for special in Special::ALL {
-            let id = self.state.table.catalog().special(special);
+        let catalog = self.state.table.catalog();
+        for id in catalog.specials().iter().filter_map(|&special| catalog.special(special)) {
             if !self.placed.contains(&id) {
                 self.state.table.put(id, self.state.rules.out_of_play, End::Bottom);
             }
@@ -308,7 +314,7 @@ impl Loader {
 
     fn usual_achievements(&mut self) {
         for age in 1..=self.state.rules.last_achievement.get() {
-            if let Some(card) = self.state.table.bottom(Zone::deck(Age::new(age))) {
+            if let Some(card) = self.state.table.bottom(Zone::deck(Set::Base, Age::new(age))) {
                 self.state.table.put(card.id(), Zone::AVAILABLE, End::Bottom);
             }
         }
@@ -334,7 +340,7 @@ impl Loader {
     fn place(&mut self, shown: &Shown, zone: Zone) -> Result<(), PositionError> {
         let (id, title) = self.find(shown)?;
         let special = self.state.table.catalog().as_special(id).is_some();
-        if special && (zone.is_hand() || zone.is_score() || zone.is_stack()) {
+        if special && (zone.is_private() || zone.is_stack()) {
             return Err(PositionError::NotACard(title.to_owned()));
         }
         self.mark(id, title)?;
@@ -364,21 +370,21 @@ impl Loader {
 pub enum PositionError {
     #[error(transparent)]
     Setup(#[from] SetupError),
-    #[error("there is no card \"{0}\" in this edition")]
+    #[error("there is no card \"{0}\" in this game")]
     UnknownCard(String),
     #[error("\"{0}\" is in two places")]
     Twice(String),
     #[error("\"{title}\" is {is}; it cannot be in a {color} stack")]
     WrongColor { title: String, is: Color, color: Color },
-    #[error("\"{title}\" does not belong to the deck of age {deck}")]
-    WrongDeck { title: String, deck: u8 },
+    #[error("\"{title}\" does not belong to the {set} deck of age {deck}")]
+    WrongDeck { title: String, set: Set, deck: u8 },
     #[error("player {seat}'s {color} cards cannot be splayed: that takes two cards")]
     LoneSplay { seat: Seat, color: Color },
     #[error("only the fourth edition splays aslant")]
     Aslant,
     #[error("\"{0}\" is a special achievement; it belongs among achievements")]
     NotACard(String),
-    #[error("\"{0}\" is in a zone that only expansions have")]
+    #[error("\"{0}\" is in a zone that this game does not have")]
     NoSuchZone(String),
     #[error("player {0} cannot be out: this edition has no elimination")]
     Out(Seat),

@@ -1,6 +1,5 @@
 //! What an option would mean, as far as the player who decides can know.
 
-use crate::age::Age;
 use crate::card::CardId;
 use crate::choice::Choice;
 use crate::color::Color;
@@ -22,8 +21,10 @@ pub struct Preview {
     pub icons: Option<(IconCounts, IconCounts)>,
     /// For a meld: the card it covers.
     pub covers: Option<CardId>,
-    /// For a draw: the age the card will come from.
-    pub draws: Option<Age>,
+    /// For a meld: the player's points before and after.
+    pub points: Option<(u16, u16)>,
+    /// For a draw: the deck the card will come from.
+    pub draws: Option<Zone>,
     /// For a draw: whether there is no such card any more, so that the game ends.
     pub ends_game: bool,
 }
@@ -35,10 +36,7 @@ impl State {
         let card = choice.card();
         match choice {
             Choice::Draw => {
-                let wanted = self.table.highest_top(player).max(Age::new(1));
-                let found = (wanted.get()..=self.rules.last_age.get())
-                    .map(Age::new)
-                    .find(|&age| !self.table.is_empty(Zone::deck(age)));
+                let found = self.deck_to_draw_from(player, self.table.highest_top(player));
                 Preview { draws: found, ends_game: found.is_none(), ..Preview::default() }
             }
             Choice::Meld(id) => {
@@ -48,6 +46,7 @@ impl State {
                 Preview {
                     card,
                     icons: Some((self.table.icons(player), after)),
+                    points: Some((self.table.points(player), self.table.points_after_meld(player, id))),
                     covers: self.table.top(stack).map(|top| top.id()),
                     ..Preview::default()
                 }

@@ -6,6 +6,7 @@ use crate::rules::{Monument, Rules};
 use crate::seat::Seat;
 use crate::special::Special;
 use crate::state::State;
+use crate::zone::Zone;
 
 /// How much of what is needed a player has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -37,6 +38,11 @@ impl State {
             }
             Special::World => (table.count(seat, Icon::Clock), 12),
             Special::Universe => (table.tops(seat).filter(|card| card.value() >= 8).count() as u16, 5),
+            Special::Wealth => (table.all_marks(seat).bonuses.into(), 8),
+            Special::Destiny => (table.len(Zone::forecast(seat)) as u16, 7),
+            Special::Heritage => (table.most_in_one_color(seat, Icon::Hex), 8),
+            Special::History => (table.most_echoes_in_one_color(seat).into(), 4),
+            Special::Supremacy => (table.most_colors_with(seat, 3) as u16, 4),
         };
         Progress { has: has.min(needs), needs }
     }
@@ -55,6 +61,11 @@ impl Rules {
             (Special::Wonder, _) => "all five colors on your board splayed, none of them left",
             (Special::World, _) => "twelve or more [clock] on your board",
             (Special::Universe, _) => "five top cards of value 8 or more",
+            (Special::Wealth, _) => "eight or more visible bonuses",
+            (Special::Destiny, _) => "seven or more cards in your forecast",
+            (Special::Heritage, _) => "eight or more card images visible in one color",
+            (Special::History, _) => "four or more echo effects visible in one color",
+            (Special::Supremacy, _) => "three or more of the same icon visible in each of four colors",
         }
     }
 }

@@ -11,6 +11,10 @@ pub enum Prompt {
     FirstCard,
     /// What do you do with your next action?
     Action,
+    /// Which card of your forecast do you promote, or none? (R-ECH-3)
+    Promote,
+    /// Do you take a free Dogma action with the card you promoted?
+    FreeDogma,
     /// Which of the cards a selector finds?
     Card {
         /// What will be done to it.
@@ -31,6 +35,11 @@ pub enum Prompt {
     Order {
         /// What is done to them.
         verb: Verb,
+    },
+    /// Which of another player's colors, or your own, shall be splayed this way?
+    SplayAny {
+        /// The direction.
+        splay: Splay,
     },
     /// Which color shall be splayed this way, or none?
     Splay {
@@ -56,6 +65,10 @@ pub enum Prompt {
     Value,
     /// Name an icon.
     Icon,
+    /// Name a direction.
+    Direction,
+    /// Name a deck.
+    Deck,
     /// Name a player.
     Player {
         /// What for.

@@ -6,12 +6,13 @@ use thiserror::Error;
 use crate::catalog::Catalog;
 use crate::choice::{Choice, ChoiceError};
 use crate::chronicle::{Chronicle, Move, Origin};
-use crate::edition::{Edition, Set};
+use crate::edition::Edition;
 use crate::ending::{By, Outcome};
 use crate::game::{ChooseError, ConcedeError};
 use crate::position::{Position, PositionError};
 use crate::rules::{Options, Rules};
 use crate::seat::{Seat, Seats};
+use crate::set::Sets;
 use crate::setup::Setup;
 
 /// The form of records.
@@ -52,7 +53,7 @@ pub struct Record {
     /// The edition.
     pub edition: Edition,
     /// The sets in play.
-    pub sets: Vec<Set>,
+    pub sets: Sets,
     /// The players' names, by seat.
     pub players: Vec<String>,
     /// The teams.
@@ -83,7 +84,7 @@ impl Record {
             Some(position) => Origin::Position(position.clone()),
             None => Origin::Setup(Setup {
                 edition: self.edition,
-                sets: self.sets.clone(),
+                sets: self.sets,
                 players: self.players.len(),
                 teams: self.teams.clone(),
                 options: self.options,
@@ -133,7 +134,8 @@ impl Record {
             return Err(RecordError::Format(self.format.clone()));
         }
         if let Some(position) = &self.position
-            && (position.edition != self.edition || position.players.len() != self.players.len())
+            && ((position.edition, position.sets) != (self.edition, self.sets)
+                || position.players.len() != self.players.len())
         {
             return Err(RecordError::OtherPosition);
         }
@@ -226,7 +228,7 @@ pub enum RecordError {
     Format(String),
     #[error("the record cannot begin: {0}")]
     Begin(#[from] PositionError),
-    #[error("the record and the position it begins from disagree about edition or players")]
+    #[error("the record and the position it begins from disagree about edition, sets or players")]
     OtherPosition,
     #[error("choice {number} of the record, \"{text}\", cannot be made: {reason}{rules}")]
     Choice { number: usize, text: String, reason: MoveError, rules: String },

@@ -4,6 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::age::Age;
 use crate::edition::Edition;
+use crate::seat::MAX_SEATS;
+use crate::set::{Set, Sets};
 use crate::splay::Splay;
 use crate::zone::Zone;
 
@@ -39,6 +41,24 @@ pub enum TieAmongOthersCards {
 pub struct Rules {
     /// The edition, to name it; code asks the fields below.
     pub edition: Edition,
+    /// The sets in play, to name them; code asks the fields below.
+    pub sets: Sets,
+    /// How many can play (R-COMP-1, R-COMP-4, R-FAR-2).
+    pub most_players: usize,
+    /// How many achievements win, by the number of players (R-VIC-1).
+    pub(crate) to_win: [u8; MAX_SEATS + 1],
+    /// How many achievements win for a team.
+    pub(crate) to_win_in_teams: u8,
+    /// The sets of the two cards that everybody is dealt (R-SET-4).
+    pub dealt: [Set; 2],
+    /// Who holds cards, but none of this set, draws from it (R-DRAW-8).
+    pub held: Option<Set>,
+    /// Whether players have a forecast, from which a Meld action may promote a card (R-ECH-3).
+    pub forecasts: bool,
+    /// Whether a second standard achievement of an age is harder to get than the first (R-ACH-3).
+    pub dearer_duplicates: bool,
+    /// Whether executing a card for oneself alone includes the echo effects of its color (R-SELF-2).
+    pub echoes_when_alone: bool,
     /// Drawing above this age ends the game (R-DRAW-4).
     pub last_age: Age,
     /// Ages 1 to this one have a standard achievement (R-SET-2).
@@ -82,18 +102,35 @@ impl Rules {
     /// could lead to another game.
     pub const VERSION: &'static str = "splay-rules/1";
 
-    /// The rules of an edition as its book has them.
+    /// The rules of an edition with some sets as their books have them, for so many players.
     #[must_use]
-    pub const fn of(edition: Edition) -> Rules {
-        let fourth = matches!(edition, Edition::Fourth);
-        let first = matches!(edition, Edition::First);
+    pub fn of(edition: Edition, sets: Sets, players: usize, teams: bool) -> Rules {
+        let fourth = edition == Edition::Fourth;
+        let first = edition == Edition::First;
+        let echoes = sets.contains(Set::Echoes);
+        let expansions = sets.expansions();
+        // From five players on the distance rule is recommended.
+        let distance = players >= 5;
         Rules {
             edition,
+            sets,
+            most_players: if fourth { 4 } else { (4 + expansions).min(MAX_SEATS) },
+            to_win: std::array::from_fn(|players| {
+                // Echoes 2.0 has a number of its own for five.
+                let fewest = if first && echoes { 5 } else { 4 };
+                (8 + expansions).saturating_sub(players).max(fewest) as u8
+            }),
+            to_win_in_teams: 6 + expansions as u8,
+            dealt: [Set::Base, if echoes { Set::Echoes } else { Set::Base }],
+            held: echoes.then_some(Set::Echoes),
+            forecasts: echoes,
+            dearer_duplicates: echoes,
+            echoes_when_alone: edition == Edition::Third,
             last_age: Age::new(if fourth { 11 } else { 10 }),
             last_achievement: Age::new(if fourth { 10 } else { 9 }),
             achievements_seen: if fourth { Moment::EndOfAction } else { Moment::AtOnce },
             monument: if fourth { Monument::FourDemands } else { Monument::SixInATurn },
-            reveal_counts_as_change: matches!(edition, Edition::Third),
+            reveal_counts_as_change: edition == Edition::Third,
             full_tie_is_shared: first,
             out_of_play: if fourth { Zone::JUNK } else { Zone::REMOVED },
             chain_rule: fourth,
@@ -106,8 +143,9 @@ impl Rules {
             elimination: fourth,
             any_teams: fourth,
             longer: false,
-            distance: false,
-            parley: false,
+            distance,
+            // Both are about distant players; who wants both says so.
+            parley: fourth && players >= 4 && !teams && !distance,
             open_covered: fourth,
             open_counts: fourth,
             proof: fourth,
@@ -123,8 +161,8 @@ impl Rules {
     /// How many achievements win (R-VIC-1); a team counts its members' together.
     #[must_use]
     pub const fn achievements_to_win(&self, players: usize, teams: bool) -> usize {
-        let needed = if teams { 6 } else { 8 - players };
-        needed + self.longer as usize
+        let needed = if teams { self.to_win_in_teams } else { self.to_win[players] };
+        needed as usize + self.longer as usize
     }
 }
 
@@ -137,7 +175,7 @@ pub struct Options {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub longer: Option<bool>,
-    /// The distance rule, for four players.
+    /// The distance rule, for four players or more; with five it is on unless switched off.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub distance: Option<bool>,

@@ -6,7 +6,7 @@ use std::ops::{Index, IndexMut};
 use serde::{Deserialize, Serialize};
 
 /// How many players one table holds.
-pub const MAX_SEATS: usize = 4;
+pub const MAX_SEATS: usize = 5;
 
 /// A player's seat; play goes clockwise, by rising number.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
@@ -205,7 +205,7 @@ mod tests {
             let number: U64Deserializer<Error> = number.into_deserializer();
             Seat::deserialize(number)
         };
-        assert_eq!(read(3), Ok(Seat::at(3)));
-        assert!(read(4).is_err() && read(u64::MAX).is_err());
+        assert_eq!(read(4), Ok(Seat::at(4)));
+        assert!(read(5).is_err() && read(u64::MAX).is_err());
     }
 }

@@ -17,6 +17,17 @@ pub enum Source {
     Score,
     /// The top cards of a board.
     Tops,
+    /// The bottom cards of a board.
+    Bottoms,
+    /// A forecast.
+    Forecast,
+}
+
+impl Source {
+    /// Whether everybody sees the cards there.
+    pub(crate) const fn is_open(self) -> bool {
+        matches!(self, Source::Tops | Source::Bottoms)
+    }
 }
 
 /// Which of the fitting cards count.
@@ -43,6 +54,8 @@ pub struct Select {
     pub values: Ages,
     /// Icons of which the card must bear all.
     pub with: Icons,
+    /// Icons of which the card must bear one, if any are named.
+    pub with_any: Icons,
     /// Icons of which the card may bear none.
     pub without: Icons,
     /// Whether the card must have a demand.
@@ -59,6 +72,10 @@ pub const HAND: Select = Select::from(Source::Hand);
 pub const SCORE: Select = Select::from(Source::Score);
 /// Your top cards.
 pub const TOPS: Select = Select::from(Source::Tops);
+/// Your bottom cards.
+pub const BOTTOMS: Select = Select::from(Source::Bottoms);
+/// Your forecast.
+pub const FORECAST: Select = Select::from(Source::Forecast);
 
 impl Select {
     const fn from(source: Source) -> Select {
@@ -68,6 +85,7 @@ impl Select {
             colors: Colors::ALL,
             values: Ages::ALL,
             with: Icons::NONE,
+            with_any: Icons::NONE,
             without: Icons::NONE,
             demanding: false,
             except: None,
@@ -87,6 +105,25 @@ impl Select {
     pub const fn with(mut self, icon: Icon) -> Select {
         self.with = self.with.and(icon);
         self
+    }
+
+    /// Only cards that bear at least one of the icons: `TOPS.with_any([Castle, Lightbulb])`.
+    #[must_use]
+    pub fn with_any(mut self, icons: impl Into<Icons>) -> Select {
+        self.with_any = icons.into();
+        self
+    }
+
+    /// Only cards that have a bonus.
+    #[must_use]
+    pub const fn with_bonus(self) -> Select {
+        self.with(Icon::Bonus(0))
+    }
+
+    /// Only cards that have no bonus.
+    #[must_use]
+    pub const fn without_bonus(self) -> Select {
+        self.without(Icon::Bonus(0))
     }
 
     /// Only cards that do not bear the icon.
@@ -163,7 +200,8 @@ impl Select {
             && self.values.contains(card.age)
             && self.with.within(card.icons)
             && !self.without.meets(card.icons)
-            && (!self.demanding || card.demands)
+            && (self.with_any.is_empty() || self.with_any.meets(card.icons))
+            && (!self.demanding || card.has_demand())
             && self.except != Some(card.id)
     }
 
@@ -173,6 +211,7 @@ impl Select {
         self.colors != Colors::ALL
             || !self.with.is_empty()
             || !self.without.is_empty()
+            || !self.with_any.is_empty()
             || self.demanding
             || self.except.is_some()
     }

@@ -9,9 +9,10 @@ use thiserror::Error;
 use crate::age::Age;
 use crate::card::CardId;
 use crate::catalog::{Catalog, MAX_CARDS};
-use crate::edition::{Edition, Set};
+use crate::edition::Edition;
 use crate::rules::{Options, Rules};
 use crate::seat::{BySeat, MAX_SEATS, Seat};
+use crate::set::{Set, Sets};
 use crate::state::State;
 use crate::table::{End, Table};
 use crate::zone::Zone;
@@ -22,7 +23,7 @@ pub struct Setup {
     /// The edition.
     pub edition: Edition,
     /// The sets in play; the base set always is.
-    pub sets: Vec<Set>,
+    pub sets: Sets,
     /// How many play.
     pub players: usize,
     /// The teams, as lists of seats; none if everybody plays alone.
@@ -39,14 +40,13 @@ impl Setup {
     /// The base game of an edition, without variants.
     #[must_use]
     pub fn base(edition: Edition, players: usize, seed: u64) -> Setup {
-        Setup {
-            edition,
-            sets: vec![Set::Base],
-            players,
-            teams: Vec::new(),
-            options: Options::default(),
-            seed,
-        }
+        Setup::with(edition, Sets::BASE, players, seed)
+    }
+
+    /// A game of an edition with some sets, without variants.
+    #[must_use]
+    pub fn with(edition: Edition, sets: Sets, players: usize, seed: u64) -> Setup {
+        Setup { edition, sets, players, teams: Vec::new(), options: Options::default(), seed }
     }
 
     /// The rules that this set-up plays by.
@@ -54,17 +54,19 @@ impl Setup {
     /// # Errors
     /// If the set-up asks for something its edition does not have.
     pub fn rules(&self) -> Result<Rules, SetupError> {
-        if !(2..=MAX_SEATS).contains(&self.players) {
-            return Err(SetupError::Players(self.players));
+        if !self.sets.fit(self.edition) {
+            return Err(SetupError::Sets { sets: self.sets, edition: self.edition });
         }
-        if self.sets != [Set::Base] {
-            return Err(SetupError::Sets);
+        let book = self.book();
+        if !(2..=book.most_players).contains(&self.players) {
+            return Err(SetupError::Players { players: self.players, most: book.most_players });
         }
         let Options { longer, distance, parley, open_covered, open_counts, proof, iello_words } =
             self.options;
         if distance == Some(true) && self.players < 4 {
             return Err(SetupError::Distance);
         }
+        let distance = distance.unwrap_or(book.distance);
         let can_parley = self.edition == Edition::Fourth && self.players >= 4 && self.teams.is_empty();
         if parley == Some(true) && !can_parley {
             return Err(SetupError::Parley);
@@ -72,8 +74,6 @@ impl Setup {
         if iello_words == Some(true) && self.edition != Edition::First {
             return Err(SetupError::Words);
         }
-        let book = Rules::of(self.edition);
-        let distance = distance.unwrap_or(book.distance);
         Ok(Rules {
             longer: longer.unwrap_or(book.longer),
             distance,
@@ -86,12 +86,22 @@ impl Setup {
         })
     }
 
+    /// The rules without any variant.
+    fn book(&self) -> Rules {
+        Rules::of(self.edition, self.sets, self.players, !self.teams.is_empty())
+    }
+
     /// An empty game by this set-up: all cards in their decks, in the order of the card list.
     pub(crate) fn blank(&self, catalog: &'static Catalog) -> Result<State, SetupError> {
-        if catalog.edition != self.edition {
-            return Err(SetupError::Catalog { is: catalog.edition, edition: self.edition });
-        }
         let rules = self.rules()?;
+        if (catalog.edition, catalog.sets) != (self.edition, self.sets) {
+            return Err(SetupError::Catalog {
+                is: catalog.edition,
+                has: catalog.sets,
+                edition: self.edition,
+                sets: self.sets,
+            });
+        }
         let mut state = State::new(Table::new(catalog), rules, self.players, 0);
         if !self.teams.is_empty() {
             state.teams = self.team_of_each(&rules)?;
@@ -131,29 +141,31 @@ impl Setup {
         let mut rng = Shuffler::new(self.seed);
         state.secret = rng.0.next_u64();
         let table = &mut state.table;
-        for age in 1..=state.rules.last_age.get() {
-            let deck = Zone::deck(Age::new(age));
-            let mut cards: ArrayVec<CardId, MAX_CARDS> =
-                table.cards(deck).map(|card| card.id()).collect();
-            rng.shuffle(&mut cards);
-            for card in cards {
-                table.put(card, deck, End::Bottom);
+        for set in self.sets.iter() {
+            for age in 1..=state.rules.last_age.get() {
+                let deck = Zone::deck(set, Age::new(age));
+                let mut cards: ArrayVec<CardId, MAX_CARDS> =
+                    table.cards(deck).map(|card| card.id()).collect();
+                rng.shuffle(&mut cards);
+                for card in cards {
+                    table.put(card, deck, End::Bottom);
+                }
             }
         }
         for age in 1..=state.rules.last_achievement.get() {
-            take_top(table, Age::new(age), Zone::AVAILABLE);
+            take_top(table, Zone::deck(Set::Base, Age::new(age)), Zone::AVAILABLE);
         }
         for seat in 0..self.players {
-            for _ in 0..2 {
-                take_top(table, Age::new(1), Zone::hand(Seat::at(seat)));
+            for set in state.rules.dealt {
+                take_top(table, Zone::deck(set, Age::new(1)), Zone::hand(Seat::at(seat)));
             }
         }
         Ok(state)
     }
 }
 
-fn take_top(table: &mut Table, age: Age, to: Zone) {
-    if let Some(card) = table.top(Zone::deck(age)) {
+fn take_top(table: &mut Table, deck: Zone, to: Zone) {
+    if let Some(card) = table.top(deck) {
         table.put(card.id(), to, End::Bottom);
     }
 }
@@ -192,19 +204,39 @@ impl Shuffler {
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum SetupError {
     /// Too few or too many players.
-    #[error("{0} cannot play; this game is for 2 to {MAX_SEATS} players")]
-    Players(usize),
-    /// The cards of another edition.
-    #[error("this is a game of the {edition} edition; the cards given are of the {is} edition")]
+    #[error("{players} cannot play; this game is for 2 to {most} players")]
+    Players {
+        /// How many were asked for.
+        players: usize,
+        /// How many can play.
+        most: usize,
+    },
+    /// The cards of another game.
+    #[error(
+        "this is a game of the {edition} edition with {sets}; the cards given are those of the {is} \
+         edition with {has}"
+    )]
     Catalog {
-        /// Whose cards they are.
+        /// The edition of the cards.
         is: Edition,
-        /// Whose game it is.
+        /// The sets of the cards.
+        has: Sets,
+        /// The edition of the game.
+        edition: Edition,
+        /// The sets of the game.
+        sets: Sets,
+    },
+    /// Sets that the edition does not have, or no base set.
+    #[error(
+        "the {edition} edition cannot be played with the sets \"{sets}\"; \"base\" is always one of \
+         them, \"echoes\" goes with the first and the third edition"
+    )]
+    Sets {
+        /// What was asked for.
+        sets: Sets,
+        /// The edition.
         edition: Edition,
     },
-    /// Sets other than the base game's.
-    #[error("the sets must be just \"base\"; expansions are not in this version")]
-    Sets,
     /// Teams that leave somebody out or name somebody twice.
     #[error("every seat must be in exactly one team, and no other seat may be named")]
     TeamSeats,
@@ -214,7 +246,7 @@ pub enum SetupError {
     )]
     TeamSizes,
     /// The distance rule with fewer than four players.
-    #[error("the distance rule needs four players")]
+    #[error("the distance rule needs at least four players")]
     Distance,
     /// Parley where there is none.
     #[error("parley is for the fourth edition with four players and no teams")]
@@ -228,12 +260,47 @@ pub enum SetupError {
 mod tests {
     use super::{Setup, SetupError};
     use crate::edition::Edition;
+    use crate::set::{Set, Sets};
     use crate::{Game, toy};
+
+    #[test]
+    fn numbers_of_players_and_achievements_are_those_of_the_books() {
+        let echoes = Sets::BASE.and(Set::Echoes);
+        let to_win = |edition, sets, players| {
+            let rules = Setup::with(edition, sets, players, 0).rules();
+            rules.ok().map(|rules| rules.achievements_to_win(players, false))
+        };
+        let each = |edition, sets| [2, 3, 4, 5].map(|players| to_win(edition, sets, players));
+        assert_eq!(each(Edition::First, Sets::BASE), [Some(6), Some(5), Some(4), None]);
+        assert_eq!(each(Edition::First, echoes), [Some(7), Some(6), Some(5), Some(5)]);
+        assert_eq!(each(Edition::Third, Sets::BASE), [Some(6), Some(5), Some(4), None]);
+        assert_eq!(each(Edition::Third, echoes), [Some(7), Some(6), Some(5), Some(4)]);
+        assert_eq!(each(Edition::Fourth, Sets::BASE), [Some(6), Some(5), Some(4), None]);
+        assert_eq!(each(Edition::Fourth, echoes), [None; 4]);
+        for edition in [Edition::First, Edition::Third] {
+            let mut teams = Setup::with(edition, echoes, 4, 0);
+            teams.teams = vec![vec![0, 2], vec![1, 3]];
+            assert_eq!(teams.rules().map(|rules| rules.achievements_to_win(4, true)), Ok(7));
+        }
+    }
+
+    #[test]
+    fn five_players_keep_their_distance() {
+        let echoes = Sets::BASE.and(Set::Echoes);
+        let distance =
+            |players| Setup::with(Edition::Third, echoes, players, 0).rules().map(|r| r.distance);
+        assert_eq!((distance(4), distance(5)), (Ok(false), Ok(true)));
+    }
 
     #[test]
     fn a_game_is_dealt_from_the_cards_of_its_edition() {
         let setup = Setup::base(Edition::Fourth, 2, 0);
-        let error = SetupError::Catalog { is: Edition::Third, edition: Edition::Fourth };
+        let error = SetupError::Catalog {
+            is: Edition::Third,
+            has: Sets::BASE,
+            edition: Edition::Fourth,
+            sets: Sets::BASE,
+        };
         assert_eq!(Game::new(toy::catalog(), &setup).err(), Some(error));
     }
 

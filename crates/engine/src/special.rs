@@ -1,6 +1,8 @@
-//! The five special achievements of the base game.
+//! The special achievements: five of the base game, and five more of some expansions.
 
 use std::fmt;
+
+use crate::set::{Set, Sets};
 
 /// A special achievement.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -16,12 +18,58 @@ pub enum Special {
     World,
     /// Five top cards of value 8 or more; also through Astronomy.
     Universe,
+    /// Eight visible bonuses; also through Palampore.
+    Wealth,
+    /// Seven cards in the forecast; also through Barometer.
+    Destiny,
+    /// Eight card images visible in one color; also through Loom.
+    Heritage,
+    /// Four echo effects visible in one color; also through Photography.
+    History,
+    /// Three of the same icon visible in each of four colors; also through Novel.
+    Supremacy,
 }
 
 impl Special {
-    /// All five.
-    pub const ALL: [Special; 5] =
+    /// Those of the base game, which come first.
+    pub const BASE: [Special; 5] =
         [Special::Empire, Special::Monument, Special::Wonder, Special::World, Special::Universe];
+
+    /// All of them, set by set.
+    pub const ALL: [Special; 10] = [
+        Special::Empire,
+        Special::Monument,
+        Special::Wonder,
+        Special::World,
+        Special::Universe,
+        Special::Wealth,
+        Special::Destiny,
+        Special::Heritage,
+        Special::History,
+        Special::Supremacy,
+    ];
+
+    /// Those of some sets.
+    pub fn of(sets: Sets) -> impl Iterator<Item = Special> {
+        Special::ALL.into_iter().filter(move |special| sets.contains(special.set()))
+    }
+
+    /// The set it belongs to.
+    #[must_use]
+    pub const fn set(self) -> Set {
+        match self {
+            Special::Empire
+            | Special::Monument
+            | Special::Wonder
+            | Special::World
+            | Special::Universe => Set::Base,
+            Special::Wealth
+            | Special::Destiny
+            | Special::Heritage
+            | Special::History
+            | Special::Supremacy => Set::Echoes,
+        }
+    }
 
     /// Its title.
     #[must_use]
@@ -32,6 +80,11 @@ impl Special {
             Special::Wonder => "Wonder",
             Special::World => "World",
             Special::Universe => "Universe",
+            Special::Wealth => "Wealth",
+            Special::Destiny => "Destiny",
+            Special::Heritage => "Heritage",
+            Special::History => "History",
+            Special::Supremacy => "Supremacy",
         }
     }
 }

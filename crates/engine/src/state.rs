@@ -2,7 +2,8 @@
 
 use arrayvec::ArrayVec;
 
-use crate::card::CardId;
+use crate::age::Age;
+use crate::card::{Card, CardId};
 use crate::catalog::MAX_CARDS;
 use crate::ending::Outcome;
 use crate::rules::Rules;
@@ -20,6 +21,10 @@ pub(crate) enum Step {
     Act,
     /// The current player pays to use a distant player's card (R-PAR-2).
     PayForCard(CardId),
+    /// The current player has melded this card with an action, and may promote one (R-ECH-3).
+    Promote(CardId),
+    /// The current player may take a free Dogma action with the card just promoted.
+    FreeDogma(CardId),
     /// The next execution of an effect, if one is left.
     Effects,
     /// The effects are done: end-of-action checks, then perhaps the sharing bonus.
@@ -32,15 +37,48 @@ pub(crate) enum Step {
     Over,
 }
 
+/// No color has more cards with an echo effect than this.
+const MOST_ECHOES: usize = 16;
+
+/// The cards whose echo effects belong to a Dogma action, in the order in which they are carried
+/// out.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Echoes {
+    cards: [CardId; MOST_ECHOES],
+    len: u8,
+}
+
+impl Echoes {
+    pub const NONE: Echoes = Echoes { cards: [CardId(0); MOST_ECHOES], len: 0 };
+
+    pub fn cards(&self) -> &[CardId] {
+        &self.cards[..usize::from(self.len)]
+    }
+}
+
+impl FromIterator<Card> for Echoes {
+    #[inline]
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Echoes {
+        let mut echoes = Echoes::NONE;
+        for card in cards {
+            echoes.cards[usize::from(echoes.len)] = card.id;
+            echoes.len += 1;
+        }
+        echoes
+    }
+}
+
 /// A Dogma action in progress.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Dogma {
     pub card: CardId,
     pub actor: Seat,
+    /// The echo effects that come first, fixed at the start (R-DOG-3).
+    pub echoes: Echoes,
     /// Who shares and who is demanded of, fixed at the start (R-DOG-3).
     pub sharers: Seats,
     pub victims: Seats,
-    /// The effect being carried out.
+    /// The effect being carried out, counted through the echo effects and then those of the card.
     pub effect: u8,
     /// How far round the table it has got: steps clockwise from the actor, who comes last.
     pub round: u8,
@@ -48,7 +86,11 @@ pub(crate) struct Dogma {
     pub shared: bool,
     /// What the demands of this action did, over all victims (R-DOG-14).
     pub transferred: bool,
-    pub returned: bool,
+    pub returned: u8,
+    pub highest_returned: Age,
+    /// What each player is to remember of this action: the effect of which card, and which card it
+    /// was done to.
+    pub remembered: BySeat<Option<(CardId, CardId)>>,
     /// Cards returned in this action, by player (Democracy).
     pub returned_by: BySeat<u8>,
     /// Distant players who have paid, or declined to pay, to share (R-PAR-3).
@@ -57,17 +99,26 @@ pub(crate) struct Dogma {
 
 impl Dogma {
     /// A Dogma action that is about to begin.
-    pub const fn new(card: CardId, actor: Seat, sharers: Seats, victims: Seats) -> Dogma {
+    pub const fn new(
+        card: CardId,
+        actor: Seat,
+        echoes: Echoes,
+        sharers: Seats,
+        victims: Seats,
+    ) -> Dogma {
         Dogma {
             card,
             actor,
+            echoes,
             sharers,
             victims,
             effect: 0,
             round: 0,
             shared: false,
             transferred: false,
-            returned: false,
+            returned: 0,
+            highest_returned: Age::NONE,
+            remembered: BySeat([None; MAX_SEATS]),
             returned_by: BySeat([0; MAX_SEATS]),
             share_settled: Seats::NONE,
         }
@@ -110,14 +161,14 @@ impl State {
             table,
             rules,
             players: players as u8,
-            teams: BySeat([0, 1, 2, 3]),
+            teams: BySeat(std::array::from_fn(|seat| seat as u8)),
             has_teams: false,
             alive: Seats::first(players),
             step: Step::FirstCard(nobody),
             current: nobody,
             turn: 0,
             actions: 0,
-            dogma: Dogma::new(CardId(0), nobody, Seats::NONE, Seats::NONE),
+            dogma: Dogma::new(CardId(0), nobody, Echoes::NONE, Seats::NONE, Seats::NONE),
             tucked: BySeat::default(),
             scored: BySeat::default(),
             first_cards: BySeat::default(),
@@ -244,15 +295,33 @@ impl State {
     /// Whether a player may claim a standard achievement of this age, if one is available
     /// (R-ACH-1).
     #[must_use]
-    pub fn is_eligible(&self, seat: Seat, age: crate::age::Age) -> bool {
-        self.table.points(seat) >= 5 * u16::from(age.get()) && self.table.highest_top(seat) >= age
+    pub fn is_eligible(&self, seat: Seat, age: Age) -> bool {
+        self.is_eligible_with(seat, age, self.table.points(seat))
+    }
+
+    /// Whether a player would be eligible for a standard achievement of this age with so many
+    /// points.
+    #[must_use]
+    pub fn is_eligible_with(&self, seat: Seat, age: Age, points: u16) -> bool {
+        points >= self.price(seat, age) && self.table.highest_top(seat) >= age
+    }
+
+    /// How many points a player needs for a standard achievement of this age: where duplicates are
+    /// dearer, as many times the usual as it would be the how many-th (R-ACH-3).
+    #[must_use]
+    pub fn price(&self, seat: Seat, age: Age) -> u16 {
+        let nth = match self.rules.dearer_duplicates {
+            true => self.table.achievements_of(seat, age) as u16 + 1,
+            false => 1,
+        };
+        5 * u16::from(age.get()) * nth
     }
 
     /// The cards of a pile in the order in which those see its backs who may not see its faces:
-    /// by age, and among equal backs in an order that tells nothing.
+    /// by age and set, and among equal backs in an order that tells nothing.
     pub(crate) fn by_backs(&self, zone: Zone) -> ArrayVec<CardId, MAX_CARDS> {
         let mut cards: ArrayVec<_, MAX_CARDS> = self.table.cards(zone).collect();
-        cards.sort_unstable_by_key(|card| (card.age, scramble(self.secret, card.id)));
+        cards.sort_unstable_by_key(|card| (card.age, card.set, scramble(self.secret, card.id)));
         cards.into_iter().map(|card| card.id).collect()
     }
 }

@@ -10,6 +10,7 @@ use crate::card::{Card, CardId};
 use crate::catalog::{Catalog, MAX_CARDS};
 use crate::color::{ByColor, Color, Colors};
 use crate::icon::{Icon, IconCounts, Icons};
+use crate::marks::Marks;
 use crate::seat::{BySeat, Seat};
 use crate::splay::Splay;
 use crate::zone::Zone;
@@ -48,7 +49,11 @@ pub struct Table {
     /// Visible icons by stack and in all, kept up to date by every move and splay.
     stack_icons: BySeat<ByColor<IconCounts>>,
     icons: BySeat<IconCounts>,
-    points: BySeat<u16>,
+    /// The values in the score piles, and the points for visible bonuses.
+    score_points: BySeat<u16>,
+    bonus_points: BySeat<u16>,
+    /// Visible bonuses and echo effects by stack.
+    marks: BySeat<ByColor<Marks>>,
 }
 
 impl Table {
@@ -64,14 +69,13 @@ impl Table {
             splays: BySeat::default(),
             stack_icons: BySeat::default(),
             icons: BySeat::default(),
-            points: BySeat::default(),
+            score_points: BySeat::default(),
+            bonus_points: BySeat::default(),
+            marks: BySeat::default(),
         };
         for id in catalog.ids() {
-            let home = if catalog.as_special(id).is_some() {
-                Zone::AVAILABLE
-            } else {
-                Zone::deck(catalog.card(id).age)
-            };
+            let home =
+                if catalog.as_special(id).is_some() { Zone::AVAILABLE } else { catalog.card(id).home() };
             table.link(id, home, End::Bottom);
         }
         table
@@ -175,17 +179,121 @@ impl Table {
         self.icons[seat].get(icon)
     }
 
-    /// A player's score: the sum of the values in the score pile (R-SCO-1).
+    /// A player's score: the sum of the values in the score pile, and the points for visible
+    /// bonuses (R-SCO-1, R-SCO-2).
     #[inline]
     #[must_use]
     pub fn points(&self, seat: Seat) -> u16 {
-        self.points[seat]
+        self.score_points[seat] + self.bonus_points[seat]
+    }
+
+    /// The part of a player's score that comes from visible bonuses.
+    #[must_use]
+    pub fn bonus_points(&self, seat: Seat) -> u16 {
+        self.bonus_points[seat]
+    }
+
+    /// The visible bonuses and echo effects of one stack.
+    #[inline]
+    #[must_use]
+    pub fn marks(&self, seat: Seat, color: Color) -> Marks {
+        self.marks[seat][color]
+    }
+
+    /// The visible bonuses and echo effects of a board.
+    #[must_use]
+    pub fn all_marks(&self, seat: Seat) -> Marks {
+        let mut all = Marks::NONE;
+        for marks in self.marks[seat].0 {
+            all += marks;
+        }
+        all
+    }
+
+    /// The values of all bonuses visible on a board, lowest first.
+    #[must_use]
+    pub fn bonuses(&self, seat: Seat) -> ArrayVec<Age, MAX_CARDS> {
+        let mut values: ArrayVec<Age, MAX_CARDS> = Color::ALL
+            .into_iter()
+            .filter(|&color| self.marks[seat][color].bonuses > 0)
+            .flat_map(|color| self.cards(Zone::stack(seat, color)))
+            .filter(|card| self.marks_of(card.id).bonuses > 0)
+            .filter_map(Card::bonus)
+            .collect();
+        values.sort_unstable();
+        values
+    }
+
+    /// The cards of a stack whose echo effects are visible, from the bottom to the top (R-DOG-8).
+    pub fn echoes(&self, seat: Seat, color: Color) -> impl Iterator<Item = Card> + '_ {
+        let any = self.marks[seat][color].echoes > 0;
+        let mut next = if any { self.piles[Zone::stack(seat, color).index()].bottom } else { NO_CARD };
+        std::iter::from_fn(move || {
+            let card = self.at(next)?;
+            next = self.links[usize::from(next)].above;
+            Some(card)
+        })
+        .filter(|card| self.marks_of(card.id).echoes > 0)
+    }
+
+    /// What a card on a board shows besides icons.
+    fn marks_of(&self, card: CardId) -> Marks {
+        match self.splay_over(card) {
+            None => Marks::NONE,
+            Some(None) => self.catalog.uncovered_marks(card),
+            Some(Some(splay)) => self.catalog.covered_marks(card, splay),
+        }
+    }
+
+    /// Whether a card lies on a board, and if it is covered there, under which splay.
+    fn splay_over(&self, card: CardId) -> Option<Option<Splay>> {
+        let zone = self.zone_of(card);
+        let crate::zone::ZoneKind::Board { player, color } = zone.kind() else { return None };
+        let on_top = self.piles[zone.index()].top == card.0;
+        Some((!on_top).then(|| self.splay(player, color)))
+    }
+
+    /// How many cards of a stack are visible: all of a splayed one, else the top card (R-SLOT-4).
+    #[must_use]
+    pub fn visible_cards(&self, seat: Seat, color: Color) -> usize {
+        let cards = self.len(Zone::stack(seat, color));
+        if self.splays[seat][color] == Splay::None { cards.min(1) } else { cards }
+    }
+
+    /// The most of an icon, or of card images, visible in one color of a board.
+    #[must_use]
+    pub fn most_in_one_color(&self, seat: Seat, icon: Icon) -> u16 {
+        self.stack_icons[seat].0.iter().map(|icons| icons.get(icon)).max().unwrap_or(0)
+    }
+
+    /// The most echo effects visible in one color of a board.
+    #[must_use]
+    pub fn most_echoes_in_one_color(&self, seat: Seat) -> u8 {
+        self.marks[seat].0.iter().map(|marks| marks.echoes).max().unwrap_or(0)
+    }
+
+    /// In how many colors of a board the same icon is visible so many times, for the icon that is
+    /// in the most.
+    #[must_use]
+    pub fn most_colors_with(&self, seat: Seat, times: u16) -> usize {
+        most_colors_with(&self.stack_icons[seat], times)
+    }
+
+    /// How many standard achievements of an age a player has.
+    #[must_use]
+    pub fn achievements_of(&self, seat: Seat, age: Age) -> usize {
+        self.cards(Zone::achievements(seat)).filter(|card| card.age == age && age > 0).count()
     }
 
     /// The top cards of a board.
     #[inline]
     pub fn tops(&self, seat: Seat) -> impl Iterator<Item = Card> + '_ {
         Color::ALL.into_iter().filter_map(move |color| self.top(Zone::stack(seat, color)))
+    }
+
+    /// The bottom cards of a board.
+    pub fn bottoms(&self, seat: Seat) -> impl Iterator<Item = Card> + '_ {
+        Color::ALL.into_iter().filter_map(move |color| self.bottom(Zone::stack(seat, color)))
     }
 
     /// The colors on a board.
@@ -207,19 +315,23 @@ impl Table {
         self.tops(seat).map(|card| card.age).max().unwrap_or(Age::NONE)
     }
 
+    /// How many of an icon a card shows where it lies on a board, card images included.
+    #[must_use]
+    pub fn count_on(&self, card: CardId, icon: Icon) -> u16 {
+        match self.splay_over(card) {
+            None => 0,
+            Some(None) => self.catalog.uncovered(card).get(icon),
+            Some(Some(splay)) => self.catalog.covered(card, splay).get(icon),
+        }
+    }
+
     /// The icons that a card shows where it lies on a board.
     #[must_use]
     pub fn shown_by(&self, card: CardId) -> Icons {
-        let zone = self.zone_of(card);
-        match zone.kind() {
-            crate::zone::ZoneKind::Board { player, color } => {
-                if self.piles[zone.index()].top == card.0 {
-                    self.catalog.uncovered(card).present()
-                } else {
-                    self.catalog.covered(card, self.splay(player, color)).present()
-                }
-            }
-            _ => Icons::NONE,
+        match self.splay_over(card) {
+            None => Icons::NONE,
+            Some(None) => self.catalog.uncovered(card).present(),
+            Some(Some(splay)) => self.catalog.covered(card, splay).present(),
         }
     }
 
@@ -228,6 +340,22 @@ impl Table {
     #[must_use]
     pub fn is_as_before(&self, before: &Table) -> bool {
         self.zone == before.zone && self.splays == before.splays
+    }
+
+    /// The points a player would have if a card were melded.
+    #[must_use]
+    pub fn points_after_meld(&self, seat: Seat, card: CardId) -> u16 {
+        let color = self.catalog.card(card).color;
+        let stack = Zone::stack(seat, color);
+        let splay = self.splays[seat][color];
+        let mut marks = self.catalog.uncovered_marks(card);
+        for covered in self.cards(stack) {
+            marks += self.catalog.covered_marks(covered.id, splay);
+        }
+        for other in Color::ALL.into_iter().filter(|&other| other != color) {
+            marks += self.marks[seat][other];
+        }
+        self.score_points[seat] + marks.points()
     }
 
     /// The icons that would be visible on a board if a card were melded there.
@@ -271,15 +399,15 @@ impl Table {
     /// Only for making other worlds that a seat cannot tell apart; no verb does this.
     pub(crate) fn relabel(&mut self, exchanged: &[(CardId, CardId)]) {
         let mut stands_in: [u16; MAX_CARDS] = std::array::from_fn(|n| n as u16);
-        let mut zones = 0_u64;
+        let mut zones = [false; Zone::COUNT];
         for &(one, other) in exchanged {
             stands_in[one.index()] = other.0;
-            zones |= 1 << self.zone_of(one).index();
+            zones[self.zone_of(one).index()] = true;
         }
         // Every card of these zones is put back once, at the bottom, so that each zone ends up
         // with its places filled in their order.
         let places: ArrayVec<(Zone, CardId), MAX_CARDS> = (0..Zone::COUNT as u8)
-            .filter(|&zone| zones >> zone & 1 == 1)
+            .filter(|&zone| zones[usize::from(zone)])
             .map(Zone::from_index)
             .flat_map(|zone| self.cards(zone).map(move |card| (zone, card.id)))
             .collect();
@@ -330,7 +458,7 @@ impl Table {
             self.recount_stack(seat, self.catalog.card(card).color);
         } else if zone.is_score() {
             let value = u16::from(self.catalog.card(card).age.get());
-            let points = &mut self.points[seat];
+            let points = &mut self.score_points[seat];
             *points = if arrived { *points + value } else { *points - value };
         }
     }
@@ -356,5 +484,34 @@ impl Table {
         self.icons[seat] -= self.stack_icons[seat][color];
         self.icons[seat] += shown;
         self.stack_icons[seat][color] = shown;
+        if self.catalog.has_marks() {
+            self.recount_marks(seat, color);
+        }
     }
+
+    fn recount_marks(&mut self, seat: Seat, color: Color) {
+        let pile = self.piles[Zone::stack(seat, color).index()];
+        let mut shown = Marks::NONE;
+        if pile.top != NO_CARD {
+            shown = self.catalog.uncovered_marks(CardId(pile.top));
+            let splay = self.splays[seat][color];
+            if splay != Splay::None {
+                let mut next = self.links[usize::from(pile.top)].below;
+                while next != NO_CARD {
+                    shown += self.catalog.covered_marks(CardId(next), splay);
+                    next = self.links[usize::from(next)].below;
+                }
+            }
+        }
+        if self.marks[seat][color] != shown {
+            self.marks[seat][color] = shown;
+            self.bonus_points[seat] = self.all_marks(seat).points();
+        }
+    }
+}
+
+/// In how many colors the same icon is there so many times, for the icon that is in the most.
+pub(crate) fn most_colors_with(icons: &ByColor<IconCounts>, times: u16) -> usize {
+    let colors = |icon: Icon| icons.0.iter().filter(|counts| counts.get(icon) >= times).count();
+    Icon::ALL.into_iter().map(colors).max().unwrap_or(0)
 }

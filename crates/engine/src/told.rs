@@ -45,6 +45,7 @@ pub enum Told {
     Dogma { player: Seat, card: Shown, sharers: Seats, victims: Seats },
     Effect { player: Seat, card: Shown, effect: u8, role: Role },
     Moved { verb: Verb, by: Seat, card: Shown, from: ZoneKind, to: ZoneKind, visible: Seats },
+    Looked { player: Seat, card: Shown, at: ZoneKind },
     Revealed { by: Seat, card: Shown, at: ZoneKind },
     Proved { by: Seat, at: ZoneKind },
     Splayed { by: Seat, player: Seat, color: Color, splay: Splay },
@@ -81,7 +82,12 @@ impl Event {
             Event::Effect { player, card, effect, role } => {
                 Told::Effect { player, card: face(card), effect, role }
             }
-            Event::Moved { verb, by, card, from, to, seen } => Told::Moved {
+            Event::Looked { player, card } => Told::Looked {
+                player,
+                card: face_or_back(card, Seats::only(player)),
+                at: catalog.card(card).home().kind(),
+            },
+            Event::Moved { verb, by, card, from: (from, _), to: (to, _), seen } => Told::Moved {
                 verb,
                 by,
                 // What lies on a board is open, also to those who only watch.

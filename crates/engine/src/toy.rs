@@ -6,12 +6,13 @@ use std::sync::OnceLock;
 use crate::card::{Definition, card};
 use crate::catalog::Catalog;
 use crate::color::Color;
-use crate::edition::{Edition, Editions, Set};
+use crate::edition::{Edition, Editions};
 use crate::flow::Flow;
 use crate::game::Game;
 use crate::icon::Icon::{self, Castle, Clock, Crown, Factory, Hex, Leaf, Lightbulb};
 use crate::player::Player;
 use crate::seat::Seat;
+use crate::set::Set;
 use crate::setup::Setup;
 use crate::state::{State, Step};
 use crate::table::End;
@@ -71,7 +72,7 @@ pub(crate) fn catalog_of(edition: Edition) -> &'static Catalog {
     let catalogs = CATALOGS.get_or_init(|| {
         let definitions = definitions();
         let definitions: Vec<&Definition> = definitions.iter().collect();
-        Edition::ALL.map(|edition| Catalog::new(edition, Set::Base, &definitions))
+        Edition::ALL.map(|edition| Catalog::new(edition, &[(Set::Base, definitions.clone())]))
     });
     &catalogs[edition as usize]
 }

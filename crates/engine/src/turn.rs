@@ -10,7 +10,6 @@ use crate::player::Player;
 use crate::prompt::Prompt;
 use crate::rules::Moment;
 use crate::seat::{BySeat, Seat};
-use crate::special::Special;
 use crate::state::{State, Step};
 use crate::table::End;
 use crate::zone::Zone;
@@ -28,6 +27,8 @@ pub(crate) fn step(p: &mut Player<'_>) -> Flow {
             dogma::begin(p, seat, card);
             Ok(())
         }
+        Step::Promote(melded) => promote(p, melded),
+        Step::FreeDogma(card) => free_dogma(p, card),
         Step::Effects => dogma::next_execution(p),
         Step::EffectsDone => {
             end_of_action(p)?;
@@ -117,8 +118,11 @@ fn act(p: &mut Player<'_>) -> Flow {
     p.tell(|| Event::Action { player: seat, choice });
     match choice {
         Choice::Meld(card) => {
-            let card = p.state.table.card(card);
-            p.meld(card)?;
+            p.meld(p.state.table.card(card))?;
+            if p.state.rules.forecasts {
+                p.state.step = Step::Promote(card);
+                return Ok(());
+            }
         }
         Choice::Dogma(card) => {
             if p.state.table.zone_of(card).owner() == Some(seat) {
@@ -129,14 +133,13 @@ fn act(p: &mut Player<'_>) -> Flow {
             return Ok(());
         }
         Choice::Achieve(age) => {
+            // Of several, the one that was last made available (RUL-42).
             let card = p.state.table.cards(Zone::AVAILABLE).find(|card| card.value() == age);
             p.achieve(card.expect("it was available").id())?;
         }
         _ => draw_action(p)?,
     }
-    end_of_action(p)?;
-    p.state.step = Step::ActionDone;
-    Ok(())
+    action_taken(p)
 }
 
 /// Lists every action the player can take.
@@ -161,10 +164,58 @@ fn list_actions(p: &mut Player<'_>) {
             let age = card.value();
             if age > 0 && age <= reach && !listed.contains(age) {
                 listed.insert(age);
-                options.push(Choice::Achieve(age));
+                // Where duplicates are dearer, being within reach is not enough.
+                if !p.state.rules.dearer_duplicates || p.state.is_eligible(seat, age) {
+                    options.push(Choice::Achieve(age));
+                }
             }
         }
     }
+}
+
+/// After a Meld action its player may promote a card of no higher value (R-ECH-3).
+fn promote(p: &mut Player<'_>, melded: CardId) -> Flow {
+    let seat = p.state.current;
+    p.become_player(seat, Role::Actor, None);
+    let highest = p.state.table.card(melded).value();
+    p.options.clear();
+    let forecast = p.state.table.cards(Zone::forecast(seat));
+    p.options
+        .extend(forecast.filter(|card| card.value() <= highest).map(|card| Choice::Card(card.id())));
+    if p.options.is_empty() {
+        return action_taken(p);
+    }
+    p.options.push(Choice::Pass);
+    match p.ask(Prompt::Promote)?.card() {
+        Some(card) => {
+            p.put_on_board(Verb::Promote, p.state.table.card(card))?;
+            p.state.step = Step::FreeDogma(card);
+            Ok(())
+        }
+        None => action_taken(p),
+    }
+}
+
+/// Who has promoted a card may activate it at once, without using up an action.
+fn free_dogma(p: &mut Player<'_>, card: CardId) -> Flow {
+    let seat = p.state.current;
+    p.become_player(seat, Role::Actor, None);
+    p.options.clear();
+    p.options.extend([Choice::Dogma(card), Choice::Pass]);
+    match p.ask(Prompt::FreeDogma)? {
+        Choice::Dogma(card) => {
+            dogma::begin(p, seat, card);
+            Ok(())
+        }
+        _ => action_taken(p),
+    }
+}
+
+/// An action is over but for what waits for its end.
+fn action_taken(p: &mut Player<'_>) -> Flow {
+    end_of_action(p)?;
+    p.state.step = Step::ActionDone;
+    Ok(())
 }
 
 /// Draws a card of the value of the highest top card (R-DRA-1).
@@ -182,7 +233,7 @@ fn end_of_action(p: &mut Player<'_>) -> Flow {
     }
     p.let_leave()?;
     let current = p.state.current;
-    for special in Special::ALL {
+    for &special in p.state.table.catalog().specials() {
         if p.state.is_available(special) {
             let first = p.state.clockwise(current).find(|&seat| p.state.qualifies(seat, special));
             if let Some(seat) = first {

@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 
 use crate::card::{Card, CardId};
 use crate::color::Color;
-use crate::edition::Set;
 use crate::icon::Icon;
 use crate::knowledge::Knowledge;
 use crate::position::{Civilization, Position, Shown, Stack, Turn};
+use crate::rules::{Options, Rules};
 use crate::seat::Seat;
 use crate::splay::Splay;
 use crate::state::{State, Step};
@@ -59,19 +59,20 @@ struct Viewer<'a> {
 impl Viewer<'_> {
     fn position(&self) -> Position {
         let state = self.state;
-        let decks = (1..=state.rules.last_age.get())
-            .map(|age| (age, self.deck(Zone::deck(age.into()))))
-            .collect();
+        let decks_of = |set| {
+            let ages = 1..=state.rules.last_age.get();
+            ages.map(|age| (age, self.deck(Zone::deck(set, age.into())))).collect()
+        };
         let deciding = match state.step {
             Step::FirstCard(seat) => seat,
             _ => state.current,
         };
         Position {
             edition: state.rules.edition,
-            sets: vec![Set::Base],
+            sets: state.rules.sets,
             players: state.seats().map(|seat| self.civilization(seat)).collect(),
             achievements: Some(self.pile(Zone::AVAILABLE)),
-            decks: BTreeMap::from([(Set::Base, decks)]),
+            decks: state.rules.sets.iter().map(|set| (set, decks_of(set))).collect(),
             removed: self.pile(Zone::REMOVED),
             junk: self.pile(Zone::JUNK),
             turn: Turn { seat: deciding.index(), actions: state.actions, number: Some(state.turn) },
@@ -80,14 +81,13 @@ impl Viewer<'_> {
         }
     }
 
-    fn options(&self) -> crate::rules::Options {
-        let (rules, book) = (self.state.rules, crate::rules::Rules::of(self.state.rules.edition));
+    fn options(&self) -> Options {
+        let rules = self.state.rules;
+        let book = Rules::of(rules.edition, rules.sets, self.state.players(), self.state.has_teams);
         let differs = |now: bool, usual: bool| (now != usual).then_some(now);
-        let usual_parley = self.state.rules.edition == crate::edition::Edition::Fourth
-            && self.state.players() >= 4
-            && !self.state.has_teams
-            && !rules.distance;
-        crate::rules::Options {
+        // Who chooses the distance rule has no parley unless they say so.
+        let usual_parley = book.parley && !rules.distance;
+        Options {
             longer: differs(rules.longer, book.longer),
             distance: differs(rules.distance, book.distance),
             parley: differs(rules.parley, usual_parley),
@@ -114,6 +114,7 @@ impl Viewer<'_> {
             hand: self.pile(Zone::hand(seat)),
             score: self.pile(Zone::score(seat)),
             achievements: self.pile(Zone::achievements(seat)),
+            forecast: self.pile(Zone::forecast(seat)),
             board: Color::ALL
                 .into_iter()
                 .filter(|&color| !state.table.is_empty(Zone::stack(seat, color)))
@@ -161,10 +162,9 @@ impl Viewer<'_> {
     /// A pile off the board. Those who may look see it as it lies; the others see backs, in an
     /// order that tells nothing.
     fn pile(&self, zone: Zone) -> Vec<Shown> {
-        let private = zone.is_hand() || zone.is_score();
         let open = match self.eyes {
             Eyes::All => true,
-            Eyes::Of(viewer) => private && zone.owner() == Some(viewer),
+            Eyes::Of(viewer) => zone.is_private() && zone.owner() == Some(viewer),
             Eyes::Outside => false,
         };
         if open {
@@ -181,9 +181,9 @@ impl Viewer<'_> {
         known.sort();
         for id in cards {
             // Which of several equal backs is the one that was seen cannot be told: the marks
-            // stand on the first backs of that age.
-            let age = self.state.table.card(id).value();
-            let seen = known.iter().position(|&k| self.state.table.card(k).value() == age);
+            // stand on the first of them.
+            let back = self.state.table.card(id).home();
+            let seen = known.iter().position(|&k| self.state.table.card(k).home() == back);
             let seen = seen.map(|n| self.state.table.catalog().title(known.remove(n)).to_owned());
             shown.push(self.back(id, seen));
         }

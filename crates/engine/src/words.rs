@@ -2,7 +2,7 @@
 
 use crate::age::Ages;
 use crate::card::Kind;
-use crate::catalog::Catalog;
+use crate::catalog::{Catalog, Facts};
 use crate::choice::Choice;
 use crate::color::Colors;
 use crate::ending::By;
@@ -13,6 +13,7 @@ use crate::position::Shown;
 use crate::prompt::Prompt;
 use crate::seat::{Seat, Seats};
 use crate::select::{Rank, Select, Source};
+use crate::set::Set;
 use crate::state::State;
 use crate::told::Told;
 use crate::vocabulary::Vocabulary;
@@ -46,6 +47,8 @@ impl Speaker<'_> {
         let text = match decision.prompt {
             Prompt::FirstCard => "Choose the first card of your board".into(),
             Prompt::Action => "Choose an action".into(),
+            Prompt::Promote => "You may promote a card from your forecast".into(),
+            Prompt::FreeDogma => "You may use the promoted card at once".into(),
             Prompt::Card { verb, select, may } => {
                 self.order(may, verb, &self.cards(decision.player, select))
             }
@@ -54,12 +57,15 @@ impl Speaker<'_> {
             Prompt::Splay { splay, may } => {
                 self.order(may, Verb::Splay, &format!("one of these colors {splay}"))
             }
+            Prompt::SplayAny { splay } => format!("Splay one of these colors {splay}"),
             Prompt::Rearrange => "You may rearrange the cards of one color".into(),
             Prompt::Arrange => "Choose the next card, from the top down".into(),
             Prompt::Achievement { verb, may } => self.order(may, verb, "one of these achievements"),
             Prompt::Color => "Choose a color".into(),
             Prompt::Value => "Choose a value".into(),
             Prompt::Icon => "Choose an icon".into(),
+            Prompt::Direction => "Choose a direction".into(),
+            Prompt::Deck => "Choose a deck".into(),
             Prompt::Player { to, may: false } => format!("Choose a player to {to}"),
             Prompt::Player { to, may: true } => format!("You may choose a player to {to}"),
             Prompt::May(what) => format!("You may {what}"),
@@ -80,19 +86,24 @@ impl Speaker<'_> {
 
     /// The cards a selector means: "a red card with a crown from your hand".
     fn cards(&self, asked: Seat, select: Select) -> String {
-        let Select { source, owner, colors, values, with, without, demanding, rank, .. } = select;
+        let Select { source, owner, colors, values, with, with_any, without, demanding, rank, .. } =
+            select;
         let mut what = match rank {
             Rank::Any => "a ".to_owned(),
             Rank::Highest => "the highest ".to_owned(),
             Rank::Lowest => "the lowest ".to_owned(),
         };
-        if source == Source::Tops {
-            what.push_str("top ");
+        match source {
+            Source::Tops => what.push_str("top "),
+            Source::Bottoms => what.push_str("bottom "),
+            Source::Hand | Source::Score | Source::Forecast => {}
         }
         what.push_str(&colors_text(colors));
         what.push_str("card");
         what.push_str(&values_text(values));
-        for (icons, word, last) in [(with, "with", "and a"), (without, "without", "or a")] {
+        let conditions =
+            [(with, "with", "and a"), (with_any, "with", "or a"), (without, "without", "or a")];
+        for (icons, word, last) in conditions {
             if !icons.is_empty() {
                 what.push_str(&format!(" {word} a {}", icons_text(icons, last)));
             }
@@ -107,7 +118,8 @@ impl Speaker<'_> {
         let place = match source {
             Source::Hand => "hand",
             Source::Score => "score pile",
-            Source::Tops => "board",
+            Source::Forecast => "forecast",
+            Source::Tops | Source::Bottoms => "board",
         };
         format!("{what} from {whose} {place}")
     }
@@ -125,7 +137,13 @@ impl Speaker<'_> {
         };
         let back = |zone: Zone, n: u8| {
             let card = state.by_backs(zone).get(usize::from(n).saturating_sub(1)).copied();
-            card.map_or_else(String::new, |id| format!(" (age {})", state.table().card(id).value()))
+            card.map_or_else(String::new, |id| {
+                let card = state.table().card(id);
+                match state.rules().sets.expansions() {
+                    0 => format!(" (age {})", card.value()),
+                    _ => format!(" ({} {})", card.set(), card.value()),
+                }
+            })
         };
         let text = match choice {
             Choice::Draw => "Draw".into(),
@@ -144,6 +162,12 @@ impl Speaker<'_> {
             Choice::Score(seat, n) => {
                 format!("card {n}{} of {}'s score pile", back(Zone::score(seat), n), self.name(seat))
             }
+            Choice::Forecast(seat, n) => {
+                format!("card {n}{} of {}'s forecast", back(Zone::forecast(seat), n), self.name(seat))
+            }
+            Choice::ColorOf(seat, color) if seat == decision.player => format!("your {color} cards"),
+            Choice::ColorOf(seat, color) => format!("{}'s {color} cards", self.name(seat)),
+            Choice::Deck(set, age) => format!("the {set} deck of age {age}"),
             Choice::Achievement(age, 1) => format!("the achievement of age {age}"),
             Choice::Achievement(age, n) => format!("achievement {n} of age {age}"),
             Choice::Color(color) => color.name().into(),
@@ -182,7 +206,8 @@ impl Speaker<'_> {
             Told::Action { player, choice } => self.action(*player, choice)?,
             Told::Dogma { player, card, sharers, victims } => {
                 let mut text = format!("{} uses {}", self.name(*player), shown(card));
-                if !sharers.is_empty() && self.has_effect(card, Kind::Dogma) {
+                let shared = [Kind::Dogma, Kind::Echo];
+                if !sharers.is_empty() && shared.iter().any(|&kind| self.has_effect(card, kind)) {
                     text.push_str(&format!("; {} can share", self.names(*sharers)));
                 }
                 if !victims.is_empty() && self.has_effect(card, Kind::Demand) {
@@ -191,15 +216,25 @@ impl Speaker<'_> {
                 text
             }
             Told::Effect { player, card, effect, role } => {
-                let which = format!("effect {} of {}", effect + 1, shown(card));
+                let which = format!("{} of {}", self.which_effect(card, *effect), shown(card));
                 match role {
-                    Role::Actor => return None,
+                    // Only what comes from another card than the one used is worth a word.
+                    Role::Actor if !self.is_echo(card, *effect) => return None,
+                    Role::Actor => format!("{} carries out {which}", self.name(*player)),
                     Role::Sharer => format!("{} shares {which}", self.name(*player)),
                     Role::Victim => format!("{} must obey {which}", self.name(*player)),
                     Role::Alone => format!("{} executes {which} alone", self.name(*player)),
                 }
             }
             Told::Moved { verb, by, card, from, to, .. } => self.moved(*verb, *by, card, *from, *to),
+            Told::Looked { player, card, at } => {
+                format!(
+                    "{} looks at {}, on top of {}",
+                    self.name(*player),
+                    shown(card),
+                    self.place(*player, *at)
+                )
+            }
             Told::Revealed { by, card, .. } => format!("{} reveals {}", self.name(*by), shown(card)),
             Told::Proved { by, at } => {
                 format!("{} shows {} to prove that nothing fits", self.name(*by), self.place(*by, *at))
@@ -246,11 +281,28 @@ impl Speaker<'_> {
         Some(self.vocabulary.say(&text).into_owned())
     }
 
+    /// How an effect of an open card is called: "effect 2", "the echo effect".
+    fn which_effect(&self, card: &Shown, effect: u8) -> String {
+        let facts = self.open(card);
+        if self.is_echo(card, effect) {
+            return "the echo effect".into();
+        }
+        let first = facts.map_or(0, |facts| facts.first_dogma);
+        format!("effect {}", effect.saturating_sub(first) + 1)
+    }
+
+    fn is_echo(&self, card: &Shown, effect: u8) -> bool {
+        self.open(card).is_some_and(|facts| effect < facts.first_dogma)
+    }
+
+    fn open(&self, card: &Shown) -> Option<&Facts> {
+        let Shown::Face(title) = card else { return None };
+        self.catalog.find(title).map(|id| self.catalog.facts(id))
+    }
+
     /// Whether an open card has an effect of a kind.
     fn has_effect(&self, card: &Shown, kind: Kind) -> bool {
-        let Shown::Face(title) = card else { return true };
-        let facts = self.catalog.find(title).map(|id| self.catalog.facts(id));
-        facts.is_none_or(|facts| facts.effects.iter().any(|effect| effect.kind == kind))
+        self.open(card).is_none_or(|facts| facts.effects.iter().any(|effect| effect.kind == kind))
     }
 
     fn action(&self, player: Seat, choice: &str) -> Option<String> {
@@ -276,7 +328,16 @@ impl Speaker<'_> {
             Verb::Meld if matches!(from, ZoneKind::Hand { player } if player == by) => {
                 format!("{name} melds {card}")
             }
-            Verb::Achieve => format!("{name} claims {card}"),
+            Verb::Achieve => format!("{name} claims {card}{source}"),
+            Verb::Promote => format!("{name} promotes {card}"),
+            Verb::Place => format!("{name} places {card} on top of {}", self.place(by, to)),
+            Verb::Transfer if matches!(from, ZoneKind::Deck { .. }) => {
+                format!(
+                    "{name} transfers {card} from the bottom of {} to {}",
+                    self.place(by, from),
+                    self.place(by, to)
+                )
+            }
             Verb::Transfer | Verb::Exchange => {
                 format!("{name} {}s {card}{source} to {}", verb.name(), self.place(by, to))
             }
@@ -289,13 +350,17 @@ impl Speaker<'_> {
             if player == by { "their".to_owned() } else { format!("{}'s", self.name(player)) }
         };
         match zone {
-            ZoneKind::Deck { age } => format!("the deck of age {age}"),
+            ZoneKind::Deck { set, age } if self.catalog.sets.expansions() > 0 => {
+                format!("the {set} deck of age {age}")
+            }
+            ZoneKind::Deck { age, .. } => format!("the deck of age {age}"),
             ZoneKind::Available => "the available achievements".into(),
             ZoneKind::Junk => "the junk".into(),
             ZoneKind::Removed => "the box".into(),
             ZoneKind::Hand { player } => format!("{} hand", whose(player)),
             ZoneKind::Score { player } => format!("{} score pile", whose(player)),
             ZoneKind::Achievements { player } => format!("{} achievements", whose(player)),
+            ZoneKind::Forecast { player } => format!("{} forecast", whose(player)),
             ZoneKind::Board { player, .. } => format!("{} board", whose(player)),
         }
     }
@@ -311,10 +376,17 @@ fn shown(card: &Shown) -> String {
     match card {
         Shown::Face(title) => title.clone(),
         Shown::Back { seen: Some(title), .. } => title.clone(),
-        Shown::Back { age, .. } if age.get() == 8 || age.get() == 11 => format!("an {age}"),
-        Shown::Back { age, .. } => format!("a {age}"),
+        Shown::Back { age, set: Set::Base, .. } if age.get() == 8 || age.get() == 11 => {
+            format!("an {age}")
+        }
+        Shown::Back { age, set: Set::Base, .. } => format!("a {age}"),
+        Shown::Back { age, set, .. } => format!("{} {set} {age}", article(set.name())),
         Shown::Covered { .. } => "a covered card".into(),
     }
+}
+
+fn article(word: &str) -> &'static str {
+    if word.starts_with(['a', 'e', 'i', 'o', 'u']) { "an" } else { "a" }
 }
 
 fn colors_text(colors: Colors) -> String {
@@ -339,8 +411,9 @@ fn values_text(values: Ages) -> String {
 }
 
 fn icons_text(icons: Icons, last: &str) -> String {
-    let named = Icon::ALL.into_iter().filter(|&icon| icons.contains(icon));
-    join(named.map(|icon| icon.name().to_owned()), last)
+    let named = icons.counted().map(|icon| icon.name().to_owned());
+    let bonus = icons.contains(Icon::Bonus(0)).then(|| "bonus".to_owned());
+    join(named.chain(bonus), last)
 }
 
 fn join(words: impl Iterator<Item = String>, last: &str) -> String {

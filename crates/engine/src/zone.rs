@@ -6,6 +6,7 @@ use crate::age::Age;
 use crate::card::Card;
 use crate::color::Color;
 use crate::seat::{MAX_SEATS, Seat};
+use crate::set::Set;
 
 /// A place on the table that holds cards in order, top card first.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -17,8 +18,9 @@ pub struct Zone(u8);
 #[serde(tag = "zone", rename_all = "lowercase")]
 #[allow(missing_docs)]
 pub enum ZoneKind {
-    /// The supply of an age.
+    /// The supply of an age, one for each set.
     Deck {
+        set: Set,
         age: Age,
     },
     /// Achievements that nobody owns.
@@ -36,6 +38,10 @@ pub enum ZoneKind {
     Achievements {
         player: Seat,
     },
+    /// Foreshadowed cards (R-ZONE-2).
+    Forecast {
+        player: Seat,
+    },
     /// All cards of one color on one board.
     Board {
         player: Seat,
@@ -43,103 +49,178 @@ pub enum ZoneKind {
     },
 }
 
-const COMMON: u8 = 16;
-const PER_SEAT: u8 = 8;
+/// Decks come first, set by set, ages from 0 so that the index is easily made.
+const AGES: usize = Age::HIGHEST.index() + 1;
+const DECKS: usize = Set::COUNT * AGES;
+/// Then the places that are nobody's.
+const COMMON: usize = DECKS + 3;
+/// Then those of each seat, the five stacks last.
+const STACKS: usize = 4;
+const PER_SEAT: usize = STACKS + Color::ALL.len();
+const COUNT: usize = COMMON + PER_SEAT * MAX_SEATS;
+
+/// What is asked of zones all the time, worked out once for each.
+#[derive(Clone, Copy)]
+struct Shape {
+    owner: Option<Seat>,
+    /// Which of its owner's places it is; beyond all of them for places that are nobody's.
+    part: u8,
+}
+
+const NOBODYS: u8 = PER_SEAT as u8;
+
+static SHAPES: [Shape; COUNT] = {
+    let mut shapes = [Shape { owner: None, part: NOBODYS }; COUNT];
+    let mut index = COMMON;
+    while index < COUNT {
+        shapes[index] = Shape {
+            owner: Some(Seat::at((index - COMMON) / PER_SEAT)),
+            part: ((index - COMMON) % PER_SEAT) as u8,
+        };
+        index += 1;
+    }
+    shapes
+};
+
+const HAND: u8 = 0;
+const SCORE: u8 = 1;
+const ACHIEVEMENTS: u8 = 2;
+const FORECAST: u8 = 3;
 
 impl Zone {
     /// How many zones there are.
-    pub(crate) const COUNT: usize = COMMON as usize + PER_SEAT as usize * MAX_SEATS;
+    pub(crate) const COUNT: usize = COUNT;
+    /// How many of them are decks; these come first.
+    pub(crate) const DECKS: usize = DECKS;
 
     /// Achievements that nobody owns.
-    pub const AVAILABLE: Zone = Zone(12);
+    pub const AVAILABLE: Zone = Zone(DECKS as u8);
     /// Out of play, fourth edition.
-    pub const JUNK: Zone = Zone(13);
+    pub const JUNK: Zone = Zone(DECKS as u8 + 1);
     /// Out of the game, earlier editions.
-    pub const REMOVED: Zone = Zone(14);
+    pub const REMOVED: Zone = Zone(DECKS as u8 + 2);
 
-    /// The supply of an age.
+    /// The supply of an age of a set.
     ///
     /// # Panics
     /// If there is no such age.
     #[must_use]
-    pub const fn deck(age: Age) -> Zone {
+    pub const fn deck(set: Set, age: Age) -> Zone {
         assert!(age.get() <= Age::HIGHEST.get(), "no such age");
-        Zone(age.get())
+        Zone((set.index() * AGES + age.index()) as u8)
+    }
+
+    const fn of(seat: Seat, part: u8) -> Zone {
+        Zone((COMMON + PER_SEAT * seat.index()) as u8 + part)
     }
 
     /// A player's hand.
     #[must_use]
     pub const fn hand(seat: Seat) -> Zone {
-        Zone(COMMON + PER_SEAT * seat.index() as u8)
+        Zone::of(seat, HAND)
     }
 
     /// A player's score pile.
     #[must_use]
     pub const fn score(seat: Seat) -> Zone {
-        Zone(COMMON + PER_SEAT * seat.index() as u8 + 1)
+        Zone::of(seat, SCORE)
     }
 
     /// A player's achievements.
     #[must_use]
     pub const fn achievements(seat: Seat) -> Zone {
-        Zone(COMMON + PER_SEAT * seat.index() as u8 + 2)
+        Zone::of(seat, ACHIEVEMENTS)
+    }
+
+    /// A player's forecast.
+    #[must_use]
+    pub const fn forecast(seat: Seat) -> Zone {
+        Zone::of(seat, FORECAST)
     }
 
     /// All cards of one color on a player's board.
     #[must_use]
     pub const fn stack(seat: Seat, color: Color) -> Zone {
-        Zone(COMMON + PER_SEAT * seat.index() as u8 + 3 + color as u8)
+        Zone::of(seat, STACKS as u8 + color as u8)
     }
 
     /// Every zone of a game with this many players.
     pub fn all(players: usize) -> impl Iterator<Item = Zone> {
-        (0..COMMON + PER_SEAT * players as u8).map(Zone)
+        (0..(COMMON + PER_SEAT * players) as u8).map(Zone)
     }
 
     /// What kind of place it is.
     #[must_use]
     pub fn kind(self) -> ZoneKind {
-        match self.0 {
-            age @ 0..12 => ZoneKind::Deck { age: Age::new(age) },
-            12 => ZoneKind::Available,
-            13 => ZoneKind::Junk,
-            14..COMMON => ZoneKind::Removed,
-            _ => {
-                let player = Seat::at(usize::from((self.0 - COMMON) / PER_SEAT));
-                match (self.0 - COMMON) % PER_SEAT {
-                    0 => ZoneKind::Hand { player },
-                    1 => ZoneKind::Score { player },
-                    2 => ZoneKind::Achievements { player },
-                    color => ZoneKind::Board { player, color: Color::ALL[usize::from(color - 3)] },
-                }
+        if self.is_deck() {
+            let (set, age) = (self.index() / AGES, self.index() % AGES);
+            return ZoneKind::Deck { set: Set::ALL[set], age: Age::new(age as u8) };
+        }
+        let Shape { owner, part } = SHAPES[self.index()];
+        match (owner, part) {
+            (None, _) if self == Zone::AVAILABLE => ZoneKind::Available,
+            (None, _) if self == Zone::JUNK => ZoneKind::Junk,
+            (None, _) => ZoneKind::Removed,
+            (Some(player), HAND) => ZoneKind::Hand { player },
+            (Some(player), SCORE) => ZoneKind::Score { player },
+            (Some(player), ACHIEVEMENTS) => ZoneKind::Achievements { player },
+            (Some(player), FORECAST) => ZoneKind::Forecast { player },
+            (Some(player), color) => {
+                ZoneKind::Board { player, color: Color::ALL[usize::from(color) - STACKS] }
             }
         }
     }
 
     /// Whose place it is, if it is anybody's.
+    #[inline]
     #[must_use]
-    pub const fn owner(self) -> Option<Seat> {
-        if self.0 < COMMON { None } else { Some(Seat::at(((self.0 - COMMON) / PER_SEAT) as usize)) }
+    pub fn owner(self) -> Option<Seat> {
+        SHAPES[self.index()].owner
+    }
+
+    /// Whether it is a deck.
+    #[inline]
+    #[must_use]
+    pub const fn is_deck(self) -> bool {
+        self.index() < DECKS
     }
 
     /// Whether it is a stack on a board.
+    #[inline]
     #[must_use]
-    pub const fn is_stack(self) -> bool {
-        self.0 >= COMMON && (self.0 - COMMON) % PER_SEAT >= 3
+    pub fn is_stack(self) -> bool {
+        let part = SHAPES[self.index()].part;
+        part >= STACKS as u8 && part != NOBODYS
     }
 
     /// Whether it is a score pile.
+    #[inline]
     #[must_use]
-    pub const fn is_score(self) -> bool {
-        self.0 >= COMMON && (self.0 - COMMON) % PER_SEAT == 1
+    pub fn is_score(self) -> bool {
+        SHAPES[self.index()].part == SCORE
     }
 
     /// Whether it is a hand.
+    #[inline]
     #[must_use]
-    pub const fn is_hand(self) -> bool {
-        self.0 >= COMMON && (self.0 - COMMON).is_multiple_of(PER_SEAT)
+    pub fn is_hand(self) -> bool {
+        SHAPES[self.index()].part == HAND
     }
 
+    /// Whether it is a forecast.
+    #[inline]
+    #[must_use]
+    pub fn is_forecast(self) -> bool {
+        SHAPES[self.index()].part == FORECAST
+    }
+
+    /// Whether only its owner may look at the faces of the cards in it (R-INFO-1).
+    #[must_use]
+    pub fn is_private(self) -> bool {
+        self.is_hand() || self.is_score() || self.is_forecast()
+    }
+
+    #[inline]
     pub(crate) const fn index(self) -> usize {
         self.0 as usize
     }
@@ -156,6 +237,9 @@ pub enum Place {
     Hand(Seat),
     Score(Seat),
     Board(Seat),
+    Forecast(Seat),
+    /// Among the achievements nobody owns (R-KEY-15).
+    Available,
 }
 
 impl Place {
@@ -164,6 +248,8 @@ impl Place {
             Place::Hand(seat) => Zone::hand(seat),
             Place::Score(seat) => Zone::score(seat),
             Place::Board(seat) => Zone::stack(seat, card.color()),
+            Place::Forecast(seat) => Zone::forecast(seat),
+            Place::Available => Zone::AVAILABLE,
         }
     }
 }
@@ -185,5 +271,11 @@ impl Seat {
     #[must_use]
     pub const fn board(self) -> Place {
         Place::Board(self)
+    }
+
+    /// This player's forecast, as the target of a transfer.
+    #[must_use]
+    pub const fn forecast(self) -> Place {
+        Place::Forecast(self)
     }
 }

@@ -200,7 +200,7 @@ fn go_without(p: &mut Player) -> Flow {
 }
 
 fn may_junk_deck(p: &mut Player, value: u8, what: &'static str) -> Flow {
-    if !p.table().is_empty(Zone::deck(value.into())) && p.may(what)? {
+    if p.deck_size(value) > 0 && p.may(what)? {
         p.junk_deck(value)?;
     }
     Ok(())

@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
 use serde_json::Value;
-use splay_engine::{Choice, Edition, Game, Position, Record, Setup};
+use splay_engine::{Choice, Edition, Game, Position, Record, Sets, Setup};
 
 use crate::common::walk::deal;
 use crate::records::replay;
@@ -146,7 +146,8 @@ fn damaged(mut document: Value, places: &[usize], replacement: &Value) -> Value 
 /// Reads and loads it as whatever it may be; errors are fine, panics are not.
 fn try_everything(text: &str) {
     if let Ok(position) = serde_json::from_str::<Position>(text)
-        && let Ok(game) = Game::from_position(splay_cards::catalog(position.edition), &position)
+        && let Ok(game) =
+            Game::from_position(splay_cards::catalog(position.edition, position.sets), &position)
     {
         assert!(!game.options().is_empty(), "a position that was accepted can be played");
     }
@@ -154,7 +155,7 @@ fn try_everything(text: &str) {
         let _ = replay(&record);
     }
     let _ = serde_json::from_str::<Setup>(text)
-        .map(|setup| Game::new(splay_cards::catalog(setup.edition), &setup).is_ok());
+        .map(|setup| Game::new(splay_cards::catalog(setup.edition, setup.sets), &setup).is_ok());
 }
 
 /// The same inputs in every run, like all chance in these tests.
@@ -172,7 +173,7 @@ proptest! {
     #[test]
     fn any_text_is_a_choice_or_an_error(text in prop_oneof![".*", nearly_a_choice()]) {
         for edition in Edition::ALL {
-            let catalog = splay_cards::catalog(edition);
+            let catalog = splay_cards::catalog(edition, Sets::BASE);
             if let Ok(choice) = Choice::parse(&text, catalog) {
                 prop_assert_eq!(Choice::parse(&choice.text(catalog), catalog), Ok(choice));
                 let _ = deal(&Setup::base(edition, 2, 0)).choose(choice);

@@ -1,6 +1,6 @@
 //! Choices that are none, at the wrong time, or by the wrong player.
 
-use splay_engine::{Age, Choice, ChoiceError, ChooseError, ConcedeError, Edition, Seat, Setup};
+use splay_engine::{Age, Choice, ChoiceError, ChooseError, ConcedeError, Edition, Seat, Sets, Setup};
 
 use crate::common::walk::{Snapshot, deal};
 use crate::records::a_game;
@@ -53,7 +53,7 @@ fn absurd_choices_are_refused_and_change_nothing() {
 
 #[test]
 fn what_has_not_the_form_of_a_choice_is_not_read() {
-    let catalog = splay_cards::catalog(Edition::Third);
+    let catalog = splay_cards::catalog(Edition::Third, Sets::BASE);
     for text in [
         "",
         " ",
@@ -67,7 +67,11 @@ fn what_has_not_the_form_of_a_choice_is_not_read() {
         "hand 0",
         "hand 0 256",
         "hand 0 1 2",
-        "player 4",
+        "player 5",
+        "forecast 0",
+        "deck base",
+        "deck cities 1",
+        "stack 0 pink",
         "player",
         "color",
         "color pink",

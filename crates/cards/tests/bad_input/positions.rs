@@ -1,12 +1,12 @@
 //! Impossible positions.
 
 use serde_json::{Value, json};
-use splay_engine::{Game, Position, PositionError, Seat, SetupError};
+use splay_engine::{Game, Position, PositionError, Seat, Set, SetupError};
 
 /// Loads a position written as JSON, which must have the form of one.
 fn load(position: Value) -> Result<Game, PositionError> {
     let position: Position = serde_json::from_value(position).expect("it has the form of a position");
-    Game::from_position(splay_cards::catalog(position.edition), &position)
+    Game::from_position(splay_cards::catalog(position.edition, position.sets), &position)
 }
 
 #[track_caller]
@@ -42,7 +42,7 @@ fn a_card_must_exist_in_the_edition() {
     refused(third(json!({"hand": ["Kobukson"]})), unknown("Kobukson".into()), "Kobukson");
     refused(third(json!({"hand": [""]})), unknown(String::new()), "no card");
     // Age 11 is the fourth edition's.
-    refused(third(json!({"score": ["Escapism"]})), unknown("Escapism".into()), "edition");
+    refused(third(json!({"score": ["Escapism"]})), unknown("Escapism".into()), "game");
 }
 
 #[test]
@@ -67,7 +67,7 @@ fn a_deck_holds_cards_of_its_age() {
     let deck =
         |age: &str| json!({"edition": "third", "players": [{}, {}], "decks": {"base": {age: ["Oars"]}}});
     for (age, number) in [("2", 2), ("0", 0), ("12", 12), ("255", 255)] {
-        let because = PositionError::WrongDeck { title: "Oars".into(), deck: number };
+        let because = PositionError::WrongDeck { title: "Oars".into(), set: Set::Base, deck: number };
         refused(deck(age), because, "Oars");
     }
     let special = json!({"edition": "third", "players": [{}, {}], "decks": {"base": {"0": ["Empire"]}}});
@@ -91,7 +91,7 @@ fn special_achievements_are_not_cards_to_play() {
 #[test]
 fn zones_of_expansions_are_not_there() {
     for zone in ["forecast", "display", "safe"] {
-        refused(third(json!({zone: ["Oars"]})), PositionError::NoSuchZone("Oars".into()), "expansions");
+        refused(third(json!({zone: ["Oars"]})), PositionError::NoSuchZone("Oars".into()), "Oars");
     }
 }
 
@@ -138,6 +138,6 @@ fn what_has_not_the_form_of_a_position_is_not_read() {
 fn a_position_has_two_to_four_players() {
     for players in [0, 1, 9] {
         let position = json!({"edition": "third", "players": vec![json!({}); players]});
-        refused(position, PositionError::Setup(SetupError::Players(players)), "2 to 4");
+        refused(position, PositionError::Setup(SetupError::Players { players, most: 4 }), "2 to 4");
     }
 }

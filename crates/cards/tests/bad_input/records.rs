@@ -2,7 +2,7 @@
 
 use serde_json::json;
 use splay_engine::{
-    ChooseError, Chronicle, Edition, MoveError, Position, Record, RecordError, Seat, Setup,
+    ChooseError, Chronicle, Edition, MoveError, Position, Record, RecordError, Seat, Sets, Setup,
 };
 
 use crate::common::dice::Dice;
@@ -21,7 +21,7 @@ pub fn a_game() -> (Chronicle, Record) {
 }
 
 pub fn replay(record: &Record) -> Result<Chronicle, RecordError> {
-    record.replay(splay_cards::catalog(record.edition))
+    record.replay(splay_cards::catalog(record.edition, record.sets))
 }
 
 #[test]
@@ -124,7 +124,7 @@ fn nonsense_among_the_choices_is_named() {
 fn a_record_and_its_position_must_be_of_the_same_game() {
     let position: Position =
         serde_json::from_value(json!({"edition": "third", "players": [{}, {}]})).expect("a position");
-    let catalog = splay_cards::catalog(Edition::Third);
+    let catalog = splay_cards::catalog(Edition::Third, Sets::BASE);
     let game = Chronicle::from_position(catalog, position).expect("it is possible");
     let mut more_players = game.record();
     more_players.players.push("a third".into());

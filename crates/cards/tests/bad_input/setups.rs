@@ -1,12 +1,12 @@
 //! Games that cannot be set up as asked.
 
-use splay_engine::{Edition, Game, Record, Setup, SetupError};
+use splay_engine::{Edition, Game, Record, Set, Sets, Setup, SetupError};
 
 use crate::common::walk::deal;
 
 #[track_caller]
 fn no_game(setup: &Setup, because: &SetupError) {
-    let catalog = splay_cards::catalog(setup.edition);
+    let catalog = splay_cards::catalog(setup.edition, setup.sets);
     assert_eq!(Game::new(catalog, setup).err().as_ref(), Some(because));
     assert!(!because.to_string().is_empty());
 }
@@ -15,7 +15,7 @@ fn no_game(setup: &Setup, because: &SetupError) {
 fn two_to_four_play() {
     for players in [0, 1, 5, 9, usize::MAX] {
         for edition in Edition::ALL {
-            no_game(&Setup::base(edition, players, 0), &SetupError::Players(players));
+            no_game(&Setup::base(edition, players, 0), &SetupError::Players { players, most: 4 });
         }
     }
 }
@@ -56,8 +56,13 @@ fn variants_belong_to_their_games() {
     setup.options.iello_words = Some(true);
     no_game(&setup, &SetupError::Words);
     let mut setup = Setup::base(Edition::Third, 4, 0);
-    setup.sets.clear();
-    no_game(&setup, &SetupError::Sets);
+    setup.sets = Sets::NONE;
+    no_game(&setup, &SetupError::Sets { sets: Sets::NONE, edition: Edition::Third });
+    setup.sets = Sets::NONE.and(Set::Echoes);
+    no_game(&setup, &SetupError::Sets { sets: setup.sets, edition: Edition::Third });
+    setup.sets = Sets::BASE.and(Set::Echoes);
+    setup.edition = Edition::Fourth;
+    no_game(&setup, &SetupError::Sets { sets: setup.sets, edition: Edition::Fourth });
 }
 
 #[test]

@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 
 use splay_engine::{
-    CardId, Catalog, Civilization, Color, Edition, Options, Position, Set, Shown, Splay, Stack, Turn,
+    CardId, Catalog, Civilization, Color, Edition, Options, Position, Set, Setup, Shown, Splay, Stack,
+    Turn,
 };
 
 use super::dice::Dice;
@@ -19,7 +20,9 @@ pub fn midgame(
     let mut cards: Vec<CardId> = catalog.innovations().map(|facts| facts.card.id()).collect();
     cards.retain(|&card| Some(card) != chosen);
     dice.shuffle(&mut cards);
-    let mut table = Dealer { catalog, cards, dice };
+    let rules = Setup::with(catalog.edition, catalog.sets, players, 0).rules();
+    let forecasts = rules.is_ok_and(|rules| rules.forecasts);
+    let mut table = Dealer { catalog, cards, forecasts, dice };
     let mut civilizations: Vec<Civilization> = (0..players).map(|_| table.civilization()).collect();
     if let Some(chosen) = chosen {
         let color = catalog.card(chosen).color();
@@ -31,7 +34,7 @@ pub fn midgame(
     let fourth = catalog.edition == Edition::Fourth;
     Position {
         edition: catalog.edition,
-        sets: vec![Set::Base],
+        sets: catalog.sets,
         players: civilizations,
         achievements: None,
         decks: table.decks(),
@@ -50,13 +53,16 @@ fn face(catalog: &Catalog, card: CardId) -> Shown {
 struct Dealer<'a> {
     catalog: &'static Catalog,
     cards: Vec<CardId>,
+    forecasts: bool,
     dice: &'a mut Dice,
 }
 
 impl Dealer<'_> {
     fn civilization(&mut self) -> Civilization {
         let [hand, score, achievements] = [6, 6, 3].map(|bound| self.dice.below(bound));
+        let forecast = if self.forecasts { self.dice.below(4) } else { 0 };
         Civilization {
+            forecast: self.pile(forecast),
             hand: self.pile(hand),
             score: self.pile(score),
             achievements: self.pile(achievements),
@@ -87,11 +93,12 @@ impl Dealer<'_> {
 
     /// All that is left, shuffled, in its decks.
     fn decks(&self) -> BTreeMap<Set, BTreeMap<u8, Vec<Shown>>> {
-        let mut decks: BTreeMap<u8, Vec<Shown>> = BTreeMap::new();
-        for &card in &self.cards {
-            let age = self.catalog.card(card).value().get();
-            decks.entry(age).or_default().push(face(self.catalog, card));
+        let mut decks: BTreeMap<Set, BTreeMap<u8, Vec<Shown>>> = BTreeMap::new();
+        for &id in &self.cards {
+            let card = self.catalog.card(id);
+            let decks = decks.entry(card.set()).or_default();
+            decks.entry(card.value().get()).or_default().push(face(self.catalog, id));
         }
-        BTreeMap::from([(Set::Base, decks)])
+        decks
     }
 }

@@ -1,6 +1,6 @@
-//! Every way to sit down: editions, numbers of players, teams, and all variants of the rules.
+//! Every way to sit down: editions, sets, numbers of players, teams, and all variants of the rules.
 
-use splay_engine::{Edition, Options, Setup};
+use splay_engine::{Edition, Options, Sets, Setup};
 
 use super::dice::Dice;
 
@@ -10,10 +10,13 @@ const BOTH: [bool; 2] = [false, true];
 pub fn seatings() -> Vec<Setup> {
     let mut all = Vec::new();
     for edition in Edition::ALL {
-        for players in 2..=4 {
-            all.push(Setup::base(edition, players, 0));
+        for sets in Sets::of(edition) {
+            let book = Setup::with(edition, sets, 2, 0).rules().expect("two can always play");
+            for players in 2..=book.most_players {
+                all.push(Setup::with(edition, sets, players, 0));
+            }
+            all.push(Setup { sets, ..in_teams(edition, 4, &[&[0, 2], &[1, 3]]) });
         }
-        all.push(in_teams(edition, 4, &[&[0, 2], &[1, 3]]));
     }
     all.push(in_teams(Edition::Fourth, 3, &[&[0, 1], &[2]]));
     all.push(in_teams(Edition::Fourth, 4, &[&[0], &[1], &[2, 3]]));
@@ -27,13 +30,16 @@ fn in_teams(edition: Edition, players: usize, teams: &[&[usize]]) -> Setup {
 
 /// A seating with every combination of variants it allows.
 pub fn variants(seating: &Setup) -> Vec<Setup> {
-    let distances = if seating.players == 4 { &BOTH[..] } else { &BOTH[..1] };
+    let distances = if seating.players >= 4 { &BOTH[..] } else { &BOTH[..1] };
     let parleys = match seating.edition {
         Edition::Fourth if seating.players == 4 && seating.teams.is_empty() => &BOTH[..],
         _ => &BOTH[..1],
     };
+    // What the variants do has nothing to do with the sets: with expansions, each of them on and
+    // off is enough.
+    let combinations = if seating.sets == Sets::BASE { 0..16 } else { 6..10 };
     let mut all = Vec::new();
-    for bits in 0..16 {
+    for bits in combinations {
         let is_set = |bit: u32| Some(bits >> bit & 1 == 1);
         for &distance in distances {
             for &parley in parleys {

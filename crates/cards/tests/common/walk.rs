@@ -10,7 +10,7 @@ pub const MOST_DECISIONS: usize = 20_000;
 
 /// Deals a game.
 pub fn deal(setup: &Setup) -> Chronicle {
-    Chronicle::new(splay_cards::catalog(setup.edition), setup.clone())
+    Chronicle::new(splay_cards::catalog(setup.edition, setup.sets), setup.clone())
         .unwrap_or_else(|error| panic!("{setup:?}: {error}"))
 }
 
@@ -48,7 +48,7 @@ pub fn games(setup: &Setup) -> Vec<Chronicle> {
 }
 
 fn in_the_middle(setup: &Setup, seed: u64) -> Chronicle {
-    let catalog = splay_cards::catalog(setup.edition);
+    let catalog = splay_cards::catalog(setup.edition, setup.sets);
     let mut position = midgame(catalog, setup.players, None, &mut Dice::new(seed));
     position.teams.clone_from(&setup.teams);
     position.options = setup.options;

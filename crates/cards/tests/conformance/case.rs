@@ -6,7 +6,8 @@ use std::path::Path;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use splay_engine::{
-    Catalog, Choice, Decision, Edition, Game, Position, Prompt, Seat, Seats, Shown, Stack, Zone,
+    Catalog, Choice, Decision, Edition, Game, Position, Prompt, Seat, Seats, Set, Sets, Shown, Stack,
+    Zone,
 };
 
 use crate::search;
@@ -48,13 +49,24 @@ impl Case {
         text.lines().filter(|line| !line.is_empty()).map(read).collect()
     }
 
-    pub fn is_of_the_base_game(&self) -> bool {
-        self.sets == ["base"]
+    /// The sets it is played with, if all of them are there.
+    pub fn sets(&self) -> Option<Sets> {
+        let sets: Option<Sets> = self.sets.iter().map(|name| Set::from_name(name)).collect();
+        sets.filter(|sets| sets.fit(self.edition))
+    }
+
+    /// Whether the card it is about does something, as far as the catalog has it.
+    pub fn is_about_a_working_card(&self) -> bool {
+        let catalog = splay_cards::catalog(self.edition, self.sets().unwrap_or(Sets::BASE));
+        let subject = catalog.find(&self.subject);
+        subject
+            .is_none_or(|id| catalog.as_special(id).is_some() || !catalog.facts(id).effects.is_empty())
     }
 
     /// Looks for a line of play that leads to the end of the case.
     pub fn play(&self) -> Result<(), String> {
-        let catalog = splay_cards::catalog(self.edition);
+        let sets = self.sets().ok_or("a set is not there")?;
+        let catalog = splay_cards::catalog(self.edition, sets);
         let start = self.position(&self.start)?;
         let mut game = Game::from_position(catalog, &start).map_err(|error| error.to_string())?;
         let action = self.action(catalog)?;
@@ -117,6 +129,7 @@ impl Case {
         for (seat, (mine, theirs)) in now.players.iter().zip(&expected.players).enumerate() {
             found.sets(&format!("hand {seat}"), &mine.hand, &theirs.hand);
             found.sets(&format!("score {seat}"), &mine.score, &theirs.score);
+            found.sets(&format!("forecast {seat}"), &mine.forecast, &theirs.forecast);
             found.sets(&format!("achievements {seat}"), &mine.achievements, &theirs.achievements);
             let with_cards = |board: &BTreeMap<_, Stack>| {
                 let mut board = board.clone();
@@ -128,14 +141,17 @@ impl Case {
         if let Some(available) = &expected.achievements {
             found.sets("available", now.achievements.as_deref().unwrap_or_default(), available);
         }
-        for (age, cards) in expected.decks.values().flatten() {
+        let decks = expected.decks.iter();
+        for (set, age, cards) in
+            decks.flat_map(|(set, decks)| decks.iter().map(move |(a, c)| (set, a, c)))
+        {
             let deck: Vec<Shown> = game
                 .state()
                 .table()
-                .cards(Zone::deck((*age).into()))
+                .cards(Zone::deck(*set, (*age).into()))
                 .map(|card| Shown::Face(game.catalog().title(card.id()).to_owned()))
                 .collect();
-            found.same(&format!("deck {age}"), &titles(&deck), &titles(cards));
+            found.same(&format!("{set} deck {age}"), &titles(&deck), &titles(cards));
         }
         if self.end.get("junk").is_some() {
             found.sets("junk", &now.junk, &expected.junk);

@@ -6,6 +6,13 @@ pub const EXCEPTIONS: &[(&str, &str)] = &[
     ("third/base/metric-system-1", "starts with Tools, a blue card, in a green stack (R-CARD-1)"),
     ("third/base/metric-system-2", "starts with Tools, a blue card, in a green stack (R-CARD-1)"),
     (
+        "third/echoes/liquid-fire-3",
+        "draws nothing for a player without a bonus: what is not there is 0, and a 0 is drawn as a 1 \
+         (R-KEY-16, R-DRAW-5)",
+    ),
+    ("third/echoes/stethoscope-1", "starts with Socialism, an 8, in the deck of the 7s (R-CARD-2)"),
+    ("third/echoes/stethoscope-2", "starts with Socialism, an 8, in the deck of the 7s (R-CARD-2)"),
+    (
         "third/engine/engine-35",
         "promotes a card from the forecast, which only expansions have (R-ECH-3)",
     ),

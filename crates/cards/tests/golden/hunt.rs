@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 
 use splay_engine::{
-    Catalog, Chronicle, Civilization, Edition, Options, Position, Seat, Set, Setup, Shown, Stack, Turn,
+    Catalog, Chronicle, Civilization, Edition, Options, Position, Seat, Set, Sets, Setup, Shown, Stack,
+    Turn,
 };
 
 use crate::common::dice::Dice;
@@ -22,7 +23,7 @@ pub fn find(edition: Edition, ending: Ending) -> Option<Chronicle> {
 
 /// Common endings come from the deal; rare ones from where they are near.
 fn begin(edition: Edition, ending: Ending, seed: u64) -> Chronicle {
-    let catalog = splay_cards::catalog(edition);
+    let catalog = splay_cards::catalog(edition, Sets::BASE);
     let from = |position| Chronicle::from_position(catalog, position).expect("it is possible");
     match ending {
         Ending::Draw | Ending::Shared => from(last_cards(catalog, seed)),
@@ -66,7 +67,7 @@ fn last_cards(catalog: &'static Catalog, seed: u64) -> Position {
     let is_junk = catalog.edition == Edition::Fourth;
     Position {
         edition: catalog.edition,
-        sets: vec![Set::Base],
+        sets: catalog.sets,
         players,
         achievements: Some(Vec::new()),
         decks: BTreeMap::from([(

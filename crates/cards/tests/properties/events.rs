@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use splay_engine::{
-    ByColor, BySeat, CardId, Chronicle, Color, Event, Seats, Splay, State, Verb, Zone, ZoneKind,
+    ByColor, BySeat, CardId, Chronicle, Color, End, Event, Seats, Splay, State, Zone, ZoneKind,
 };
 
 use crate::common::dice::Dice;
@@ -62,7 +62,7 @@ impl Copy {
         let mut rearranged = BTreeMap::new();
         for event in game.events_since(self.heard) {
             match *event {
-                Event::Moved { verb, card, from, to, .. } => self.shift(verb, card, from, to),
+                Event::Moved { card, from, to, .. } => self.shift(card, from, to),
                 Event::Splayed { player, color, splay, .. } => self.splays[player][color] = splay,
                 Event::Rearranged { player, color } => {
                     rearranged.insert((player, color), ());
@@ -86,17 +86,18 @@ impl Copy {
         &mut self.piles.iter_mut().find(|(other, _)| *other == zone).expect("it is in the game").1
     }
 
-    fn shift(&mut self, verb: Verb, card: CardId, from: Zone, to: Zone) {
+    fn shift(&mut self, card: CardId, (from, left): (Zone, End), (to, onto): (Zone, End)) {
         let source = self.pile(from);
         let at = source.iter().position(|&other| other == card).expect("it lies where it leaves");
-        if let ZoneKind::Deck { .. } = from.kind() {
-            assert_eq!(at, 0, "decks are taken from the top");
+        if from.is_deck() {
+            let end = if left == End::Top { 0 } else { source.len() - 1 };
+            assert_eq!(at, end, "cards leave decks at the end that is told");
         }
         source.remove(at);
         let target = self.pile(to);
-        match verb {
-            Verb::Tuck | Verb::Return => target.push(card),
-            _ => target.insert(0, card),
+        match onto {
+            End::Bottom => target.push(card),
+            End::Top => target.insert(0, card),
         }
         self.forget_lone_splays(from);
     }

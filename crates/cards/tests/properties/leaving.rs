@@ -2,7 +2,7 @@
 //! the action ends (R-VIC-7).
 
 use serde_json::json;
-use splay_engine::{Card, Choice, Chronicle, Color, Edition, Icon, Prompt, Seat, Setup, Zone};
+use splay_engine::{Card, Choice, Chronicle, Color, Edition, Icon, Prompt, Seat, Sets, Setup, Zone};
 
 use crate::common::dice::Dice;
 use crate::common::seatings::every_setup;
@@ -21,7 +21,7 @@ fn who_gives_up_decides_nothing_more_and_is_out_when_the_action_ends() {
 /// one effect. The victim's answer must not be taken for the one nobody gives any more.
 #[test]
 fn an_answer_stays_with_the_player_who_gave_it() {
-    let catalog = splay_cards::catalog(Edition::Fourth);
+    let catalog = splay_cards::catalog(Edition::Fourth, Sets::BASE);
     let bears_person = |color| {
         let mut cards = catalog.innovations().map(|facts| facts.card);
         cards.find(|card| card.color() == color && card.has(Icon::Person) && !card.has(Icon::Leaf))

@@ -48,9 +48,15 @@ fn each_card_at_home(state: &State) {
         let face = table.card(card);
         let special = table.catalog().as_special(card).is_some();
         let fits = match table.zone_of(card).kind() {
-            ZoneKind::Deck { age } => !special && age == face.value() && age <= state.rules().last_age,
+            ZoneKind::Deck { set, age } => {
+                !special
+                    && (set, age) == (face.set(), face.value())
+                    && state.rules().sets.contains(set)
+                    && age <= state.rules().last_age
+            }
             ZoneKind::Board { color, .. } => !special && color == face.color(),
             ZoneKind::Hand { .. } | ZoneKind::Score { .. } => !special,
+            ZoneKind::Forecast { .. } => !special && state.rules().forecasts,
             ZoneKind::Available | ZoneKind::Achievements { .. } => true,
             ZoneKind::Junk => state.rules().edition == Edition::Fourth,
             ZoneKind::Removed => state.rules().edition != Edition::Fourth,
@@ -61,16 +67,24 @@ fn each_card_at_home(state: &State) {
 
 fn recount(state: &State, seat: Seat) {
     let table = state.table();
-    let points: u16 = table.cards(Zone::score(seat)).map(|card| u16::from(card.value().get())).sum();
-    assert_eq!(table.points(seat), points, "the points of {seat:?}");
+    let in_pile: u16 = table.cards(Zone::score(seat)).map(|card| u16::from(card.value().get())).sum();
+    let mut bonuses: Vec<u8> = Vec::new();
     let mut on_the_board = [0; Icon::ALL.len()];
     for color in Color::ALL {
         let splay = table.splay(seat, color);
         let stack = Zone::stack(seat, color);
         assert!(splay == Splay::None || table.len(stack) > 1, "{splay} on {} card", table.len(stack));
         assert!(splay != Splay::Aslant || state.rules().edition == Edition::Fourth);
+        let shown = shown_by(table, stack, splay);
+        bonuses.extend(shown.iter().filter_map(|icon| match icon {
+            Icon::Bonus(value) => Some(value),
+            _ => None,
+        }));
+        let echoes = shown.iter().filter(|icon| **icon == Icon::Echo).count();
+        assert_eq!(usize::from(table.marks(seat, color).echoes), echoes, "echo effects in {color}");
+        assert_eq!(table.echoes(seat, color).count(), echoes);
         for (in_all, icon) in on_the_board.iter_mut().zip(Icon::ALL) {
-            let shown = showing(table, stack, splay, icon);
+            let shown = shown.iter().filter(|other| **other == icon).count() as u16;
             assert_eq!(table.stack_icons(seat, color).get(icon), shown, "{icon} in {color}");
             *in_all += shown;
         }
@@ -78,17 +92,22 @@ fn recount(state: &State, seat: Seat) {
     for (in_all, icon) in on_the_board.into_iter().zip(Icon::ALL) {
         assert_eq!(table.count(seat, icon), in_all, "{icon} on the board of {seat:?}");
     }
+    bonuses.sort_unstable();
+    assert!(table.bonuses(seat).iter().map(|age| age.get()).eq(bonuses.iter().copied()));
+    // The highest in full, each other one point (R-SCO-2).
+    let for_bonuses = bonuses.last().map_or(0, |&highest| usize::from(highest) + bonuses.len() - 1);
+    assert_eq!(table.points(seat), in_pile + for_bonuses as u16, "the points of {seat:?}");
 }
 
-/// How many of an icon a stack shows: all of its top card, of the others what the splay exposes.
-fn showing(table: &Table, stack: Zone, splay: Splay, icon: Icon) -> u16 {
-    let mut count = 0;
+/// What a stack shows: all slots of its top card, of the others those that the splay exposes.
+fn shown_by(table: &Table, stack: Zone, splay: Splay) -> Vec<Icon> {
+    let mut shown = Vec::new();
     for (depth, card) in table.cards(stack).enumerate() {
         let printed = table.catalog().facts(card.id()).icons;
-        count += match depth {
-            0 => printed.iter().filter(|&&other| other == icon).count(),
-            _ => splay.shows().iter().filter(|&&slot| printed[slot as usize] == icon).count(),
-        };
+        match depth {
+            0 => shown.extend(printed),
+            _ => shown.extend(splay.shows().iter().map(|&slot| printed[slot as usize])),
+        }
     }
-    count as u16
+    shown
 }

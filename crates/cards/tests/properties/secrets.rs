@@ -86,7 +86,9 @@ impl Looks {
 pub fn two_hidden_from(state: &State, seat: Seat, dice: &mut Dice) -> Option<(CardId, CardId)> {
     let table = state.table();
     let hidden = cards_where(state, |zone| match zone.kind() {
-        ZoneKind::Hand { player } | ZoneKind::Score { player } => player != seat,
+        ZoneKind::Hand { player } | ZoneKind::Score { player } | ZoneKind::Forecast { player } => {
+            player != seat
+        }
         ZoneKind::Board { .. } => false,
         _ => true,
     });
@@ -97,7 +99,7 @@ pub fn two_hidden_from(state: &State, seat: Seat, dice: &mut Dice) -> Option<(Ca
     let some: Vec<&Card> = hidden.iter().filter(telling).collect();
     let one = if some.is_empty() { dice.pick(&hidden) } else { *dice.pick(&some) };
     let like: Vec<&Card> =
-        hidden.iter().filter(|card| card.value() == one.value() && *card != one).collect();
+        hidden.iter().filter(|card| card.home() == one.home() && *card != one).collect();
     (!like.is_empty()).then(|| (one.id(), dice.pick(&like).id()))
 }
 
@@ -114,7 +116,7 @@ fn two_that_could_be_covered(state: &State, seat: Seat, dice: &mut Dice) -> Opti
     let pairs: Vec<(CardId, CardId)> = covered
         .iter()
         .flat_map(|one| elsewhere.iter().map(move |other| (one, other)))
-        .filter(|(one, other)| one.color() == other.color() && one.value() == other.value())
+        .filter(|(one, other)| one.color() == other.color() && one.home() == other.home())
         .map(|(one, other)| (one.id(), other.id()))
         .collect();
     (!pairs.is_empty()).then(|| *dice.pick(&pairs))
@@ -134,11 +136,10 @@ fn two_untouched(game: &Chronicle, dice: &mut Dice) -> Option<(CardId, CardId)> 
             .iter()
             .any(|event| matches!(event, Event::Moved { card: other, .. } if *other == card))
     };
-    let face_down =
-        cards_where(game.state(), |zone| !zone.is_hand() && !zone.is_score() && !zone.is_stack());
+    let face_down = cards_where(game.state(), |zone| !zone.is_private() && !zone.is_stack());
     let one = *dice.pick(&face_down);
     let other = *dice.pick(&face_down);
-    let fit = one != other && one.value() == other.value() && !moved(one.id()) && !moved(other.id());
+    let fit = one != other && one.home() == other.home() && !moved(one.id()) && !moved(other.id());
     fit.then_some((one.id(), other.id()))
 }
 

@@ -141,10 +141,9 @@ fn exchange(position: &Position, one: &str, other: &str) -> Position {
             }
         }
     };
-    let piles = twin
-        .players
-        .iter_mut()
-        .flat_map(|player| [&mut player.hand, &mut player.score, &mut player.achievements]);
+    let piles = twin.players.iter_mut().flat_map(|player| {
+        [&mut player.hand, &mut player.score, &mut player.achievements, &mut player.forecast]
+    });
     let decks = twin.decks.values_mut().flat_map(|decks| decks.values_mut());
     let common = [&mut twin.removed, &mut twin.junk].into_iter().chain(twin.achievements.as_mut());
     piles.chain(decks).chain(common).flatten().for_each(exchange);

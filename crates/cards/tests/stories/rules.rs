@@ -10,7 +10,7 @@ mod victory;
 
 use std::ops::RangeInclusive;
 
-use splay_engine::{Edition, Shown};
+use splay_engine::{Edition, Sets, Shown};
 
 use crate::story::*;
 
@@ -18,7 +18,7 @@ use crate::story::*;
 fn without_ages(edition: Edition, ages: RangeInclusive<u8>, board: &str) -> String {
     let named: Vec<_> = board.split([':', ';', ',', '\n']).map(str::trim).collect();
     let is_named = |title: &str| named.iter().any(|words| words.ends_with(title));
-    let gone: Vec<_> = splay_cards::catalog(edition)
+    let gone: Vec<_> = splay_cards::catalog(edition, Sets::BASE)
         .innovations()
         .filter(|facts| ages.contains(&facts.card.value().get()) && !is_named(facts.title))
         .map(|facts| facts.title)

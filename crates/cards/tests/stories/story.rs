@@ -4,20 +4,22 @@
 //! you: yellow Agriculture; hand Sailing      colors are stacks, top card first
 //! them: red< Archery, Oars; score Tools      red< is splayed left, also > ^ and / (aslant)
 //! deck 2: Mapmaking, Calendar                the top cards of a deck
+//! echoes deck 2: Lever                       the same of another set
 //! ```
 //!
-//! `you` is seat 0 and has one action left; `them`, `third` and `fourth` sit to the left.
+//! `you` is seat 0 and has one action left; `them`, `third`, `fourth` and `fifth` sit to the left.
+//! Besides stacks a player has `hand`, `score`, `achievements` and `forecast`.
 
 use std::collections::BTreeMap;
 
 use splay_engine::{
-    By, Choice, Chronicle, Civilization, Color, Edition, Position, Prompt, Shown, Speaker, Splay, Stack,
-    Vocabulary, Zone,
+    By, Choice, Chronicle, Civilization, Color, Edition, Position, Prompt, Set, Sets, Shown, Speaker,
+    Splay, Stack, Vocabulary, Zone,
 };
 
 pub use splay_engine::Edition::{First, Fourth, Third};
 
-const PLAYERS: [&str; 4] = ["you", "them", "third", "fourth"];
+const PLAYERS: [&str; 5] = ["you", "them", "third", "fourth", "fifth"];
 
 /// A game about to be told.
 pub struct Story {
@@ -35,11 +37,17 @@ pub fn story(edition: Edition, board: &str) -> Story {
 /// The same, with the position changed before the game begins: variants, teams.
 #[track_caller]
 pub fn story_with(edition: Edition, board: &str, change: impl FnOnce(&mut Position)) -> Story {
+    story_of(edition, Sets::BASE, board, change)
+}
+
+/// The same, with other sets than the base game.
+#[track_caller]
+pub fn story_of(edition: Edition, sets: Sets, board: &str, change: impl FnOnce(&mut Position)) -> Story {
     let mut drawing = Drawing::default();
     drawing.read(board);
-    let mut start = drawing.position(edition);
+    let mut start = drawing.position(edition, sets);
     change(&mut start);
-    let chronicle = Chronicle::from_position(splay_cards::catalog(edition), start.clone())
+    let chronicle = Chronicle::from_position(splay_cards::catalog(edition, sets), start.clone())
         .unwrap_or_else(|error| panic!("the story cannot begin: {error}"));
     Story { start: chronicle.position(), chronicle }
 }
@@ -116,7 +124,7 @@ impl Story {
 
     /// Checks the board after. A player who is not named has what they had at the start; of one
     /// who is named, what is not named is empty. `deck 1: …` are its top cards, `deck 1 bottom:
-    /// …` its last ones, `junk: …` and `removed: …` cards among others there.
+    /// …` its last ones, `junk: …`, `removed: …` and `available: …` cards among others there.
     #[track_caller]
     pub fn leaves(self, board: &str) -> Story {
         self.effect_is_over();
@@ -127,13 +135,16 @@ impl Story {
             let expected = drawing.players.get(PLAYERS[seat]).unwrap_or(&self.start.players[seat]);
             assert_eq!(tell(player), tell(expected), "what {} has", PLAYERS[seat]);
         }
-        for (age, cards) in &drawing.decks {
-            let deck = self.deck(*age);
-            assert!(deck.starts_with(cards), "the top of deck {age}: {deck:?}, not {cards:?}");
+        for ((set, age), cards) in &drawing.decks {
+            let deck = self.deck(*set, *age);
+            assert!(deck.starts_with(cards), "the top of {set} deck {age}: {deck:?}, not {cards:?}");
         }
-        for (age, cards) in &drawing.bottoms {
-            let deck = self.deck(*age);
-            assert!(deck.ends_with(cards), "the bottom of deck {age}: {deck:?}, not {cards:?}");
+        for ((set, age), cards) in &drawing.bottoms {
+            let deck = self.deck(*set, *age);
+            assert!(deck.ends_with(cards), "the bottom of {set} deck {age}: {deck:?}, not {cards:?}");
+        }
+        for title in drawing.available.iter().flatten() {
+            self.lies_in(title, Zone::AVAILABLE);
         }
         for title in &drawing.junk {
             self.lies_in(title, Zone::JUNK);
@@ -158,17 +169,17 @@ impl Story {
         assert_eq!(table.zone_of(card).kind(), zone.kind(), "where {title} lies");
     }
 
-    fn deck(&self, age: u8) -> Vec<String> {
+    fn deck(&self, set: Set, age: u8) -> Vec<String> {
         let table = self.chronicle.state().table();
         table
-            .cards(Zone::deck(age.into()))
+            .cards(Zone::deck(set, age.into()))
             .map(|card| table.catalog().title(card.id()).to_owned())
             .collect()
     }
 
-    /// How many cards lie in a deck now.
+    /// How many cards lie in a deck of the base set now.
     pub fn deck_size(&self, age: u8) -> usize {
-        self.deck(age).len()
+        self.deck(Set::Base, age).len()
     }
 
     /// Checks that nothing at all has changed but whose action it is.
@@ -224,6 +235,7 @@ fn tell(player: &Civilization) -> Vec<String> {
         pile("hand", &player.hand),
         pile("score", &player.score),
         pile("achievements", &player.achievements),
+        pile("forecast", &player.forecast),
     ];
     for (color, Stack { cards, splay }) in &player.board {
         let titles: Vec<_> = cards.iter().map(title).collect();
@@ -236,8 +248,8 @@ fn tell(player: &Civilization) -> Vec<String> {
 #[derive(Default)]
 struct Drawing {
     players: BTreeMap<String, Civilization>,
-    decks: BTreeMap<u8, Vec<String>>,
-    bottoms: BTreeMap<u8, Vec<String>>,
+    decks: BTreeMap<(Set, u8), Vec<String>>,
+    bottoms: BTreeMap<(Set, u8), Vec<String>>,
     junk: Vec<String>,
     removed: Vec<String>,
     available: Option<Vec<String>>,
@@ -254,11 +266,16 @@ impl Drawing {
                 "available" => self.available = Some(list(rest)),
                 player if PLAYERS.contains(&player) => self.player(player, rest),
                 deck => {
+                    let (set, deck) = match deck.split_once(' ') {
+                        Some((set, deck)) if set != "deck" => (set, deck),
+                        _ => ("base", deck),
+                    };
+                    let set = Set::from_name(set).unwrap_or_else(|| panic!("what is \"{head}\"?"));
                     let deck =
-                        deck.strip_prefix("deck ").unwrap_or_else(|| panic!("what is \"{deck}\"?"));
+                        deck.strip_prefix("deck ").unwrap_or_else(|| panic!("what is \"{head}\"?"));
                     match deck.strip_suffix(" bottom") {
-                        Some(age) => self.bottoms.insert(age.parse().unwrap(), list(rest)),
-                        None => self.decks.insert(deck.parse().unwrap(), list(rest)),
+                        Some(age) => self.bottoms.insert((set, age.parse().unwrap()), list(rest)),
+                        None => self.decks.insert((set, deck.parse().unwrap()), list(rest)),
                     };
                 }
             }
@@ -275,6 +292,7 @@ impl Drawing {
                 "hand" => player.hand = cards,
                 "score" => player.score = cards,
                 "achievements" => player.achievements = cards,
+                "forecast" => player.forecast = cards,
                 stack => {
                     let (color, splay) = match stack.chars().last() {
                         Some('<') => (&stack[..stack.len() - 1], Splay::Left),
@@ -290,21 +308,22 @@ impl Drawing {
         }
     }
 
-    fn position(&self, edition: Edition) -> Position {
+    fn position(&self, edition: Edition, sets: Sets) -> Position {
         let named = PLAYERS.iter().rposition(|name| self.players.contains_key(*name)).unwrap_or(0);
         let faces = |titles: &Vec<String>| titles.iter().cloned().map(Shown::Face).collect::<Vec<_>>();
+        let mut decks: BTreeMap<Set, BTreeMap<u8, Vec<Shown>>> = BTreeMap::new();
+        for (&(set, age), cards) in &self.decks {
+            decks.entry(set).or_default().insert(age, faces(cards));
+        }
         Position {
             edition,
-            sets: vec![splay_engine::Set::Base],
+            sets,
             players: PLAYERS[..=named.max(1)]
                 .iter()
                 .map(|name| self.players.get(*name).cloned().unwrap_or_default())
                 .collect(),
             achievements: self.available.as_ref().map(faces),
-            decks: BTreeMap::from([(
-                splay_engine::Set::Base,
-                self.decks.iter().map(|(&age, cards)| (age, faces(cards))).collect(),
-            )]),
+            decks,
             removed: faces(&self.removed),
             junk: faces(&self.junk),
             turn: splay_engine::Turn { seat: 0, actions: 1, number: None },

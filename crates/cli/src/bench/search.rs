@@ -15,7 +15,9 @@ use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 use splay_bots::{Budget, Dice, Greedy, Search, Thumb, think};
-use splay_engine::{Chronicle, Decision, Dreams, Edition, Knowledge, Policy, Prompt, Setup, State};
+use splay_engine::{
+    Chronicle, Decision, Dreams, Edition, Knowledge, Policy, Prompt, Sets, Setup, State,
+};
 
 /// Which games of two players, in the third edition, are searched.
 const GAMES: [u64; 4] = [1, 2, 3, 4];
@@ -52,7 +54,7 @@ pub fn speed(tries: u32) -> Value {
 
 /// A game that waits for an action after so many decisions, and what the player knows.
 fn middle_of(seed: u64) -> (Chronicle, Knowledge) {
-    let catalog = splay_cards::catalog(Edition::Third);
+    let catalog = splay_cards::catalog(Edition::Third, Sets::BASE);
     let setup = Setup::base(Edition::Third, 2, seed);
     let mut game = Chronicle::new(catalog, setup).expect("a plain set-up");
     let mut bot = Greedy::new(seed);

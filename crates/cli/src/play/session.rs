@@ -293,7 +293,7 @@ fn adviser(args: &PlayArgs) -> Option<Search> {
 }
 
 fn begin(setup: Setup) -> Result<Chronicle, Failure> {
-    let catalog = splay_cards::catalog(setup.edition);
+    let catalog = splay_cards::catalog(setup.edition, setup.sets);
     Chronicle::new(catalog, setup).map_err(Failure::usage)
 }
 
@@ -302,7 +302,7 @@ fn begin(setup: Setup) -> Result<Chronicle, Failure> {
 /// # Errors
 /// If its choices were not possible.
 pub fn replayed(record: &Record, file: &Path) -> Result<Chronicle, Failure> {
-    let catalog = splay_cards::catalog(record.edition);
+    let catalog = splay_cards::catalog(record.edition, record.sets);
     record
         .replay(catalog)
         .map_err(|error| Failure::Usage(format!("{} cannot be played again: {error}", file.display())))

@@ -36,7 +36,7 @@ impl Reel {
     /// If its choices were not possible, or it does not end as it says.
     pub fn new(record: Record, file: &Path) -> Result<Reel, Failure> {
         let whole = replayed(&record, file)?;
-        let catalog = splay_cards::catalog(record.edition);
+        let catalog = splay_cards::catalog(record.edition, record.sets);
         let mut chronicle = record.replay_until(catalog, 0).map_err(Failure::usage)?;
         let mut steps = Vec::new();
         for choice in &record.choices {

@@ -110,12 +110,12 @@ mod tests {
 
     use ratatui::Terminal;
     use ratatui::backend::TestBackend;
-    use splay_engine::{Chronicle, Edition, Setup};
+    use splay_engine::{Chronicle, Edition, Sets, Setup};
 
     use super::*;
 
     fn reel() -> Reel {
-        let catalog = splay_cards::catalog(Edition::Third);
+        let catalog = splay_cards::catalog(Edition::Third, Sets::BASE);
         let mut chronicle = Chronicle::new(catalog, Setup::base(Edition::Third, 2, 5)).unwrap();
         for n in 0..60 {
             let options = chronicle.game().options().len();

@@ -40,7 +40,8 @@ pub fn run(args: &TournamentArgs) -> Result<(), Failure> {
     let threads = args.threads.unwrap_or(cores);
     check(args, threads)?;
     let mut settings = Settings::new(args.bots.clone(), args.game.setup(args.game.seed_or_any()));
-    Game::new(splay_cards::catalog(settings.setup.edition), &settings.setup).map_err(Failure::usage)?;
+    Game::new(splay_cards::catalog(settings.setup.edition, settings.setup.sets), &settings.setup)
+        .map_err(Failure::usage)?;
     let (mut store, kept) = match &args.file {
         None => (None, Vec::new()),
         Some(path) => {
@@ -132,7 +133,7 @@ fn play_all(
     threads: usize,
     take: impl FnMut(u64, Played) -> Result<(), Failure> + Send,
 ) -> Result<(), Failure> {
-    let catalog = splay_cards::catalog(setup.edition);
+    let catalog = splay_cards::catalog(setup.edition, setup.sets);
     let bar = ProgressBar::new(missing.len() as u64);
     let style = "{bar:40} {pos}/{len} games, {elapsed} gone, {eta} left";
     bar.set_style(ProgressStyle::with_template(style).unwrap_or_else(|_| ProgressStyle::default_bar()));

@@ -7,23 +7,25 @@ use crate::age::{Age, Ages};
 use crate::card::{Card, CardId};
 use crate::catalog::MAX_CARDS;
 use crate::choice::Choice;
-use crate::color::Color;
+use crate::color::{ByColor, Color};
 use crate::event::Verb;
 use crate::flow::Flow;
 use crate::icon::Icon;
 use crate::prompt::Prompt;
 use crate::rules::{Moment, Monument};
 use crate::seat::{Seat, Seats};
+use crate::select::Select;
 use crate::special::Special;
 use crate::state::State;
-use crate::table::End;
+use crate::table::{End, most_colors_with};
 use crate::zone::Zone;
 
 impl State {
     /// Whether a special achievement can still be claimed.
     #[must_use]
     pub fn is_available(&self, special: Special) -> bool {
-        self.table.zone_of(self.table.catalog().special(special)) == Zone::AVAILABLE
+        let card = self.table.catalog().special(special);
+        card.is_some_and(|card| self.table.zone_of(card) == Zone::AVAILABLE)
     }
 
     /// Whether a player meets the condition of a special achievement.
@@ -35,7 +37,7 @@ impl State {
             Special::Empire => table.icons(seat).each_of_six(3),
             Special::Monument => match self.rules.monument {
                 Monument::SixInATurn => self.tucked[seat] >= 6 || self.scored[seat] >= 6,
-                Monument::FourDemands => table.tops(seat).filter(|card| card.demands).count() >= 4,
+                Monument::FourDemands => table.tops(seat).filter(|card| card.has_demand()).count() >= 4,
             },
             Special::Wonder => {
                 Color::ALL.iter().all(|&color| self.rules.splay_is_wondrous(table.splay(seat, color)))
@@ -44,20 +46,29 @@ impl State {
             Special::Universe => Color::ALL
                 .iter()
                 .all(|&color| table.top(Zone::stack(seat, color)).is_some_and(|card| card.age >= 8)),
+            Special::Wealth => table.all_marks(seat).bonuses >= 8,
+            Special::Destiny => table.len(Zone::forecast(seat)) >= 7,
+            Special::Heritage => table.most_in_one_color(seat, Icon::Hex) >= 8,
+            Special::History => table.most_echoes_in_one_color(seat) >= 4,
+            Special::Supremacy => table.most_colors_with(seat, 3) >= 4,
         }
     }
 
     /// Whether a player meets the condition of any special achievement, claimed or not.
     fn qualifies_for_any(&self, seat: Seat) -> bool {
-        Special::ALL.iter().any(|&special| self.qualifies(seat, special))
+        // Nearly always only those of the base game are there, and these are tested fast.
+        let qualifies = |&special: &Special| self.qualifies(seat, special);
+        let all = self.table.catalog().specials();
+        Special::BASE.iter().any(qualifies) || all[Special::BASE.len()..].iter().any(qualifies)
     }
 }
 
 impl Player<'_> {
     /// Claims a special achievement through a card, if it is available (G-41).
     pub fn claim(&mut self, special: Special) -> Flow {
-        if self.state.is_available(special) {
-            let card = self.state.table.catalog().special(special);
+        if let Some(card) = self.state.table.catalog().special(special)
+            && self.state.is_available(special)
+        {
             self.achieve(card)?;
         }
         Ok(())
@@ -98,12 +109,16 @@ impl Player<'_> {
             return false;
         }
         let table = &self.state.table;
+        let catalog = table.catalog();
         let mut icons = table.icons(self.seat);
+        let mut by_color = ByColor(Color::ALL.map(|color| table.stack_icons(self.seat, color)));
+        let mut marks = ByColor(Color::ALL.map(|color| table.marks(self.seat, color)));
         for card in cards {
-            icons += table.catalog().uncovered(card.id);
+            icons += catalog.uncovered(card.id);
+            by_color[card.color] += catalog.uncovered(card.id);
+            marks[card.color] += catalog.uncovered_marks(card.id);
         }
-        // Melds neither splay anything nor count for Monument.
-        Special::ALL.into_iter().filter(|&special| self.state.is_available(special)).any(|special| {
+        catalog.specials().iter().filter(|&&special| self.state.is_available(special)).any(|special| {
             match special {
                 Special::Empire => icons.each_of_six(3),
                 Special::World => icons.get(Icon::Clock) >= 12,
@@ -112,7 +127,12 @@ impl Player<'_> {
                     let melded = cards.iter().copied().filter(|card| card.color == color);
                     top.into_iter().chain(melded).any(|card| card.age >= 8)
                 }),
-                Special::Monument | Special::Wonder => false,
+                Special::Wealth => marks.0.iter().map(|marks| marks.bonuses).sum::<u8>() >= 8,
+                Special::Heritage => by_color.0.iter().any(|icons| icons.get(Icon::Hex) >= 8),
+                Special::History => marks.0.iter().any(|marks| marks.echoes >= 4),
+                Special::Supremacy => most_colors_with(&by_color, 3) >= 4,
+                // Melds neither splay anything nor foreshadow, nor count for Monument.
+                Special::Monument | Special::Wonder | Special::Destiny => false,
             }
         })
     }
@@ -123,13 +143,72 @@ impl Player<'_> {
         // first to have enough to win (R-SPEC-3, Q-25).
         let current = self.state.current;
         for seat in std::iter::once(current).chain(self.state.clockwise(current)) {
-            for special in Special::ALL {
+            for &special in self.state.table.catalog().specials() {
                 if touched.contains(seat) && self.state.qualifies(seat, special) {
                     self.by(seat, |p| p.claim(special))?;
                 }
             }
         }
         Ok(())
+    }
+
+    /// Whether this player may achieve a card of this value (R-KEY-14).
+    #[must_use]
+    pub fn is_eligible(&self, value: Age) -> bool {
+        self.state.is_eligible(self.seat, value)
+    }
+
+    /// The values of which this player may achieve a card.
+    #[must_use]
+    pub fn eligible_values(&self) -> Ages {
+        Ages::range(1, Age::HIGHEST.get()).iter().filter(|&value| self.is_eligible(value)).collect()
+    }
+
+    /// Achieves a card from wherever it is, if this player is eligible for its value; says whether
+    /// that was done (R-KEY-14).
+    pub fn achieve_if_eligible(&mut self, card: Card) -> Flow<bool> {
+        let eligible = self.is_eligible(card.age);
+        if eligible {
+            self.achieve(card.id)?;
+        }
+        Ok(eligible)
+    }
+
+    /// Achieves one of the cards a selector finds for which this player is eligible.
+    pub fn achieve_one(&mut self, select: Select) -> Flow<Option<Card>> {
+        let card = self.choose(Verb::Achieve, select.values(self.eligible_values()))?;
+        if let Some(card) = card {
+            self.achieve(card.id)?;
+        }
+        Ok(card)
+    }
+
+    /// May achieve one of the cards a selector finds for which this player is eligible.
+    pub fn may_achieve(&mut self, select: Select) -> Flow<Option<Card>> {
+        let card = self.may_choose(Verb::Achieve, select.values(self.eligible_values()))?;
+        if let Some(card) = card {
+            self.achieve(card.id)?;
+        }
+        Ok(card)
+    }
+
+    /// Claims an available standard achievement for which this player is eligible, the score
+    /// counting so many times; says whether there was one.
+    pub fn claim_standard(&mut self, times: u16) -> Flow<bool> {
+        let points = self.points() * times;
+        let values = Ages::range(1, Age::HIGHEST.get());
+        let eligible = values.iter().filter(|&age| self.state.is_eligible_with(self.seat, age, points));
+        let card = self.pick_achievement(Verb::Achieve, eligible.collect(), false)?;
+        if let Some(card) = card {
+            self.achieve(card.id)?;
+        }
+        Ok(card.is_some())
+    }
+
+    /// Returns all standard achievements that nobody owns.
+    pub fn return_available(&mut self) -> Flow {
+        let available = self.available(Ages::ALL);
+        available.into_iter().try_for_each(|(_, card)| self.put_back(card))
     }
 
     /// The available standard achievements of some values, each with how it is picked.
@@ -161,28 +240,32 @@ impl Player<'_> {
     }
 
     fn pick_achievement_to_junk(&mut self, values: Ages, may: bool) -> Flow {
+        match self.pick_achievement(Verb::Junk, values, may)? {
+            Some(card) => self.junk(card),
+            None => Ok(()),
+        }
+    }
+
+    fn pick_achievement(&mut self, verb: Verb, values: Ages, may: bool) -> Flow<Option<Card>> {
         let available = self.available(values);
         if available.is_empty() {
-            return Ok(());
+            return Ok(None);
         }
         self.options.clear();
         self.options.extend(available.iter().map(|&(choice, _)| choice));
         if may {
             self.options.push(Choice::Pass);
         }
-        let choice = self.ask(Prompt::Achievement { verb: Verb::Junk, may })?;
-        if let Some(&(_, card)) = available.iter().find(|&&(offered, _)| offered == choice) {
-            self.junk(card)?;
-        }
-        Ok(())
+        let choice = self.ask(Prompt::Achievement { verb, may })?;
+        Ok(available.iter().find(|&&(offered, _)| offered == choice).map(|&(_, card)| card))
     }
 
     /// Junks every special achievement that nobody owns.
     pub fn junk_available_specials(&mut self) -> Flow {
-        for special in Special::ALL {
-            if self.state.is_available(special) {
-                let card = self.state.table.card(self.state.table.catalog().special(special));
-                self.junk(card)?;
+        let catalog = self.state.table.catalog();
+        for card in catalog.specials().iter().filter_map(|&special| catalog.special(special)) {
+            if self.state.table.zone_of(card) == Zone::AVAILABLE {
+                self.junk(self.state.table.card(card))?;
             }
         }
         Ok(())
@@ -192,8 +275,7 @@ impl Player<'_> {
     pub fn may_junk_or_restore_special(&mut self) -> Flow {
         self.options.clear();
         let catalog = self.state.table.catalog();
-        for special in Special::ALL {
-            let card = catalog.special(special);
+        for card in catalog.specials().iter().filter_map(|&special| catalog.special(special)) {
             if [Zone::AVAILABLE, Zone::JUNK].contains(&self.state.table.zone_of(card)) {
                 self.options.push(Choice::Card(card));
             }

@@ -12,6 +12,7 @@ use crate::prompt::Prompt;
 use crate::rules::TieAmongOthersCards;
 use crate::seat::{Seat, Seats};
 use crate::select::{Select, Source};
+use crate::splay::Splay;
 use crate::zone::Zone;
 
 impl Player<'_> {
@@ -73,6 +74,18 @@ impl Player<'_> {
         Ok(self.state.table.card(choice.card().expect("a card was offered")))
     }
 
+    /// May pick one of these particular cards, which this player can see.
+    pub fn may_choose_among(&mut self, verb: Verb, cards: &[Card]) -> Flow<Option<Card>> {
+        if cards.is_empty() {
+            return Ok(None);
+        }
+        self.options.clear();
+        self.options.extend(cards.iter().map(|card| Choice::Card(card.id)));
+        self.options.push(Choice::Pass);
+        let choice = self.ask(Prompt::Among { verb, may: true })?;
+        Ok(choice.card().map(|id| self.state.table.card(id)))
+    }
+
     pub(super) fn pick_in_order(&mut self, verb: Verb, cards: &[Card]) -> Flow<Card> {
         self.options.clear();
         self.options.extend(cards.iter().map(|card| Choice::Card(card.id)));
@@ -81,7 +94,8 @@ impl Player<'_> {
     }
 
     pub(super) fn pick(&mut self, verb: Verb, select: Select, may: bool) -> Flow<Option<Card>> {
-        let cards = self.find(select);
+        let mut cards = Cards::new();
+        self.find_into(select, &mut cards);
         if cards.is_empty() {
             if !may {
                 self.prove_none(select);
@@ -97,7 +111,7 @@ impl Player<'_> {
         let card = self.picked(choice);
         if let Some(card) = card
             && self.state.rules.proof
-            && select.source != Source::Tops
+            && !select.source.is_open()
             && select.reads_faces()
         {
             self.show(card);
@@ -108,13 +122,15 @@ impl Player<'_> {
     /// Lists cards as options: by title where this player sees the face, else by place.
     fn offer(&mut self, select: Select, cards: &[Card]) {
         let owner = select.owner.unwrap_or(self.seat);
-        if owner == self.seat || select.source == Source::Tops {
+        if owner == self.seat || select.source.is_open() {
             self.options.extend(cards.iter().map(|card| Choice::Card(card.id)));
             return;
         }
         let (zone, place): (Zone, fn(Seat, u8) -> Choice) = match select.source {
             Source::Hand => (Zone::hand(owner), Choice::Hand),
-            Source::Score | Source::Tops => (Zone::score(owner), Choice::Score),
+            Source::Score => (Zone::score(owner), Choice::Score),
+            Source::Forecast => (Zone::forecast(owner), Choice::Forecast),
+            Source::Tops | Source::Bottoms => unreachable!("boards are open"),
         };
         for (n, id) in self.state.by_backs(zone).into_iter().enumerate() {
             if cards.iter().any(|card| card.id == id) {
@@ -128,6 +144,7 @@ impl Player<'_> {
         let id = match choice {
             Choice::Hand(seat, n) => at(Zone::hand(seat), n),
             Choice::Score(seat, n) => at(Zone::score(seat), n),
+            Choice::Forecast(seat, n) => at(Zone::forecast(seat), n),
             other => other.card(),
         };
         id.map(|id| self.state.table.card(id))
@@ -143,7 +160,8 @@ impl Player<'_> {
         let at = match select.source {
             Source::Hand => Zone::hand(owner),
             Source::Score => Zone::score(owner),
-            Source::Tops => return,
+            Source::Forecast => Zone::forecast(owner),
+            Source::Tops | Source::Bottoms => return,
         };
         if self.log.is_some() && !self.state.table.is_empty(at) {
             self.tell(|| Event::Proved { by: owner, at });
@@ -154,6 +172,26 @@ impl Player<'_> {
 
     /// Picks one card out of several players' piles, seen or unseen.
     pub fn choose_from_all(&mut self, verb: Verb, select: Select, owners: Seats) -> Flow<Option<Card>> {
+        self.pick_from_all(verb, select, owners, false)
+    }
+
+    /// May pick one card out of several players' piles, seen or unseen.
+    pub fn may_choose_from_all(
+        &mut self,
+        verb: Verb,
+        select: Select,
+        owners: Seats,
+    ) -> Flow<Option<Card>> {
+        self.pick_from_all(verb, select, owners, true)
+    }
+
+    fn pick_from_all(
+        &mut self,
+        verb: Verb,
+        select: Select,
+        owners: Seats,
+        may: bool,
+    ) -> Flow<Option<Card>> {
         self.options.clear();
         for owner in owners.iter() {
             let theirs = select.of(owner);
@@ -163,7 +201,10 @@ impl Player<'_> {
         if self.options.is_empty() {
             return Ok(None);
         }
-        let choice = self.ask(Prompt::Among { verb, may: false })?;
+        if may {
+            self.options.push(Choice::Pass);
+        }
+        let choice = self.ask(Prompt::Among { verb, may })?;
         Ok(self.picked(choice))
     }
 
@@ -199,6 +240,19 @@ impl Player<'_> {
         match self.name(Prompt::Icon)? {
             Choice::Icon(icon) => Ok(icon),
             _ => unreachable!("only icons were offered"),
+        }
+    }
+
+    /// Names a direction, out of some.
+    ///
+    /// # Panics
+    /// If there is none to name.
+    pub fn choose_direction(&mut self, directions: &[Splay]) -> Flow<Splay> {
+        self.options.clear();
+        self.options.extend(directions.iter().copied().map(Choice::Splay));
+        match self.name(Prompt::Direction)? {
+            Choice::Splay(splay) => Ok(splay),
+            _ => unreachable!("only directions were offered"),
         }
     }
 
@@ -244,8 +298,18 @@ impl Player<'_> {
         }
     }
 
+    /// Asks which of two things to do, of which one must be done: 1 or 2.
+    pub fn do_either(&mut self, of: [&'static str; 2]) -> Flow<u8> {
+        self.options.clear();
+        self.options.extend([Choice::Option(1), Choice::Option(2)]);
+        match self.name(Prompt::Either { of, may: false })? {
+            Choice::Option(n) => Ok(n),
+            _ => unreachable!("only alternatives were offered"),
+        }
+    }
+
     /// Asks for something that everybody hears.
-    fn name(&mut self, prompt: Prompt) -> Flow<Choice> {
+    pub(super) fn name(&mut self, prompt: Prompt) -> Flow<Choice> {
         let choice = self.ask(prompt)?;
         let player = self.seat;
         self.tell(|| Event::Named { player, choice });

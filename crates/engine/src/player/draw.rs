@@ -1,12 +1,56 @@
 //! Drawing (section 5 of the rules).
 
+use arrayvec::ArrayVec;
+
 use super::Player;
-use crate::age::Age;
+use crate::age::{Age, Ages};
 use crate::card::Card;
+use crate::catalog::MAX_CARDS;
+use crate::choice::Choice;
 use crate::event::{Event, Verb};
 use crate::flow::Flow;
+use crate::prompt::Prompt;
+use crate::seat::Seat;
+use crate::set::Set;
+use crate::state::State;
 use crate::table::End;
-use crate::zone::Zone;
+use crate::zone::{Place, Zone};
+
+impl State {
+    /// The deck from which a player would draw a card of a value now; none if the game would end
+    /// instead (R-DRAW-12).
+    #[must_use]
+    pub fn deck_to_draw_from(&self, seat: Seat, value: Age) -> Option<Zone> {
+        // A 0 is a 1; an age without base cards is empty whatever else lies there (R-DRAW-5,
+        // R-DRAW-2, R-DRAW-3).
+        let mut age = value.max(Age::new(1));
+        loop {
+            if age > self.rules.last_age {
+                return None;
+            }
+            if !self.table.is_empty(Zone::deck(Set::Base, age)) {
+                break;
+            }
+            age = age + 1;
+        }
+        let deck = Zone::deck(self.set_to_draw(seat), age);
+        // A set that has none left gives way to the base set (R-DRAW-9).
+        Some(if self.table.is_empty(deck) { Zone::deck(Set::Base, age) } else { deck })
+    }
+
+    /// Of which set the next card is that a player draws (R-DRAW-8).
+    fn set_to_draw(&self, seat: Seat) -> Set {
+        let hand = Zone::hand(seat);
+        match self.rules.held {
+            Some(set)
+                if !self.table.is_empty(hand) && self.table.cards(hand).all(|card| card.set != set) =>
+            {
+                set
+            }
+            _ => Set::Base,
+        }
+    }
+}
 
 impl Player<'_> {
     /// Draws a card of a value into hand, or the next higher one there is (R-DRAW-2).
@@ -22,6 +66,20 @@ impl Player<'_> {
             drawn.push(self.draw(value)?);
         }
         Ok(drawn)
+    }
+
+    /// Draws a card of each of these values, in an order of this player's choice: of which set a
+    /// card is depends on those drawn before (R-DRAW-8, RUL-101).
+    pub fn draw_each(&mut self, values: impl IntoIterator<Item = Age>) -> Flow {
+        let mut left: ArrayVec<Age, MAX_CARDS> = values.into_iter().collect();
+        while let Some(&first) = left.first() {
+            let different: Ages = left.iter().copied().collect();
+            let value = if different.len() > 1 { self.choose_value(different)? } else { first };
+            self.draw(value)?;
+            let drawn = left.iter().position(|&other| other == value);
+            drawn.map(|place| left.remove(place));
+        }
+        Ok(())
     }
 
     /// Draws a card and melds it.
@@ -45,6 +103,13 @@ impl Player<'_> {
         Ok(card)
     }
 
+    /// Draws a card and foreshadows it.
+    pub fn draw_and_foreshadow(&mut self, value: impl Into<Age>) -> Flow<Card> {
+        let card = self.draw(value)?;
+        self.foreshadow(card)?;
+        Ok(card)
+    }
+
     /// Draws a card and shows it to everyone; it stays in hand (R-KEY-5).
     pub fn draw_and_reveal(&mut self, value: impl Into<Age>) -> Flow<Card> {
         let card = self.draw(value)?;
@@ -54,16 +119,9 @@ impl Player<'_> {
 
     /// Draws a card straight into a zone of this player's.
     pub(crate) fn draw_to(&mut self, value: Age, to: Zone, verb: Verb) -> Flow<Card> {
-        // A 0 is a 1, and an empty age is skipped (R-DRAW-5, R-DRAW-2).
-        let mut age = value.max(Age::new(1));
-        let card = loop {
-            if age > self.state.rules.last_age {
-                return self.end_by_score();
-            }
-            match self.state.table.top(Zone::deck(age)) {
-                Some(card) => break card,
-                None => age = age + 1,
-            }
+        let deck = self.state.deck_to_draw_from(self.seat, value);
+        let Some(card) = deck.and_then(|deck| self.state.table.top(deck)) else {
+            return self.end_by_score();
         };
         self.shift(verb, card, to, End::Top);
         Ok(card)
@@ -75,11 +133,65 @@ impl Player<'_> {
         if value < 1 || value > Age::HIGHEST {
             return Ok(false);
         }
-        let cards: super::Cards = self.state.table.cards(Zone::deck(value)).collect();
-        for &card in &cards {
-            self.shift(Verb::Junk, card, Zone::JUNK, End::Top);
+        let mut any = false;
+        for set in self.state.rules.sets.iter() {
+            while let Some(card) = self.state.table.top(Zone::deck(set, value)) {
+                self.shift(Verb::Junk, card, Zone::JUNK, End::Top);
+                any = true;
+            }
         }
-        Ok(!cards.is_empty())
+        Ok(any)
+    }
+
+    /// How many base cards are left of an age; without any, the age is empty (R-DRAW-3).
+    #[must_use]
+    pub fn deck_size(&self, value: impl Into<Age>) -> usize {
+        let value = value.into();
+        if value > Age::HIGHEST { 0 } else { self.state.table.len(Zone::deck(Set::Base, value)) }
+    }
+
+    /// The bottom card of the deck of a value; "the deck" is that of the base set (RUL-41).
+    #[must_use]
+    pub fn deck_bottom(&self, value: impl Into<Age>) -> Option<Card> {
+        let value = value.into();
+        if value > Age::HIGHEST {
+            return None;
+        }
+        self.state.table.bottom(Zone::deck(Set::Base, value))
+    }
+
+    /// May transfer the bottom card of the deck of a value to the available achievements; says
+    /// whether that was done (R-KEY-15).
+    pub fn may_make_available(&mut self, value: impl Into<Age>) -> Flow<bool> {
+        let Some(card) = self.deck_bottom(value) else { return Ok(false) };
+        let does = self.may("transfer the bottom card of the deck to the available achievements")?;
+        if does {
+            self.transfer(card, Place::Available)?;
+        }
+        Ok(does)
+    }
+
+    /// Looks at the top card of any deck; it stays there.
+    pub fn look_at_any_deck(&mut self) -> Flow {
+        self.options.clear();
+        for set in self.state.rules.sets.iter() {
+            for age in (1..=self.state.rules.last_age.get()).map(Age::new) {
+                if !self.state.table.is_empty(Zone::deck(set, age)) {
+                    self.options.push(Choice::Deck(set, age));
+                }
+            }
+        }
+        if self.options.is_empty() {
+            return Ok(());
+        }
+        let Choice::Deck(set, age) = self.name(Prompt::Deck)? else {
+            unreachable!("only decks were offered")
+        };
+        let player = self.seat;
+        if let Some(card) = self.state.table.top(Zone::deck(set, age)) {
+            self.tell(|| Event::Looked { player, card: card.id });
+        }
+        Ok(())
     }
 
     /// Shows a card to everyone; it stays where it is.

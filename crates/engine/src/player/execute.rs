@@ -1,18 +1,24 @@
 //! Executing another card for oneself alone (section 6.2 of the rules).
 
 use super::Player;
-use crate::card::{Card, Kind};
+use crate::card::{Card, CardId, Effect, Kind};
 use crate::event::{Event, Role, Verb};
 use crate::flow::Flow;
+use crate::state::Echoes;
 use crate::zone::Zone;
 
 impl Player<'_> {
     /// Carries out all effects of a card that are not demands, alone, whatever the icons
-    /// (R-SELF-1). Doing so while already doing so earns an achievement where the chain rule
-    /// holds (R-SELF-4).
+    /// (R-SELF-1); in some editions after the echo effects visible in its color (R-SELF-2). Doing so
+    /// while already doing so earns an achievement where the chain rule holds (R-SELF-4).
     pub fn execute(&mut self, card: Card) -> Flow {
-        let effects = &self.state.table.catalog().facts(card.id).effects;
-        if effects.iter().all(|effect| effect.kind == Kind::Demand) {
+        let catalog = self.state.table.catalog();
+        let echoes: Echoes = match self.state.rules.echoes_when_alone {
+            true => self.state.table.echoes(self.seat, card.color).collect(),
+            false => Echoes::NONE,
+        };
+        let facts = catalog.facts(card.id);
+        if echoes.cards().is_empty() && facts.dogma().all(|(_, effect)| effect.kind == Kind::Demand) {
             return Ok(());
         }
         if self.depth > 0 && self.state.rules.chain_rule {
@@ -20,21 +26,23 @@ impl Player<'_> {
         }
         let before = (self.role, self.source, self.depth);
         self.role = Role::Alone;
-        self.source = Some(card.id);
         self.depth += 1;
-        for (n, effect) in effects.iter().enumerate() {
-            if effect.kind == Kind::Dogma {
-                let player = self.seat;
-                self.tell(|| Event::Effect {
-                    player,
-                    card: card.id,
-                    effect: n as u8,
-                    role: Role::Alone,
-                });
-                (effect.deed)(self)?;
+        for &echoing in echoes.cards() {
+            if let Some(effect) = catalog.facts(echoing).echo() {
+                self.execute_alone(echoing, 0, effect)?;
             }
+        }
+        for (n, effect) in facts.dogma().filter(|(_, effect)| effect.kind == Kind::Dogma) {
+            self.execute_alone(card.id, n, effect)?;
         }
         (self.role, self.source, self.depth) = before;
         Ok(())
+    }
+
+    fn execute_alone(&mut self, card: CardId, n: u8, effect: &Effect) -> Flow {
+        self.source = Some(card);
+        let player = self.seat;
+        self.tell(|| Event::Effect { player, card, effect: n, role: Role::Alone });
+        (effect.deed)(self)
     }
 }

@@ -35,8 +35,8 @@ use crate::zone::Zone;
 /// A few cards, on the stack.
 pub type Cards = ArrayVec<Card, MAX_CARDS>;
 
-/// The options of a decision. A whole deck in hand and every action besides would fit.
-pub type Choices = ArrayVec<Choice, 160>;
+/// The options of a decision. All cards in hand and every action besides would fit.
+pub type Choices = ArrayVec<Choice, { MAX_CARDS + 32 }>;
 
 /// Somebody who answers every decision at once, so that a game can be played out without ever
 /// suspending.
@@ -73,7 +73,7 @@ pub(crate) struct Pending {
 
 /// Where answers come from: first those already given, then from nobody or from a policy.
 pub(crate) struct Answers<'a> {
-    pub given: &'a [u8],
+    pub given: &'a [u16],
     pub then: Option<&'a mut dyn Policy>,
 }
 
@@ -246,6 +246,36 @@ impl<'a> Player<'a> {
         self.state.table.len(Zone::hand(self.seat))
     }
 
+    /// How many cards are in this player's forecast.
+    #[must_use]
+    pub fn forecast_size(&self) -> usize {
+        self.state.table.len(Zone::forecast(self.seat))
+    }
+
+    /// The values of all bonuses visible on this player's board, lowest first.
+    #[must_use]
+    pub fn bonuses(&self) -> ArrayVec<Age, MAX_CARDS> {
+        self.state.table.bonuses(self.seat)
+    }
+
+    /// The highest bonus visible on a player's board, 0 without any.
+    #[must_use]
+    pub fn highest_bonus_of(&self, seat: Seat) -> Age {
+        Age::new(self.state.table.all_marks(seat).highest)
+    }
+
+    /// How many of an icon are printed on a card, card images included.
+    #[must_use]
+    pub fn printed_on(&self, card: Card, icon: Icon) -> usize {
+        usize::from(self.state.table.catalog().uncovered(card.id).get(icon))
+    }
+
+    /// Whether a card bears this title.
+    #[must_use]
+    pub fn is_titled(&self, card: Card, title: &str) -> bool {
+        self.state.table.catalog().title(card.id) == title
+    }
+
     /// How many cards are in this player's score pile.
     #[must_use]
     pub fn score_size(&self) -> usize {
@@ -255,9 +285,15 @@ impl<'a> Player<'a> {
     /// The cards a selector finds.
     #[must_use]
     pub fn find(&self, select: Select) -> Cards {
+        let mut cards = Cards::new();
+        self.find_into(select, &mut cards);
+        cards
+    }
+
+    /// Adds the cards a selector finds to an empty list; a list is large, and this copies none.
+    pub(crate) fn find_into(&self, select: Select, cards: &mut Cards) {
         let owner = select.owner.unwrap_or(self.seat);
         let table = &self.state.table;
-        let mut cards = Cards::new();
         let mut take = |card: Card| {
             if select.fits(card) {
                 cards.push(card);
@@ -267,6 +303,8 @@ impl<'a> Player<'a> {
             Source::Hand => table.cards(Zone::hand(owner)).for_each(&mut take),
             Source::Score => table.cards(Zone::score(owner)).for_each(&mut take),
             Source::Tops => table.tops(owner).for_each(&mut take),
+            Source::Bottoms => table.bottoms(owner).for_each(&mut take),
+            Source::Forecast => table.cards(Zone::forecast(owner)).for_each(&mut take),
         }
         let best = match select.rank {
             Rank::Any => None,
@@ -276,7 +314,12 @@ impl<'a> Player<'a> {
         if let Some(best) = best {
             cards.retain(|card| card.age == best);
         }
-        cards
+    }
+
+    /// The lowest value a selector finds, 0 if it finds nothing (R-KEY-16).
+    #[must_use]
+    pub fn lowest(&self, select: Select) -> Age {
+        self.find(select).iter().map(|card| card.age).min().unwrap_or(Age::NONE)
     }
 
     /// The highest value a selector finds, 0 if it finds nothing (R-KEY-16).
@@ -303,7 +346,40 @@ impl<'a> Player<'a> {
     /// Whether the demand of this card has made anybody return anything in this action.
     #[must_use]
     pub fn demand_returned(&self) -> bool {
-        self.role != Role::Alone && self.state.dogma.returned
+        self.returned_by_demand() > 0
+    }
+
+    /// How many cards the demand of this card has made others return in this action, all together.
+    #[must_use]
+    pub fn returned_by_demand(&self) -> usize {
+        if self.role == Role::Alone { 0 } else { usize::from(self.state.dogma.returned) }
+    }
+
+    /// The value of the highest card that the demand of this card has made anybody return in this
+    /// action, 0 if none.
+    #[must_use]
+    pub fn highest_returned_by_demand(&self) -> Age {
+        if self.role == Role::Alone { Age::NONE } else { self.state.dogma.highest_returned }
+    }
+
+    /// Notes a card for later effects of this card in the same action: "the card you drew due to
+    /// its echo effect". A later note takes the place of an earlier one.
+    pub fn remember(&mut self, card: Card) {
+        let this = self.this_card();
+        self.state.dogma.remembered[self.seat] = Some((this, card.id));
+    }
+
+    /// The card this player has noted by an effect of this card in this action.
+    #[must_use]
+    pub fn remembered(&self) -> Option<Card> {
+        self.remembered_by(self.seat)
+    }
+
+    /// The card another player has noted by an effect of this card in this action.
+    #[must_use]
+    pub fn remembered_by(&self, seat: Seat) -> Option<Card> {
+        let (by, card) = self.state.dogma.remembered[seat]?;
+        (Some(by) == self.source).then(|| self.state.table.card(card))
     }
 
     /// Adds to the number of cards this player has returned by this effect in this action, and

@@ -17,7 +17,11 @@ impl Player<'_> {
 
     /// Melds a card: it becomes the top card of its color (R-KEY-1).
     pub fn meld(&mut self, card: Card) -> Flow {
-        self.shift(Verb::Meld, card, Zone::stack(self.seat, card.color), End::Top);
+        self.put_on_board(Verb::Meld, card)
+    }
+
+    pub(crate) fn put_on_board(&mut self, verb: Verb, card: Card) -> Flow {
+        self.shift(verb, card, Zone::stack(self.seat, card.color), End::Top);
         self.settle()
     }
 
@@ -40,8 +44,30 @@ impl Player<'_> {
 
     /// Returns a card to the bottom of its deck (R-KEY-4).
     pub fn put_back(&mut self, card: Card) -> Flow {
-        self.shift(Verb::Return, card, Zone::deck(card.age), End::Bottom);
-        self.state.dogma.returned |= self.role == Role::Victim;
+        self.shift(Verb::Return, card, card.home(), End::Bottom);
+        if self.role == Role::Victim {
+            let dogma = &mut self.state.dogma;
+            dogma.returned = dogma.returned.saturating_add(1);
+            dogma.highest_returned = dogma.highest_returned.max(card.age);
+        }
+        self.settle()
+    }
+
+    /// Foreshadows a card: it goes face down into the forecast (R-KEY-11).
+    pub fn foreshadow(&mut self, card: Card) -> Flow {
+        self.shift(Verb::Foreshadow, card, Zone::forecast(self.seat), End::Top);
+        self.settle()
+    }
+
+    /// Lays a card onto its deck.
+    pub fn place_on_deck(&mut self, card: Card) -> Flow {
+        self.shift(Verb::Place, card, card.home(), End::Top);
+        self.settle()
+    }
+
+    /// Takes a card into hand, from wherever it is.
+    pub fn take(&mut self, card: Card) -> Flow {
+        self.shift(Verb::Take, card, Zone::hand(self.seat), End::Top);
         self.settle()
     }
 
@@ -112,7 +138,7 @@ impl Player<'_> {
 
     /// Returns all these cards; the order within a deck is this player's to choose (G-22).
     pub fn return_all(&mut self, cards: &[Card]) -> Flow {
-        self.in_order(Verb::Return, cards, |one, other| one.age == other.age, Self::put_back)
+        self.in_order(Verb::Return, cards, |one, other| one.home() == other.home(), Self::put_back)
     }
 
     /// Scores all these cards.
@@ -129,9 +155,14 @@ impl Player<'_> {
         clash: fn(Card, Card) -> bool,
         deed: fn(&mut Self, Card) -> Flow,
     ) -> Flow {
-        let mut left: Cards = cards.iter().copied().collect();
+        if let [only] = cards {
+            return deed(self, *only);
+        }
+        let mut left = Cards::new();
+        left.extend(cards.iter().copied());
         while let Some(&first) = left.first() {
-            let group: Cards = left.iter().copied().filter(|&card| clash(first, card)).collect();
+            let mut group = Cards::new();
+            group.extend(left.iter().copied().filter(|&card| clash(first, card)));
             let next = if group.len() > 1 && group.iter().all(|&card| self.sees(card)) {
                 self.pick_in_order(verb, &group)?
             } else {
@@ -163,6 +194,26 @@ impl Player<'_> {
     /// May meld any number of the cards a selector finds.
     pub fn may_meld_any(&mut self, select: Select) -> Flow<Cards> {
         self.choose_several(Verb::Meld, select, ANY_NUMBER, true, Self::meld)
+    }
+
+    /// Foreshadows one of the cards a selector finds.
+    pub fn foreshadow_one(&mut self, select: Select) -> Flow<Option<Card>> {
+        self.choose_and(Verb::Foreshadow, select, false, Self::foreshadow)
+    }
+
+    /// Takes one of the cards a selector finds into hand.
+    pub fn take_one(&mut self, select: Select) -> Flow<Option<Card>> {
+        self.choose_and(Verb::Take, select, false, Self::take)
+    }
+
+    /// May take one of the cards a selector finds into hand.
+    pub fn may_take(&mut self, select: Select) -> Flow<Option<Card>> {
+        self.choose_and(Verb::Take, select, true, Self::take)
+    }
+
+    /// Tucks one of the cards a selector finds.
+    pub fn tuck_one(&mut self, select: Select) -> Flow<Option<Card>> {
+        self.choose_and(Verb::Tuck, select, false, Self::tuck)
     }
 
     /// May tuck one of the cards a selector finds.
@@ -300,11 +351,13 @@ impl Player<'_> {
     /// Moves a card and tells who saw it.
     pub(crate) fn shift(&mut self, verb: Verb, card: Card, to: Zone, end: End) {
         let from = self.state.table.zone_of(card.id);
+        let on_top = self.log.is_some() && self.state.table.top(from) == Some(card);
         self.state.table.put(card.id, to, end);
         self.changed = true;
         self.touch(from);
         self.touch(to);
         if self.log.is_some() {
+            let left = if on_top { End::Top } else { End::Bottom };
             let seats = Seats::first(self.state.players());
             let mut seen = witnesses(from, seats).or(witnesses(to, seats));
             if verb == Verb::Draw {
@@ -316,13 +369,20 @@ impl Player<'_> {
                 seen = seats;
             }
             let by = self.seat;
-            self.tell(|| Event::Moved { verb, by, card: card.id, from, to, seen });
+            self.tell(|| Event::Moved {
+                verb,
+                by,
+                card: card.id,
+                from: (from, left),
+                to: (to, end),
+                seen,
+            });
         }
     }
 
-    /// Notes whose special achievements a change of a board may have brought about.
+    /// Notes whose special achievements a change of a board or forecast may have brought about.
     pub(super) fn touch(&mut self, zone: Zone) {
-        if zone.is_stack()
+        if (zone.is_stack() || zone.is_forecast())
             && let Some(owner) = zone.owner()
         {
             self.touched.insert(owner);
@@ -334,7 +394,7 @@ impl Player<'_> {
 pub(crate) fn witnesses(zone: Zone, everyone: Seats) -> Seats {
     match zone.owner() {
         Some(_) if zone.is_stack() => everyone,
-        Some(owner) if zone.is_hand() || zone.is_score() => Seats::only(owner),
+        Some(owner) if zone.is_private() => Seats::only(owner),
         _ => Seats::NONE,
     }
 }

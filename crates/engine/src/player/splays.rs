@@ -6,6 +6,7 @@ use crate::color::{Color, Colors};
 use crate::event::Event;
 use crate::flow::Flow;
 use crate::prompt::Prompt;
+use crate::seat::{Seat, Seats};
 use crate::splay::Splay;
 use crate::table::End;
 use crate::zone::Zone;
@@ -14,15 +15,41 @@ impl Player<'_> {
     /// Splays one of this player's colors; says whether that changed anything. One card or
     /// none cannot be splayed, and the same direction again is nothing (G-26, G-27).
     pub fn splay(&mut self, color: Color, splay: Splay) -> Flow<bool> {
-        let changed = self.state.table.set_splay(self.seat, color, splay);
+        self.splay_on(self.seat, color, splay)
+    }
+
+    /// Splays a color on somebody's board (R-SPL-8).
+    fn splay_on(&mut self, player: Seat, color: Color, splay: Splay) -> Flow<bool> {
+        let changed = self.state.table.set_splay(player, color, splay);
         if changed {
             self.changed = true;
-            self.touch(Zone::stack(self.seat, color));
-            let player = self.seat;
-            self.tell(|| Event::Splayed { by: player, player, color, splay });
+            self.touch(Zone::stack(player, color));
+            let by = self.seat;
+            self.tell(|| Event::Splayed { by, player, color, splay });
             self.settle()?;
         }
         Ok(changed)
+    }
+
+    /// Splays one color on any of these players' boards this way. Only those are offered on which
+    /// it would do something (RUL-3).
+    pub fn splay_one_of(&mut self, players: Seats, splay: Splay) -> Flow<Option<(Seat, Color)>> {
+        self.options.clear();
+        for player in players.iter() {
+            for color in Color::ALL {
+                if self.could_splay(player, color, splay) {
+                    self.options.push(Choice::ColorOf(player, color));
+                }
+            }
+        }
+        if self.options.is_empty() {
+            return Ok(None);
+        }
+        let Choice::ColorOf(player, color) = self.ask(Prompt::SplayAny { splay })? else {
+            unreachable!("only stacks were offered")
+        };
+        self.splay_on(player, color, splay)?;
+        Ok(Some((player, color)))
     }
 
     /// Undoes the splay of one of this player's colors.
@@ -33,8 +60,17 @@ impl Player<'_> {
     /// May splay one of these colors. Only those are offered on which it would do something
     /// (RUL-3).
     pub fn may_splay(&mut self, colors: impl Into<Colors>, splay: Splay) -> Flow<Option<Color>> {
+        self.pick_splay(colors.into(), splay, true)
+    }
+
+    /// Splays one of these colors, if there is one on which it does something (RUL-3).
+    pub fn splay_one(&mut self, colors: impl Into<Colors>, splay: Splay) -> Flow<Option<Color>> {
+        self.pick_splay(colors.into(), splay, false)
+    }
+
+    fn pick_splay(&mut self, colors: Colors, splay: Splay, may: bool) -> Flow<Option<Color>> {
         self.options.clear();
-        for color in colors.into().iter() {
+        for color in colors.iter() {
             if self.can_splay(color, splay) {
                 self.options.push(Choice::Color(color));
             }
@@ -42,8 +78,10 @@ impl Player<'_> {
         if self.options.is_empty() {
             return Ok(None);
         }
-        self.options.push(Choice::Pass);
-        match self.ask(Prompt::Splay { splay, may: true })? {
+        if may {
+            self.options.push(Choice::Pass);
+        }
+        match self.ask(Prompt::Splay { splay, may })? {
             Choice::Color(color) => {
                 self.splay(color, splay)?;
                 Ok(Some(color))
@@ -52,8 +90,15 @@ impl Player<'_> {
         }
     }
 
-    fn can_splay(&self, color: Color, splay: Splay) -> bool {
-        self.state.table.len(Zone::stack(self.seat, color)) > 1 && self.splay_of(color) != splay
+    /// Whether splaying one of this player's colors this way would do something.
+    #[must_use]
+    pub fn can_splay(&self, color: Color, splay: Splay) -> bool {
+        self.could_splay(self.seat, color, splay)
+    }
+
+    fn could_splay(&self, player: Seat, color: Color, splay: Splay) -> bool {
+        let table = &self.state.table;
+        table.len(Zone::stack(player, color)) > 1 && table.splay(player, color) != splay
     }
 
     /// May put one of this player's colors into another order; the splay stays (R-FAQ-6).

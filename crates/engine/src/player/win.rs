@@ -15,6 +15,11 @@ impl Player<'_> {
         self.win_for(self.seat)
     }
 
+    /// In a demand, the player who demands wins, and their partners.
+    pub fn demander_wins<T>(&mut self) -> Flow<T> {
+        self.win_for(self.demander())
+    }
+
     /// The single player with the most of something wins; if several have it, nobody does
     /// (R-VIC-6).
     pub fn single_most_wins(&mut self, of: fn(&Table, Seat) -> u16) -> Flow {

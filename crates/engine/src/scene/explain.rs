@@ -8,9 +8,10 @@ use crate::icon::{Icon, IconCounts};
 use crate::player::Decision;
 use crate::prompt::Prompt;
 use crate::seat::Seat;
+use crate::set::Set;
 use crate::state::State;
 use crate::words::Speaker;
-use crate::zone::Zone;
+use crate::zone::{Zone, ZoneKind};
 
 /// How a player stands to a dogma.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -64,6 +65,18 @@ pub struct IconChange {
     pub after: u16,
 }
 
+/// An effect that a dogma carries out.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Part {
+    /// The card it stands on.
+    pub title: &'static str,
+    /// Who carries it out, or whether it is an echo.
+    pub kind: Kind,
+    /// What it says.
+    pub text: String,
+}
+
 /// One thing to know about an option.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -80,6 +93,11 @@ pub enum Note {
         icon: Icon,
         /// Everybody, clockwise from the one who acts.
         players: Vec<Stake>,
+    },
+    /// What a dogma carries out, in order, where other cards echo in it.
+    Program {
+        /// The effects.
+        parts: Vec<Part>,
     },
     /// The icons of the board that change.
     Icons {
@@ -110,21 +128,33 @@ pub(super) fn explain(
     let words = |text: String| Note::Words { text: speaker.vocabulary.say(&text).into_owned() };
     match choice {
         Choice::Draw => notes.push(words(match preview.draws {
-            Some(age) => {
-                let left = state.table().len(Zone::deck(age));
+            Some(deck) => {
+                let left = state.table().len(deck);
+                let ZoneKind::Deck { set, age } = deck.kind() else {
+                    unreachable!("cards come from decks")
+                };
                 let highest = state.table().highest_top(me);
                 let skipped = if highest > 0 && highest < age {
                     format!(" Your highest top card is a {highest}, but lower decks are empty.")
                 } else {
                     " You draw by your highest top card.".to_owned()
                 };
-                format!("Draw a {age} into your hand; that deck has {left} left.{skipped}")
+                let which = match set {
+                    Set::Base => format!("a {age}"),
+                    other => format!("a {age} of {}", other.title()),
+                };
+                format!("Draw {which} into your hand; that deck has {left} left.{skipped}")
             }
             None => "No deck can give you a card: the game ends, and the highest score wins.".into(),
         })),
         Choice::Meld(_) => {
             if let Some((before, after)) = preview.icons {
                 notes.push(changes(before, after));
+            }
+            if let Some((before, after)) = preview.points.filter(|(before, after)| before != after) {
+                notes.push(words(format!(
+                    "Your points for visible bonuses change: {before} to {after}."
+                )));
             }
             notes.push(words(match preview.covers {
                 Some(card) => format!("It covers {}.", catalog.title(card)),
@@ -138,7 +168,7 @@ pub(super) fn explain(
             notes.push(words(format!(
                 "It takes {} points, of which you have {points}, and a top card of value {age} or more, \
                  of which yours is {top}. Nothing is spent. It will be achievement {has} of {needed}.",
-                5 * u16::from(age.get()),
+                state.price(me, age),
             )));
         }
         Choice::Color(color) => {
@@ -167,6 +197,9 @@ pub(super) fn explain(
         Choice::Card(_)
         | Choice::Hand(..)
         | Choice::Score(..)
+        | Choice::Forecast(..)
+        | Choice::ColorOf(..)
+        | Choice::Deck(..)
         | Choice::Achievement(..)
         | Choice::Age(_)
         | Choice::Icon(_)
@@ -182,7 +215,8 @@ fn dogma(state: &State, me: Seat, card: CardId, speaker: &Speaker<'_>) -> Vec<No
     let facts = speaker.catalog.facts(card);
     let who = state.participants(me, card);
     let demands = facts.effects.iter().any(|effect| effect.kind == Kind::Demand);
-    let shareable = facts.effects.iter().any(|effect| effect.kind == Kind::Dogma);
+    let program = state.program(me, card);
+    let shareable = program.iter().any(|part| part.kind != Kind::Demand);
     let standing = |seat| {
         if seat == me {
             Standing::Acts
@@ -200,6 +234,16 @@ fn dogma(state: &State, me: Seat, card: CardId, speaker: &Speaker<'_>) -> Vec<No
         .map(|seat| Stake { player: seat, count: count(seat), standing: standing(seat) })
         .collect();
     let mut notes = vec![Note::Dogma { icon: facts.featured, players }];
+    // Where other cards echo, what runs in which order is worth a list.
+    if program.iter().any(|part| part.kind == Kind::Echo) {
+        let part = |part: &crate::dogma::Part| {
+            let facts = speaker.catalog.facts(part.card);
+            let text = facts.effects.get(usize::from(part.effect)).map_or("", |effect| effect.text);
+            let (title, kind) = (facts.title, part.kind);
+            Part { title, kind, text: speaker.vocabulary.say(text).into_owned() }
+        };
+        notes.push(Note::Program { parts: program.iter().map(part).collect() });
+    }
     if let Some(owner) = state.table().zone_of(card).owner().filter(|&owner| owner != me) {
         let name = &speaker.names[owner.index()];
         notes.push(Note::Words { text: format!("It is {name}'s card: you return a card to use it.") });

@@ -9,7 +9,7 @@ mod telling;
 
 use serde::Serialize;
 
-pub use explain::{IconChange, Note, Stake, Standing};
+pub use explain::{IconChange, Note, Part, Stake, Standing};
 pub use target::Target;
 pub use telling::{Line, Rank, every_line, tell};
 
@@ -24,10 +24,12 @@ use crate::position::{Position, Shown, Stack};
 use crate::progress::Progress;
 use crate::rules::Rules;
 use crate::seat::Seat;
+use crate::set::Set;
 use crate::special::Special;
 use crate::splay::Splay;
 use crate::told::Audience;
 use crate::vocabulary::Vocabulary;
+use crate::zone::{Zone, ZoneKind};
 use explain::explain;
 
 /// One option of a decision.
@@ -112,16 +114,48 @@ pub struct Scene {
     pub needed: usize,
     /// How far everybody is with the special achievements, by seat.
     pub progress: Vec<Vec<Goal>>,
-    /// The age a Draw action of the one who looks would draw from; none if it would end the game.
-    pub draws: Option<Age>,
+    /// The deck a Draw action of the one who looks would draw from; none if it would end the game.
+    pub draws: Option<Back>,
+    /// How many of each player's points come from visible bonuses, by seat.
+    pub bonus_points: Vec<u16>,
+    /// The value of each player's highest top card, by seat; 0 for an empty board.
+    pub highest: Vec<Age>,
+    /// How many points an achievement of each age, from 0, takes for the one who looks.
+    pub prices: Vec<u16>,
+    /// The icons that are counted in this game.
+    pub icons: &'static [Icon],
     /// The achievements that the one who looks could claim with an action.
     pub claimable: Vec<Age>,
+}
+
+/// What the back of a card shows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Back {
+    /// The set.
+    pub set: Set,
+    /// The age.
+    pub age: Age,
+}
+
+impl Back {
+    /// The back of the cards of a deck.
+    fn of(deck: Zone) -> Option<Back> {
+        match deck.kind() {
+            ZoneKind::Deck { set, age } => Some(Back { set, age }),
+            _ => None,
+        }
+    }
 }
 
 /// A special achievement, and how far a player is on the way to it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Goal {
+    /// Which one.
+    #[serde(skip)]
+    #[cfg_attr(feature = "typescript", ts(skip))]
+    pub special: Special,
     /// Its name.
     pub name: &'static str,
     /// What it asks for.
@@ -169,6 +203,7 @@ impl Scene {
         knowledge: Option<&Knowledge>,
     ) -> Scene {
         let state = chronicle.state();
+        let catalog = chronicle.game().catalog();
         let seats: Vec<Seat> = state.seats().collect();
         let looking = match audience {
             Audience::Seat(seat) => seat,
@@ -176,10 +211,10 @@ impl Scene {
         };
         let goal = |seat: Seat, special: Special| {
             let Progress { has, needs } = state.progress(seat, special);
-            Goal { name: special.name(), asks: state.rules().asks(special), has, needs }
+            Goal { special, name: special.name(), asks: state.rules().asks(special), has, needs }
         };
         Scene {
-            catalog: chronicle.game().catalog(),
+            catalog,
             rules: *state.rules(),
             audience,
             vocabulary: chronicle.vocabulary(),
@@ -197,9 +232,15 @@ impl Scene {
             needed: state.achievements_to_win(),
             progress: seats
                 .iter()
-                .map(|&seat| Special::ALL.iter().map(|&special| goal(seat, special)).collect())
+                .map(|&seat| catalog.specials().iter().map(|&special| goal(seat, special)).collect())
                 .collect(),
-            draws: state.preview(looking, Choice::Draw).draws,
+            draws: state.preview(looking, Choice::Draw).draws.and_then(Back::of),
+            bonus_points: seats.iter().map(|&seat| state.table().bonus_points(seat)).collect(),
+            highest: seats.iter().map(|&seat| state.table().highest_top(seat)).collect(),
+            prices: (0..=state.rules().last_age.get())
+                .map(|age| state.price(looking, Age::new(age)))
+                .collect(),
+            icons: icons(catalog),
             claimable: (1..=state.rules().last_achievement.get())
                 .map(Age::new)
                 .filter(|&age| state.is_eligible(looking, age))
@@ -231,13 +272,6 @@ impl Scene {
         (1..=players).map(|step| (last + step) % players).collect()
     }
 
-    /// The icons that this edition knows.
-    #[must_use]
-    pub fn icons(&self) -> &'static [Icon] {
-        let people = self.catalog.innovations().any(|facts| facts.card.has(Icon::Person));
-        if people { &Icon::ALL } else { &Icon::SIX }
-    }
-
     /// How many of an icon a player shows.
     #[must_use]
     pub fn icon_count(&self, seat: usize, icon: Icon) -> u16 {
@@ -249,6 +283,15 @@ impl Scene {
     #[must_use]
     pub fn points(&self, seat: usize) -> u16 {
         self.table.players[seat].points.unwrap_or(0)
+    }
+
+    /// How much of a player's score is for bonuses, in words; nothing where there are none.
+    #[must_use]
+    pub fn for_bonuses(&self, seat: usize) -> String {
+        match self.bonus_points[seat] {
+            0 => String::new(),
+            points => format!(" ({points} for bonuses)"),
+        }
     }
 
     /// The stack of a color, if a player has one.
@@ -278,11 +321,23 @@ impl Scene {
             .collect()
     }
 
-    /// How many cards each deck has, by age.
+    /// How many cards each deck of a set has, by age.
     #[must_use]
-    pub fn decks(&self) -> Vec<(Age, usize)> {
-        let decks = self.table.decks.values().flatten();
+    pub fn decks(&self, set: Set) -> Vec<(Age, usize)> {
+        let decks = self.table.decks.get(&set).into_iter().flatten();
         decks.map(|(&age, cards)| (Age::new(age), cards.len())).collect()
+    }
+
+    /// The sets in play.
+    pub fn sets(&self) -> impl Iterator<Item = Set> {
+        self.rules.sets.iter()
+    }
+
+    /// What else shows on boards in this game, as the signs for it.
+    #[must_use]
+    pub fn marks(&self) -> &'static [Icon] {
+        let marked = self.catalog.innovations().any(|facts| facts.card.has_echo());
+        if marked { &[Icon::Echo, Icon::Bonus(5)] } else { &[] }
     }
 
     /// Whether an achievement of this age is available.
@@ -331,6 +386,12 @@ impl Scene {
     pub fn say(&self, text: &str) -> String {
         self.vocabulary.say(text).into_owned()
     }
+}
+
+/// The icons that are counted in games with these cards.
+fn icons(catalog: &Catalog) -> &'static [Icon] {
+    let people = catalog.innovations().any(|facts| facts.card.has(Icon::Person));
+    if people { &Icon::ALL } else { &Icon::SIX }
 }
 
 fn result(chronicle: &Chronicle) -> String {

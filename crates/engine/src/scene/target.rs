@@ -8,6 +8,7 @@ use crate::choice::Choice;
 use crate::color::Color;
 use crate::icon::Icon;
 use crate::seat::Seat;
+use crate::set::Set;
 use crate::splay::Splay;
 
 /// What on the table an option points at.
@@ -24,6 +25,12 @@ pub enum Target {
     Hand { player: Seat, place: u8 },
     /// A card in a score pile one may not look into: its place, from 1, among the backs shown.
     Score { player: Seat, place: u8 },
+    /// A card in a forecast one may not look into: its place, from 1, among the backs shown.
+    Forecast { player: Seat, place: u8 },
+    /// A stack of a player's.
+    Stack { player: Seat, color: Color },
+    /// A deck.
+    Deck { set: Set, age: Age },
     /// An available achievement: its age, and which of that age, from 1.
     Achievement { age: Age, place: u8 },
     /// A stack of the player who decides, or just a color.
@@ -49,6 +56,9 @@ impl Target {
             }
             Choice::Hand(player, place) => Target::Hand { player, place },
             Choice::Score(player, place) => Target::Score { player, place },
+            Choice::Forecast(player, place) => Target::Forecast { player, place },
+            Choice::ColorOf(player, color) => Target::Stack { player, color },
+            Choice::Deck(set, age) => Target::Deck { set, age },
             Choice::Achieve(age) => Target::Achievement { age, place: 1 },
             Choice::Achievement(age, place) => Target::Achievement { age, place },
             Choice::Color(color) => Target::Color { color },

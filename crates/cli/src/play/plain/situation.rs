@@ -1,6 +1,6 @@
 //! The situation in sentences.
 
-use splay_engine::{Color, Icon, Shown, Special, Splay, Stack};
+use splay_engine::{Color, Icon, Set, Shown, Splay, Stack};
 
 use crate::play::face::{Face, spoken};
 use splay_engine::scene::Note;
@@ -15,9 +15,10 @@ pub fn board(scene: &Scene) -> String {
         let out = if player.out { ", out of the game" } else { "" };
         let points = scene.points(seat);
         text += &format!(
-            "{}{you}{out}: {points} {}, {} of {} achievements",
+            "{}{you}{out}: {points} {}{}, {} of {} achievements",
             scene.names[seat],
             if points == 1 { "point" } else { "points" },
+            scene.for_bonuses(seat),
             scene.achieved[seat],
             scene.needed
         );
@@ -29,6 +30,9 @@ pub fn board(scene: &Scene) -> String {
         text += &format!("  Icons: {}.\n", listed(icons));
         text += &format!("  Hand: {}.\n", pile(scene, &player.hand));
         text += &format!("  Score pile: {}.\n", pile(scene, &player.score));
+        if scene.rules.forecasts {
+            text += &format!("  Forecast: {}.\n", pile(scene, &player.forecast));
+        }
         for color in Color::ALL {
             if let Some(stack) = scene.stack(seat, color) {
                 text += &format!("  {}: {}.\n", capital(color.name()), stack_line(scene, stack));
@@ -76,7 +80,11 @@ fn slots(scene: &Scene, title: &str) -> String {
 }
 
 fn icon_word(icon: Icon) -> &'static str {
-    if icon == Icon::Hex { "(image)" } else { icon.name() }
+    match icon {
+        Icon::Hex => "(image)",
+        Icon::Echo => "(echo)",
+        icon => icon.name(),
+    }
 }
 
 /// One's own hand with texts.
@@ -104,11 +112,18 @@ pub fn score(scene: &Scene) -> String {
 
 /// The decks, and what can be achieved.
 pub fn decks(scene: &Scene) -> String {
-    let decks = scene.decks();
-    let decks = decks.iter().map(|(age, cards)| format!("age {age}: {cards}"));
-    let mut text = format!("Cards in the decks: {}.\n", listed(decks));
+    let mut text = String::new();
+    for set in scene.sets() {
+        let decks = scene.decks(set);
+        let decks = decks.iter().map(|(age, cards)| format!("age {age}: {cards}"));
+        let whose = if set == Set::Base { String::new() } else { format!(" of {}", set.title()) };
+        text += &format!("Cards in the decks{whose}: {}.\n", listed(decks));
+    }
     text += &match scene.draws {
-        Some(age) => format!("A Draw action of {} draws a {age}.\n", scene.names[scene.looking()]),
+        Some((set, age)) => {
+            let whose = if set == Set::Base { String::new() } else { format!(" of {}", set.title()) };
+            format!("A Draw action of {} draws a {age}{whose}.\n", scene.names[scene.looking()])
+        }
         None => "Every deck from there on is empty: the next Draw action ends the game.\n".to_owned(),
     };
     scene.say(&text)
@@ -120,14 +135,14 @@ pub fn achievements(scene: &Scene) -> String {
     for age in (1..=scene.rules.last_achievement.get()).map(splay_engine::Age::new) {
         if scene.is_available(age) {
             let can = if scene.claimable.contains(&age) { "; you can claim it" } else { "" };
-            let points = 5 * u16::from(age.get());
+            let points = scene.prices.get(age.index()).copied().unwrap_or(0);
             text +=
                 &format!("  Age {age}: takes {points} points and a top card of {age} or more{can}.\n");
         } else if let Some(owner) = scene.owner_of_age(age) {
             text += &format!("  Age {age}: {} has it.\n", scene.names[owner]);
         }
     }
-    for (n, special) in Special::ALL.into_iter().enumerate() {
+    for (n, &special) in scene.catalog.specials().iter().enumerate() {
         let asks = spoken(scene.rules.asks(special));
         text += &match scene.owner_of_special(special) {
             Some(owner) => format!("  {special}: {} has it.\n", scene.names[owner]),
@@ -135,7 +150,7 @@ pub fn achievements(scene: &Scene) -> String {
             None => {
                 let far = scene.names.iter().zip(&scene.progress);
                 let far = far.map(|(name, progress)| {
-                    format!("{name} {} of {}", progress[n].has, progress[n].needs)
+                    format!("{name} {} of {}", progress[n].1.has, progress[n].1.needs)
                 });
                 format!("  {special}: {asks}; {}.\n", listed(far))
             }
@@ -161,6 +176,7 @@ pub fn card_text(scene: &Scene, title: &str) -> Option<String> {
         let start = match (kind, face.print) {
             (Some(splay_engine::Kind::Demand), Some(print)) => format!("{}, I demand: ", print.featured),
             (Some(splay_engine::Kind::Dogma), Some(print)) => format!("{}: ", print.featured),
+            (Some(splay_engine::Kind::Echo), _) => "Echo: ".to_owned(),
             _ => String::new(),
         };
         text += &format!("  {start}{}\n", spoken(&words));
@@ -210,7 +226,8 @@ fn short(scene: &Scene, card: &Shown) -> String {
             None => title.clone(),
         },
         Shown::Back { age, seen: Some(title), .. } => format!("{title} {age}, which you have seen"),
-        Shown::Back { age, .. } => format!("age {age}"),
+        Shown::Back { age, set: Set::Base, .. } => format!("age {age}"),
+        Shown::Back { age, set, .. } => format!("{set} age {age}"),
         Shown::Covered { .. } => "a covered card".to_owned(),
     }
 }

@@ -129,9 +129,14 @@ fn splays(lines: &mut Vec<Line<'static>>, scene: &Scene, look: Look) {
 fn symbols(lines: &mut Vec<Line<'static>>, scene: &Scene, look: Look) {
     heading(lines, "Symbols");
     let mut icons = vec![Span::raw("  ")];
-    for &icon in scene.icons().iter().chain(&[Icon::Hex]) {
+    for &icon in scene.icons().iter().chain(&[Icon::Hex]).chain(scene.marks()) {
         icons.push(look.icon_span(icon));
-        let name = if icon == Icon::Hex { "the image, worth nothing" } else { icon.name() };
+        let name = match icon {
+            Icon::Hex => "the image, worth nothing",
+            Icon::Echo => "an echo effect",
+            Icon::Bonus(_) => "a bonus of 5",
+            icon => icon.name(),
+        };
         icons.push(Span::raw(format!(" {name}   ")));
     }
     lines.push(Line::from(icons));

@@ -46,6 +46,7 @@ pub fn rows(scene: &Scene) -> Vec<Row> {
         }
         rows.push(pile(&format!("{name} score pile"), &player.score));
         rows.push(pile(&format!("{name} achievements"), &player.achievements));
+        rows.push(pile(&format!("{name} forecast"), &player.forecast));
     }
     let available = scene.table.achievements.as_deref().unwrap_or_default();
     rows.push(pile("the available achievements", available));

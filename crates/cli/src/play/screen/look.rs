@@ -29,6 +29,10 @@ const ASCII_LINES: border::Set = border::Set {
     horizontal_bottom: "-",
 };
 
+/// Bonuses by their value, each as one character.
+const ROUND_NUMBERS: [&str; 13] = ["○", "①", "②", "③", "④", "⑤", "⑥", "⑦", "⑧", "⑨", "⑩", "⑪", "⑫"];
+const NUMBERS: [&str; 13] = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "X", "Y", "Z"];
+
 impl Look {
     /// What the environment says: the locale for characters, `NO_COLOR` for color.
     #[must_use]
@@ -58,6 +62,8 @@ impl Look {
             (Icon::Clock, true) => "◷",
             (Icon::Person, true) => "☺",
             (Icon::Hex, true) => "·",
+            (Icon::Echo, true) => "≈",
+            (Icon::Bonus(value), true) => ROUND_NUMBERS[value as usize],
             (Icon::Castle, false) => "c",
             (Icon::Crown, false) => "k",
             (Icon::Leaf, false) => "l",
@@ -66,6 +72,8 @@ impl Look {
             (Icon::Clock, false) => "t",
             (Icon::Person, false) => "p",
             (Icon::Hex, false) => ".",
+            (Icon::Echo, false) => "e",
+            (Icon::Bonus(value), false) => NUMBERS[value as usize],
         }
     }
 
@@ -179,6 +187,8 @@ impl Look {
             Icon::Clock => self.paint(Paint::Indexed(38)),
             Icon::Person => self.paint(Paint::Indexed(173)),
             Icon::Hex => self.faint(),
+            Icon::Echo => self.paint(Paint::Indexed(139)),
+            Icon::Bonus(_) => self.paint(Paint::Indexed(172)).add_modifier(Modifier::BOLD),
         }
     }
 

@@ -27,7 +27,7 @@ fn session_with(edition: &str, seats: &str, more: &[&str]) -> Session {
         #[command(flatten)]
         args: PlayArgs,
     }
-    let names = ["Ann", "Bea", "Cleo", "Dan"][..seats.split(',').count()].join(",");
+    let names = ["Ann", "Bea", "Cleo", "Dan", "Eve"][..seats.split(',').count()].join(",");
     let line = ["play", "--edition", edition, "--seats", seats, "--names", names.as_str()];
     let line = line.into_iter().chain(["--seed", "17"]).chain(more.iter().copied());
     let args = Line::parse_from(line).args;
@@ -60,6 +60,26 @@ fn play_to_a_decision(session: &mut Session, moves: usize) {
     play(session, moves);
     while let ToMove::Bot(_) = session.to_move() {
         session.let_bot_move();
+    }
+}
+
+#[test]
+fn another_set_shows_its_decks_forecasts_and_marks() {
+    let mut session = session_with("third", "human,random", &["--sets", "base,echoes"]);
+    for moves in [1, 40, 40, 40] {
+        play_to_a_decision(&mut session, moves);
+        if session.chronicle().decision().is_none() {
+            break;
+        }
+        let mut app = App::new(&mut session);
+        for (width, height) in [(72, 22), (100, 30), (160, 50)] {
+            let screen = drawn(&app.stage, LOOK, width, height);
+            assert!(screen.contains("Echoes") && screen.contains("forecast"), "{screen}");
+        }
+        app.stage.open(Page::Piles);
+        assert!(drawn(&app.stage, LOOK, 100, 60).contains("Supremacy"));
+        let ascii = Look { unicode: false, color: false };
+        assert!(drawn(&app.stage, ascii, 100, 30).is_ascii());
     }
 }
 

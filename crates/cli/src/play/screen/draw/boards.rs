@@ -125,7 +125,8 @@ fn under(scene: &Scene, stack: &Stack, look: Look, width: usize) -> Vec<Span<'st
     }
     spans.push(Span::styled(format!("{covered}"), look.faint()));
     let tight = width < 16;
-    for &icon in scene.icons() {
+    let bonuses = (1..=12).map(Icon::Bonus);
+    for icon in scene.icons().iter().copied().chain([Icon::Echo]).chain(bonuses) {
         let count = peeking.iter().flatten().filter(|&&shown| shown == icon).count();
         if count > 0 {
             spans.push(Span::raw(if tight { "" } else { " " }));
@@ -191,6 +192,11 @@ fn totals(scene: &Scene, seat: usize, look: Look, glow: &Glow, width: usize) -> 
     if let Some(word) = standing.and_then(standing_word) {
         spans.push(Span::raw(" "));
         spans.push(Span::styled(word, look.strong().add_modifier(Modifier::REVERSED)));
+    }
+    if scene.rules.forecasts {
+        let [_, by_age, _] = backs(scene, &player.forecast, look);
+        spans.push(Span::styled(scene.say(" forecast "), faint));
+        spans.push(Span::raw(by_age));
     }
     let labels = [scene.say(" hand "), scene.say(" score ")];
     let piles = [&player.hand, &player.score].map(|cards| backs(scene, cards, look));

@@ -14,16 +14,16 @@ use splay_engine::scene::{IconChange, Note, Stake, Standing};
 pub fn card(scene: &Scene, card: &Shown, look: Look) -> Vec<Line<'static>> {
     match card {
         Shown::Face(title) => face(scene, title, look),
-        Shown::Back { age, seen: Some(title), .. } => {
+        Shown::Back { age, set, seen: Some(title) } => {
             let mut lines = vec![Line::styled(
-                format!("A card of age {age}, and you have seen which:"),
+                format!("A {set} card of age {age}, and you have seen which:"),
                 look.faint(),
             )];
             lines.extend(face(scene, title, look));
             lines
         }
-        Shown::Back { age, .. } => {
-            let text = format!("A card of age {age}; you see only its back.");
+        Shown::Back { age, set, .. } => {
+            let text = format!("A card of age {age} of {}; you see only its back.", set.title());
             vec![Line::raw(scene.say(&text))]
         }
         Shown::Covered { icons } => {
@@ -63,11 +63,15 @@ pub fn face(scene: &Scene, title: &str, look: Look) -> Vec<Line<'static>> {
     for (kind, text) in face.texts {
         let mut line = Vec::new();
         if let Some(print) = face.print {
-            line.push(look.icon_span(print.featured));
+            let echo = kind == Some(Kind::Echo);
+            line.push(look.icon_span(if echo { Icon::Echo } else { print.featured }));
             line.push(Span::raw(" "));
         }
         if kind == Some(Kind::Demand) {
             line.push(Span::styled("I demand: ", look.strong()));
+        }
+        if kind == Some(Kind::Echo) {
+            line.push(Span::styled("Echo: ", look.faint()));
         }
         line.extend(look.text(&text));
         lines.push(Line::from(line));

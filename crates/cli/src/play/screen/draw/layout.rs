@@ -33,11 +33,12 @@ pub struct Places {
 }
 
 impl Places {
-    /// The places for this many players, with so many lines wanted for the hand.
+    /// The places for this many players and sets, with so many lines wanted for the hand.
     #[must_use]
-    pub fn of(area: Rect, players: usize, hand: u16) -> Places {
+    pub fn of(area: Rect, players: usize, sets: usize, hand: u16) -> Places {
         let players = players as u16;
-        let fixed = 1 + 3 + 1;
+        let ages = 2 + sets as u16;
+        let fixed = 1 + ages + 1;
         let room = area.height.saturating_sub(fixed);
         let hand = hand.clamp(1, if area.height >= 40 { 4 } else { 2 });
         // Three lines show each covered card of a stack; two must do where lines are scarce.
@@ -47,7 +48,7 @@ impl Places {
         let hand = if room < players * block + hand + 6 { 1 } else { hand };
         let rows = Layout::vertical([
             Constraint::Length(1),
-            Constraint::Length(3),
+            Constraint::Length(ages),
             Constraint::Length(players * block),
             Constraint::Length(hand),
             Constraint::Min(0),

@@ -74,7 +74,7 @@ fn table(frame: &mut Frame<'_>, area: Rect, stage: &Stage, look: Look) {
         glow.standings.clear();
     }
     let hand = hand::lines(scene, look, &glow, area.width.into());
-    let places = Places::of(area, scene.names.len(), hand.len() as u16);
+    let places = Places::of(area, scene.names.len(), scene.sets().count(), hand.len() as u16);
     top::title(frame, places.title, scene, &stage.corner, look);
     top::ages(frame, places.ages, scene, look);
     for (seat, &place) in scene.round().into_iter().zip(&places.boards) {

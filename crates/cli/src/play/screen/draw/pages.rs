@@ -7,7 +7,7 @@ use ratatui::layout::{Alignment, Constraint, Flex, Layout, Rect};
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Borders, Paragraph, Wrap};
-use splay_engine::{Shown, Special};
+use splay_engine::Shown;
 
 use super::super::fold::fold;
 use super::super::help;
@@ -68,14 +68,20 @@ fn pile_lines(scene: &Scene, look: Look) -> Vec<Line<'static>> {
         let player = &scene.table.players[seat];
         let (points, achieved) = (scene.points(seat), scene.achieved[seat]);
         lines.push(heading(format!(
-            "{}: {points} points, {achieved} of {} achievements",
-            scene.names[seat], scene.needed
+            "{}: {points} points{}, {achieved} of {} achievements",
+            scene.names[seat],
+            scene.for_bonuses(seat),
+            scene.needed
         )));
         for (label, cards) in [
             ("hand", &player.hand),
             ("score pile", &player.score),
             ("achievements", &player.achievements),
+            ("forecast", &player.forecast),
         ] {
+            if label == "forecast" && !scene.rules.forecasts {
+                continue;
+            }
             let mut line = vec![Span::styled(format!("  {:<13}", scene.say(label)), look.faint())];
             if cards.is_empty() {
                 line.push(Span::styled("none", look.faint()));
@@ -89,7 +95,7 @@ fn pile_lines(scene: &Scene, look: Look) -> Vec<Line<'static>> {
         lines.push(Line::raw(""));
     }
     lines.push(heading("Special achievements".to_owned()));
-    for (n, special) in Special::ALL.into_iter().enumerate() {
+    for (n, &special) in scene.catalog.specials().iter().enumerate() {
         let mut line = vec![Span::styled(format!("  {:<10}", special.name()), bold)];
         line.extend(look.text(&scene.say(scene.rules.asks(special))));
         lines.push(Line::from(line));
@@ -98,7 +104,7 @@ fn pile_lines(scene: &Scene, look: Look) -> Vec<Line<'static>> {
             None if !scene.is_special_available(special) => "out of the game".to_owned(),
             None => {
                 let far = scene.names.iter().zip(&scene.progress);
-                let far = far.map(|(name, all)| format!("{name} {}/{}", all[n].has, all[n].needs));
+                let far = far.map(|(name, all)| format!("{name} {}/{}", all[n].1.has, all[n].1.needs));
                 far.collect::<Vec<_>>().join(", ")
             }
         };

@@ -5,7 +5,7 @@ use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Paragraph;
-use splay_engine::{Age, Special};
+use splay_engine::{Age, Set};
 
 use super::super::look::Look;
 use splay_engine::scene::Scene;
@@ -30,10 +30,10 @@ pub fn title(frame: &mut Frame<'_>, area: Rect, scene: &Scene, right: &str, look
     frame.render_widget(Paragraph::new(line).style(style), area);
 }
 
-/// Three lines: the ages, the cards in their decks, what their achievements take; and beside
-/// them the special achievements.
+/// The ages, the cards in their decks set by set, what their achievements take; and beside them
+/// the special achievements.
 pub fn ages(frame: &mut Frame<'_>, area: Rect, scene: &Scene, look: Look) {
-    let decks = scene.decks();
+    let decks = scene.decks(Set::Base);
     let cell = if area.width >= 98 { 5 } else { 4 };
     let label = 9;
     let width = label + cell * decks.len();
@@ -42,29 +42,45 @@ pub fn ages(frame: &mut Frame<'_>, area: Rect, scene: &Scene, look: Look) {
 
     let faint = look.faint();
     let mut ages = vec![Span::styled(" Age     ", faint)];
-    let mut cards = vec![Span::styled(" Deck    ", faint)];
     let mut claims = vec![Span::styled(format!(" {:<8}", look.fit(&scene.say("Achieve"), 8)), faint)];
-    for (age, count) in decks {
-        let next = scene.draws == Some(age);
-        let bold = if next { look.strong() } else { Style::new() };
+    for (age, _) in decks {
         ages.push(Span::styled(
             format!("{:>cell$}", age.get()),
             Style::new().add_modifier(Modifier::BOLD),
         ));
-        let shown = if next { format!("{}{count}", look.pointer()) } else { count.to_string() };
-        let empty = if count == 0 { faint } else { bold };
-        cards.push(Span::styled(format!("{shown:>cell$}"), empty));
         claims.push(claim(scene, look, age, cell));
     }
-    let lines = vec![Line::from(ages), Line::from(cards), Line::from(claims)];
+    let mut lines = vec![Line::from(ages)];
+    lines.extend(scene.sets().map(|set| deck_line(scene, set, look, cell)));
+    lines.push(Line::from(claims));
+    let rows = lines.len();
     frame.render_widget(Paragraph::new(lines), parts[0]);
-    frame.render_widget(Paragraph::new(specials(scene, look, parts[1].width.into())), parts[1]);
+    frame.render_widget(Paragraph::new(specials(scene, look, parts[1].width.into(), rows)), parts[1]);
+}
+
+/// How many cards the decks of a set have, with the one pointed out from which would be drawn.
+fn deck_line(scene: &Scene, set: Set, look: Look, cell: usize) -> Line<'static> {
+    let name = if set == Set::Base { "deck" } else { set.name() };
+    let mut cards = vec![Span::styled(format!(" {:<8}", look.fit(&capital(name), 8)), look.faint())];
+    for (age, count) in scene.decks(set) {
+        let next = scene.draws == Some((set, age));
+        let bold = if next { look.strong() } else { Style::new() };
+        let shown = if next { format!("{}{count}", look.pointer()) } else { count.to_string() };
+        let empty = if count == 0 { look.faint() } else { bold };
+        cards.push(Span::styled(format!("{shown:>cell$}"), empty));
+    }
+    Line::from(cards)
+}
+
+fn capital(word: &str) -> String {
+    let mut letters = word.chars();
+    letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
 }
 
 /// What an achievement takes, or who has it.
 fn claim(scene: &Scene, look: Look, age: Age, cell: usize) -> Span<'static> {
     if scene.is_available(age) {
-        let points = 5 * u16::from(age.get());
+        let points = scene.prices.get(age.index()).copied().unwrap_or(0);
         return if scene.claimable.contains(&age) {
             Span::styled(format!("{:>cell$}", format!("{}{points}", look.star())), look.strong())
         } else {
@@ -77,12 +93,12 @@ fn claim(scene: &Scene, look: Look, age: Age, cell: usize) -> Span<'static> {
     Span::styled(format!("{short:>cell$}"), look.faint())
 }
 
-/// The special achievements, two to a line, with how far the one who looks is, and the goal.
-fn specials(scene: &Scene, look: Look, width: usize) -> Vec<Line<'static>> {
-    let half = width / 2;
+/// The special achievements in so many lines, with how far the one who looks is, and the goal.
+fn specials(scene: &Scene, look: Look, width: usize, rows: usize) -> Vec<Line<'static>> {
+    let columns = (scene.catalog.specials().len() + 1).div_ceil(rows);
+    let wide = (width / columns).saturating_sub(1);
     let mut cells: Vec<Span<'static>> = Vec::new();
-    for (n, special) in Special::ALL.into_iter().enumerate() {
-        let progress = scene.progress[scene.looking()][n];
+    for &(special, progress) in &scene.progress[scene.looking()] {
         let (text, style) = match scene.owner_of_special(special) {
             Some(owner) => (format!("{special}: {}", scene.names[owner]), look.faint()),
             None if !scene.is_special_available(special) => {
@@ -94,12 +110,12 @@ fn specials(scene: &Scene, look: Look, width: usize) -> Vec<Line<'static>> {
                 (format!("{special} {}/{}", progress.has, progress.needs), style)
             }
         };
-        cells.push(Span::styled(look.pad(&text, half.saturating_sub(1)), style));
+        cells.push(Span::styled(look.pad(&text, wide), style));
     }
     let goal = scene.say(&format!("{} {} win", look.star(), scene.needed));
-    cells.push(Span::styled(look.pad(&goal, half.saturating_sub(1)), look.faint()));
+    cells.push(Span::styled(look.pad(&goal, wide), look.faint()));
     cells
-        .chunks(2)
+        .chunks(columns)
         .map(|pair| {
             let bar = if look.unicode { "│" } else { "|" };
             let mut line = vec![Span::styled(bar, look.faint())];

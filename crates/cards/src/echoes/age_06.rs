@@ -1,0 +1,262 @@
+//! Age 6: Enlightenment.
+
+use crate::prelude::*;
+
+pub(super) const CARDS: [&Definition; 10] = [
+    &BIFOCALS,
+    &STETHOSCOPE,
+    &LOOM,
+    &SHRAPNEL,
+    &HOT_AIR_BALLOON,
+    &STEAMBOAT,
+    &DENTURES,
+    &MORPHINE,
+    &INDIAN_CLUBS,
+    &KALEIDOSCOPE,
+];
+
+const BIFOCALS: Definition = card("Bifocals", 6, Blue, [Echo, Hex, Crown, Crown])
+    .echo(UNTIL_THIRD, "Draw and foreshadow a card of any value.", look_far)
+    .dogma(
+        UNTIL_THIRD,
+        "You may return one of your forecast cards. If you do, draw and foreshadow one of its value.",
+        look_near,
+    )
+    .dogma(UNTIL_THIRD, "You may splay your green cards right.", see_more_green);
+
+fn look_far(p: &mut Player) -> Flow {
+    let value = p.choose_any_value()?;
+    p.draw_and_foreshadow(value)?;
+    Ok(())
+}
+
+fn look_near(p: &mut Player) -> Flow {
+    if let Some(returned) = p.may_return(FORECAST)? {
+        p.draw_and_foreshadow(returned.value())?;
+    }
+    Ok(())
+}
+
+fn see_more_green(p: &mut Player) -> Flow {
+    p.may_splay(Green, Right)?;
+    Ok(())
+}
+
+const STETHOSCOPE: Definition = card("Stethoscope", 6, Blue, [Lightbulb, Echo, Lightbulb, Hex])
+    .echo(UNTIL_THIRD, "Meld a blue or yellow hand card.", auscultate)
+    .dogma(UNTIL_THIRD, "Draw a 7. If you melded a blue card by this echo effect, draw an 8.", diagnose)
+    .dogma(UNTIL_THIRD, "You may splay your yellow cards right.", treat);
+
+fn auscultate(p: &mut Player) -> Flow {
+    if let Some(melded) = p.meld_one(HAND.colors([Blue, Yellow].into()))? {
+        p.remember(melded);
+    }
+    Ok(())
+}
+
+fn diagnose(p: &mut Player) -> Flow {
+    p.draw(7)?;
+    if p.remembered().is_some_and(|melded| melded.color() == Blue) {
+        p.draw(8)?;
+    }
+    Ok(())
+}
+
+fn treat(p: &mut Player) -> Flow {
+    p.may_splay(Yellow, Right)?;
+    Ok(())
+}
+
+const LOOM: Definition = card("Loom", 6, Red, [Factory, Bonus(6), Hex, Echo])
+    .echo(UNTIL_THIRD, "Score your lowest top card.", throw_the_shuttle)
+    .dogma(
+        UNTIL_THIRD,
+        "You may return two score cards of different values. If you do, draw and tuck three 6s.",
+        weave,
+    )
+    .dogma(UNTIL_THIRD, "If one of your colors shows five or more [hex], claim Heritage.", hand_down);
+
+fn throw_the_shuttle(p: &mut Player) -> Flow {
+    p.score_one(TOPS.lowest())?;
+    Ok(())
+}
+
+/// One card alone may be returned too, for nothing (RUL-108).
+fn weave(p: &mut Player) -> Flow {
+    if let Some(first) = p.may_return(SCORE)?
+        && p.may_return(SCORE.values(Ages::only(first.value()).others()))?.is_some()
+    {
+        for _ in 0..3 {
+            p.draw_and_tuck(6)?;
+        }
+    }
+    Ok(())
+}
+
+fn hand_down(p: &mut Player) -> Flow {
+    if p.table().most_in_one_color(p.seat(), Hex) >= 5 {
+        p.claim(Special::Heritage)?;
+    }
+    Ok(())
+}
+
+const SHRAPNEL: Definition = card("Shrapnel", 6, Red, [Factory, Factory, Factory, Hex]).demand(
+    UNTIL_THIRD,
+    "Draw and tuck a 6. Of its color, transfer your top two cards to my score pile, and my bottom card \
+     to your score pile.",
+    burst,
+);
+
+fn burst(you: &mut Player) -> Flow {
+    let me = you.demander();
+    let color = you.draw_and_tuck(6)?.color();
+    let mut hit = you.stack(color);
+    hit.truncate(2);
+    you.transfer_all(&hit, me.score_pile())?;
+    you.transfer_all(&you.find(BOTTOMS.of(me).color(color)), you.seat().score_pile())
+}
+
+const HOT_AIR_BALLOON: Definition = card("Hot Air Balloon", 6, Green, [Lightbulb, Echo, Hex, Bonus(7)])
+    .echo(UNTIL_THIRD, "Draw and score a 7.", ascend)
+    .dogma(
+        UNTIL_THIRD,
+        "You may achieve, if eligible, a top card of another player who has an achievement of its value. \
+         If you do, transfer your top green card to the same board; if not, draw and meld a 7.",
+        drift,
+    );
+
+fn ascend(p: &mut Player) -> Flow {
+    p.draw_and_score(7)?;
+    Ok(())
+}
+
+fn drift(p: &mut Player) -> Flow {
+    let within_reach = p.eligible_values();
+    let mut cards = Cards::new();
+    for other in p.others().iter() {
+        let tops = p.find(TOPS.of(other).values(within_reach));
+        cards.extend(tops.into_iter().filter(|card| p.table().achievements_of(other, card.value()) > 0));
+    }
+    let Some(card) = p.may_choose_among(Verb::Achieve, &cards)? else {
+        p.draw_and_meld(7)?;
+        return Ok(());
+    };
+    let owner = p.table().zone_of(card.id()).owner();
+    p.achieve_if_eligible(card)?;
+    if let (Some(owner), Some(green)) = (owner, p.top(Green)) {
+        p.transfer(green, owner.board())?;
+    }
+    Ok(())
+}
+
+const STEAMBOAT: Definition = card("Steamboat", 6, Green, [Hex, Bonus(6), Crown, Crown]).demand(
+    UNTIL_THIRD,
+    "Draw and reveal a 6. A blue or yellow one takes your whole hand along: transfer all of it to my \
+     hand. For a red or green one, transfer two of your score cards to my score pile.",
+    steam_off,
+);
+
+fn steam_off(you: &mut Player) -> Flow {
+    let me = you.demander();
+    match you.draw_and_reveal(6)?.color() {
+        Blue | Yellow => you.transfer_all(&you.find(HAND), me.hand())?,
+        Red | Green => {
+            you.transfer_some(2, SCORE, me.score_pile())?;
+        }
+        Purple => {}
+    }
+    Ok(())
+}
+
+const DENTURES: Definition = card("Dentures", 6, Yellow, [Echo, Factory, Factory, Hex])
+    .echo(UNTIL_THIRD, "Draw and tuck a 6.", put_in)
+    .dogma(
+        UNTIL_THIRD,
+        "Take the color of the last card you tucked by Dentures. Score its top two cards, but never the \
+         bottom one. If there is none to score, draw and tuck a 6 and do this again.",
+        chew,
+    )
+    .dogma(UNTIL_THIRD, "You may splay your blue cards right.", smile);
+
+fn put_in(p: &mut Player) -> Flow {
+    let tucked = p.draw_and_tuck(6)?;
+    p.remember(tucked);
+    Ok(())
+}
+
+/// Without a card tucked before, nothing happens (RUL-107).
+fn chew(p: &mut Player) -> Flow {
+    while let Some(tucked) = p.remembered() {
+        let mut above = p.stack(tucked.color());
+        above.pop();
+        above.truncate(2);
+        if !above.is_empty() {
+            return p.score_all(&above);
+        }
+        put_in(p)?;
+    }
+    Ok(())
+}
+
+fn smile(p: &mut Player) -> Flow {
+    p.may_splay(Blue, Right)?;
+    Ok(())
+}
+
+const MORPHINE: Definition = card("Morphine", 6, Yellow, [Lightbulb, Hex, Bonus(7), Echo])
+    .echo(UNTIL_THIRD, "Score a hand card of an odd value.", relieve)
+    .demand(UNTIL_THIRD, "Return all hand cards of odd values. Draw a 6.", put_to_sleep)
+    .dogma(
+        UNTIL_THIRD,
+        "If any cards were returned by the demand, draw one that is one higher than the highest of them.",
+        wake_up,
+    )
+    .dogma(UNTIL_THIRD, "You may splay your red cards right.", dress_the_wound);
+
+fn relieve(p: &mut Player) -> Flow {
+    p.score_one(HAND.values(Ages::ODD))?;
+    Ok(())
+}
+
+fn put_to_sleep(you: &mut Player) -> Flow {
+    you.return_all(&you.find(HAND.values(Ages::ODD)))?;
+    you.draw(6)?;
+    Ok(())
+}
+
+fn wake_up(p: &mut Player) -> Flow {
+    if p.demand_returned() {
+        p.draw(p.highest_returned_by_demand() + 1)?;
+    }
+    Ok(())
+}
+
+fn dress_the_wound(p: &mut Player) -> Flow {
+    p.may_splay(Red, Right)?;
+    Ok(())
+}
+
+const INDIAN_CLUBS: Definition = card("Indian Clubs", 6, Purple, [Hex, Leaf, Bonus(6), Leaf])
+    .demand(UNTIL_THIRD, "Return two of your score cards.", knock_down)
+    .dogma(UNTIL_THIRD, "For each value in your score pile, score a hand card of that value.", juggle);
+
+fn knock_down(you: &mut Player) -> Flow {
+    you.return_some(2, SCORE)?;
+    Ok(())
+}
+
+fn juggle(p: &mut Player) -> Flow {
+    for value in p.values(SCORE).iter() {
+        p.score_one(HAND.value(value))?;
+    }
+    Ok(())
+}
+
+const KALEIDOSCOPE: Definition = card("Kaleidoscope", 6, Purple, [Bonus(6), Lightbulb, Hex, Lightbulb])
+    .dogma(UNTIL_THIRD, "Draw and meld a 7. You may splay its color right.", turn);
+
+fn turn(p: &mut Player) -> Flow {
+    let melded = p.draw_and_meld(7)?;
+    p.may_splay(melded.color(), Right)?;
+    Ok(())
+}

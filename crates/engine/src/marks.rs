@@ -1,0 +1,72 @@
+//! What cards show besides icons: bonuses and echo effects.
+
+use std::ops::AddAssign;
+
+use crate::icon::Icon;
+
+/// How many bonuses and echo effects are visible, and the highest bonus.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Marks {
+    /// How many bonuses.
+    pub bonuses: u8,
+    /// The highest bonus, 0 without any.
+    pub highest: u8,
+    /// How many echo effects.
+    pub echoes: u8,
+}
+
+impl Marks {
+    /// Nothing.
+    pub const NONE: Marks = Marks { bonuses: 0, highest: 0, echoes: 0 };
+
+    /// The points: the highest bonus in full, one for each other (R-SCO-2).
+    #[must_use]
+    pub const fn points(self) -> u16 {
+        (self.highest + self.bonuses.saturating_sub(1)) as u16
+    }
+
+    /// With what one slot shows.
+    pub(crate) const fn and(mut self, icon: Icon) -> Marks {
+        match icon {
+            Icon::Bonus(value) => {
+                self.bonuses += 1;
+                if value > self.highest {
+                    self.highest = value;
+                }
+            }
+            Icon::Echo => self.echoes += 1,
+            _ => {}
+        }
+        self
+    }
+}
+
+impl AddAssign for Marks {
+    fn add_assign(&mut self, other: Marks) {
+        self.bonuses += other.bonuses;
+        self.highest = self.highest.max(other.highest);
+        self.echoes += other.echoes;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Marks;
+    use crate::icon::Icon::{Bonus, Crown, Echo};
+
+    #[test]
+    fn only_the_highest_bonus_counts_in_full() {
+        let of =
+            |values: &[u8]| values.iter().fold(Marks::NONE, |marks, &value| marks.and(Bonus(value)));
+        assert_eq!(of(&[10, 4, 5]).points(), 12);
+        assert_eq!(of(&[8, 4, 4, 4, 1]).points(), 12);
+        assert_eq!(of(&[11, 1, 1, 1]).points(), 14);
+        assert_eq!(of(&[]).points(), 0);
+    }
+
+    #[test]
+    fn icons_are_counted_elsewhere() {
+        assert_eq!(Marks::NONE.and(Crown), Marks::NONE);
+        assert_eq!(Marks::NONE.and(Echo).echoes, 1);
+    }
+}
