@@ -2,7 +2,7 @@
 
 use splay_engine::By;
 
-use super::story;
+use super::{story, story_with};
 use crate::story::{First, Third, in_each};
 
 // ---- Photography
@@ -246,6 +246,23 @@ fn telegraph_offers_only_opponents_who_have_something_to_copy() {
     });
 }
 
+#[test]
+fn telegraph_copies_from_no_partner() {
+    in_each([First, Third], |edition| {
+        story_with(
+            edition,
+            "you: green Telegraph, Metric System
+             third: green> Clothing, Sailing
+             fourth: green< Paper, Compass",
+            |position| position.teams = vec![vec![0, 2], vec![1, 3]],
+        )
+        .plays(["dogma Telegraph"])
+        .offers(["player 3", "pass"])
+        .plays(["pass"])
+        .changes_nothing();
+    });
+}
+
 // ---- Elevator
 
 #[test]
@@ -286,6 +303,24 @@ fn elevator_goes_by_a_value_of_the_own_score_pile() {
             .plays(["dogma Elevator"])
             .changes_nothing();
     });
+}
+
+#[test]
+fn elevator_takes_from_a_partner_where_partners_are_other_players() {
+    let after = |edition, taken: &str, partner: &str| {
+        story_with(
+            edition,
+            "you: yellow Elevator; score Canning
+             them: score Vaccination
+             third: score Democracy, Tools
+             fourth: score Coal",
+            |position| position.teams = vec![vec![0, 2], vec![1, 3]],
+        )
+        .plays(["dogma Elevator", "option 2"])
+        .leaves(&format!("you: yellow Elevator; score {taken}\n them:\n third: score {partner}"));
+    };
+    after(First, "Canning, Vaccination", "Democracy, Tools");
+    after(Third, "Canning, Vaccination, Democracy", "Tools");
 }
 
 // ---- Fertilizer

@@ -2,7 +2,7 @@
 
 use splay_engine::{By, Seat};
 
-use super::story;
+use super::{story, story_with};
 use crate::story::{First, Third, in_each};
 
 // ---- Artificial Heart
@@ -134,6 +134,19 @@ fn social_networking_wins_with_the_fewest_of_three_icons() {
             .plays(["dogma Social Networking"])
             .changes_nothing();
     });
+}
+
+#[test]
+fn social_networking_compares_with_a_partner_where_partners_are_other_players() {
+    let shared = |edition| {
+        let rich = "purple Railroad; green Sailing; red Metalworking";
+        let also = "yellow Steam Engine; green The Wheel; blue Software";
+        let board = format!("you: red Social Networking\n them: {rich}\n third:\n fourth: {also}");
+        story_with(edition, &board, |position| position.teams = vec![vec![0, 2], vec![1, 3]])
+            .plays(["dogma Social Networking"])
+    };
+    shared(First).ends(["you", "third"], By::Effect);
+    shared(Third).changes_nothing();
 }
 
 // ---- GPS
