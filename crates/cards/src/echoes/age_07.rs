@@ -64,8 +64,7 @@ const MACHINE_GUN: Definition = card("Machine Gun", 7, Red, [Factory, Factory, E
     .echo(UNTIL_THIRD, "If you have top cards of all five colors, draw and score a 7.", load)
     .demand(
         UNTIL_THIRD,
-        "Transfer all your top cards that have a bonus to my score pile. If you transferred any, draw \
-         a 7.",
+        "Transfer all your top cards that have a bonus to my score pile. If there were any, draw a 7.",
         fire,
     )
     .dogma(UNTIL_THIRD, "Return all your top cards except red ones.", mow_down);
