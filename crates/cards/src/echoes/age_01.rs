@@ -129,8 +129,8 @@ fn sort_out(p: &mut Player) -> Flow {
 
 const ICE_SKATES: Definition = card("Ice Skates", 1, Green, [Castle, Crown, Hex, Crown]).dogma(
     UNTIL_THIRD,
-    "Return up to three hand cards. For each, either draw and meld a 2 or draw and foreshadow a 3. \
-     Return your highest top card.",
+    "Return up to three hand cards. For each of them meld a 2 that you draw, or foreshadow a 3 that \
+     you draw. Then return the highest of your top cards.",
     glide,
 );
 
@@ -238,7 +238,7 @@ fn announce(p: &mut Player) -> Flow {
 const FLUTE: Definition = card("Flute", 1, Purple, [Bonus(1), Hex, Crown, Echo])
     .echo(UNTIL_THIRD, "You may splay one of your colors left.", charm)
     .demand(UNTIL_THIRD, "Return a hand card that has a bonus.", lure_away)
-    .dogma(UNTIL_THIRD, "Draw and reveal a 1. If it has a bonus, draw a 1.", improvise);
+    .dogma(UNTIL_THIRD, "Draw a 1 and show it; a second 1 follows if the first has a bonus.", improvise);
 
 fn charm(p: &mut Player) -> Flow {
     p.may_splay(Colors::ALL, Left)?;
