@@ -2,7 +2,7 @@
 //! entries: nothing else is kept that could not be worked out again.
 
 use serde::{Deserialize, Serialize};
-use splay_engine::{Edition, Options, Record, Rules, Set};
+use splay_engine::{Edition, Options, Record, Rules, Sets};
 
 use crate::secret::{Holder, Secret};
 use crate::wire::Pace;
@@ -23,7 +23,7 @@ pub struct Settings {
     /// The edition.
     pub edition: Edition,
     /// The sets in play.
-    pub sets: Vec<Set>,
+    pub sets: Sets,
     /// The teams.
     pub teams: Vec<Vec<usize>>,
     /// The variants.

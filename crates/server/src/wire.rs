@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 use splay_engine::scene::{Line, Scene};
-use splay_engine::{Age, Color, Edition, Icon, Kind, Options, Record, Set};
+use splay_engine::{Age, Color, Edition, Icon, Kind, Options, Record, Set, Sets};
 
 /// Who shall sit at a seat of a new game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -46,7 +46,7 @@ pub struct NewGame {
     pub edition: Edition,
     /// The sets in play.
     #[serde(default = "base_only")]
-    pub sets: Vec<Set>,
+    pub sets: Sets,
     /// Who sits where.
     pub seats: Vec<Chair>,
     /// The teams, as lists of seats; none if everybody plays alone.
@@ -72,8 +72,8 @@ pub struct NewGame {
     pub from: Option<Branch>,
 }
 
-fn base_only() -> Vec<Set> {
-    vec![Set::Base]
+fn base_only() -> Sets {
+    Sets::BASE
 }
 
 /// A place in a recorded game.
@@ -141,7 +141,7 @@ pub struct GameInfo {
     /// The edition.
     pub edition: Edition,
     /// The sets in play.
-    pub sets: Vec<Set>,
+    pub sets: Sets,
     /// The variants.
     pub options: Options,
     /// The teams.
@@ -455,7 +455,17 @@ pub struct EditionInfo {
     /// Its name for people.
     pub name: String,
     /// The sets.
-    pub sets: Vec<Set>,
+    pub sets: Vec<SetInfo>,
+}
+
+/// A set of cards.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct SetInfo {
+    /// The set.
+    pub set: Set,
+    /// The title on its box.
+    pub title: &'static str,
 }
 
 /// A place in a recorded game to look at: `POST /api/replay`.

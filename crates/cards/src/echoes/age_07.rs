@@ -15,22 +15,267 @@ pub(super) const CARDS: [&Definition; 10] = [
     &SAXOPHONE,
 ];
 
-const PHOTOGRAPHY: Definition = card("Photography", 7, Blue, [Echo, Lightbulb, Hex, Bonus(7)]);
+const PHOTOGRAPHY: Definition = card("Photography", 7, Blue, [Echo, Lightbulb, Hex, Bonus(7)])
+    .echo(UNTIL_THIRD, "Meld a card of your forecast.", develop)
+    .demand(UNTIL_THIRD, "Take your highest top card into your hand.", put_in_an_album)
+    .dogma(
+        UNTIL_THIRD,
+        "If one of your colors shows three or more echo effects, claim History.",
+        look_back,
+    );
 
-const TYPEWRITER: Definition = card("Typewriter", 7, Blue, [Lightbulb, Hex, Crown, Crown]);
+/// It is no promotion, so the card's dogma does not come free (R-ECH-5).
+fn develop(p: &mut Player) -> Flow {
+    p.meld_one(FORECAST)?;
+    Ok(())
+}
 
-const MACHINE_GUN: Definition = card("Machine Gun", 7, Red, [Factory, Factory, Echo, Hex]);
+fn put_in_an_album(you: &mut Player) -> Flow {
+    you.take_one(TOPS.highest())?;
+    Ok(())
+}
 
-const RUBBER: Definition = card("Rubber", 7, Red, [Hex, Echo, Factory, Bonus(7)]);
+fn look_back(p: &mut Player) -> Flow {
+    if p.table().most_echoes_in_one_color(p.seat()) >= 3 {
+        p.claim(Special::History)?;
+    }
+    Ok(())
+}
 
-const JEANS: Definition = card("Jeans", 7, Green, [Echo, Leaf, Hex, Bonus(8)]);
+const TYPEWRITER: Definition = card("Typewriter", 7, Blue, [Lightbulb, Hex, Crown, Crown]).dogma(
+    UNTIL_THIRD,
+    "Return your hand. Draw a 6, then for each color among the returned cards one more card: a 7, an \
+     8, and so on.",
+    type_out,
+);
 
-const TELEGRAPH: Definition = card("Telegraph", 7, Green, [Hex, Clock, Clock, Lightbulb]);
+/// The values count up from 6, whatever was really drawn (RUL-201).
+fn type_out(p: &mut Player) -> Flow {
+    let hand = p.find(HAND);
+    p.return_all(&hand)?;
+    let colors: Colors = hand.iter().map(|card| card.color()).collect();
+    for more in 0..=colors.len() {
+        p.draw(6 + more)?;
+    }
+    Ok(())
+}
 
-const ELEVATOR: Definition = card("Elevator", 7, Yellow, [Bonus(7), Echo, Clock, Hex]);
+const MACHINE_GUN: Definition = card("Machine Gun", 7, Red, [Factory, Factory, Echo, Hex])
+    .echo(UNTIL_THIRD, "If you have top cards of all five colors, draw and score a 7.", load)
+    .demand(
+        UNTIL_THIRD,
+        "Transfer all your top cards that have a bonus to my score pile. If there were any, draw a 7.",
+        fire,
+    )
+    .dogma(UNTIL_THIRD, "Return all your top cards except red ones.", mow_down);
 
-const FERTILIZER: Definition = card("Fertilizer", 7, Yellow, [Leaf, Hex, Factory, Leaf]);
+fn load(p: &mut Player) -> Flow {
+    if p.colors() == Colors::ALL {
+        p.draw_and_score(7)?;
+    }
+    Ok(())
+}
 
-const ICE_CREAM: Definition = card("Ice Cream", 7, Purple, [Hex, Bonus(8), Leaf, Echo]);
+fn fire(you: &mut Player) -> Flow {
+    let hit = you.find(TOPS.with_bonus());
+    you.transfer_all(&hit, you.demander().score_pile())?;
+    if !hit.is_empty() {
+        you.draw(7)?;
+    }
+    Ok(())
+}
 
-const SAXOPHONE: Definition = card("Saxophone", 7, Purple, [Bonus(7), Crown, Hex, Crown]);
+fn mow_down(p: &mut Player) -> Flow {
+    p.return_all(&p.find(TOPS.not_color(Red)))
+}
+
+const RUBBER: Definition = card("Rubber", 7, Red, [Hex, Echo, Factory, Bonus(7)])
+    .echo(UNTIL_THIRD, "Draw and tuck an 8, twice.", tap_the_tree)
+    .dogma(UNTIL_THIRD, "Score one of your top cards that has no bonus.", erase)
+    .dogma(UNTIL_THIRD, "You may splay your red cards up.", vulcanize);
+
+fn tap_the_tree(p: &mut Player) -> Flow {
+    p.draw_and_tuck(8)?;
+    p.draw_and_tuck(8)?;
+    Ok(())
+}
+
+fn erase(p: &mut Player) -> Flow {
+    p.score_one(TOPS.without_bonus())?;
+    Ok(())
+}
+
+fn vulcanize(p: &mut Player) -> Flow {
+    p.may_splay(Red, Up)?;
+    Ok(())
+}
+
+const JEANS: Definition = card("Jeans", 7, Green, [Echo, Leaf, Hex, Bonus(8)])
+    .echo(UNTIL_THIRD, "Draw two 9s. Return one of them and foreshadow the other.", try_on)
+    .dogma(
+        UNTIL_THIRD,
+        "Name two different values below 7, then draw and reveal a card of each. Meld one of the two \
+         and return the other.",
+        mix_and_match,
+    );
+
+fn try_on(p: &mut Player) -> Flow {
+    let pair = [p.draw(9)?, p.draw(9)?];
+    let returned = p.choose_among(Verb::Return, &pair)?;
+    p.put_back(returned)?;
+    p.foreshadow(other_of(pair, returned))
+}
+
+fn mix_and_match(p: &mut Player) -> Flow {
+    let below_7 = Ages::range(1, 6);
+    let first = p.choose_value(below_7)?;
+    let second = p.choose_value(below_7.and(Ages::only(first).others()))?;
+    let pair = [p.draw_and_reveal(first)?, p.draw_and_reveal(second)?];
+    let melded = p.choose_among(Verb::Meld, &pair)?;
+    p.meld(melded)?;
+    p.put_back(other_of(pair, melded))
+}
+
+fn other_of([one, other]: [Card; 2], picked: Card) -> Card {
+    if picked == one { other } else { one }
+}
+
+const TELEGRAPH: Definition = card("Telegraph", 7, Green, [Hex, Clock, Clock, Lightbulb])
+    .dogma(
+        UNTIL_THIRD,
+        "You may pick an opponent and a color. Splay yours as theirs is, or unsplay it if theirs is \
+         not splayed.",
+        copy_a_message,
+    )
+    .dogma(UNTIL_THIRD, "You may splay your blue cards up.", lay_a_cable);
+
+/// Only opponents and colors are offered from which there is something to copy (RUL-202).
+fn copy_a_message(p: &mut Player) -> Flow {
+    let models = p.opponents().iter().filter(|&seat| !splayed_otherwise(p, seat).is_empty()).collect();
+    if let Some(model) = p.may_choose_player(models, "match a splay of")? {
+        let color = p.choose_color(splayed_otherwise(p, model))?;
+        p.splay(color, p.table().splay(model, color))?;
+    }
+    Ok(())
+}
+
+/// The colors in which matching this player's splay would change one's own.
+fn splayed_otherwise(p: &Player, theirs: Seat) -> Colors {
+    let colors = p.colors().iter();
+    colors.filter(|&color| p.can_splay(color, p.table().splay(theirs, color))).collect()
+}
+
+fn lay_a_cable(p: &mut Player) -> Flow {
+    p.may_splay(Blue, Up)?;
+    Ok(())
+}
+
+const ELEVATOR: Definition = card("Elevator", 7, Yellow, [Bonus(7), Echo, Clock, Hex])
+    .echo(UNTIL_THIRD, "Score either the top or the bottom one of your green cards.", ride)
+    .dogma(
+        UNTIL_THIRD,
+        "Name a value found in your score pile, and either hands or score piles. Transfer all cards of \
+         that value there, of all other players, to your score pile.",
+        lift,
+    );
+
+fn ride(p: &mut Player) -> Flow {
+    let (Some(top), Some(bottom)) = (p.top(Green), p.bottom(Green)) else { return Ok(()) };
+    let card = if top == bottom { top } else { p.choose_among(Verb::Score, &[top, bottom])? };
+    p.score(card)
+}
+
+fn lift(p: &mut Player) -> Flow {
+    let values = p.values(SCORE);
+    if values.is_empty() {
+        return Ok(());
+    }
+    let value = p.choose_value(values)?;
+    let floor = match p.do_either(["take from hands", "take from score piles"])? {
+        1 => HAND,
+        _ => SCORE,
+    };
+    let load: Cards = p.others().iter().flat_map(|seat| p.find(floor.of(seat).value(value))).collect();
+    p.transfer_all(&load, p.seat().score_pile())
+}
+
+const FERTILIZER: Definition = card("Fertilizer", 7, Yellow, [Leaf, Hex, Factory, Leaf])
+    .dogma(
+        UNTIL_THIRD,
+        "You may return a hand card. If you do, transfer every card of its value in any score pile to \
+         your hand.",
+        harvest,
+    )
+    .dogma(UNTIL_THIRD, "Name a value, then draw and foreshadow a card of it.", plant_ahead);
+
+/// All score piles means one's own too.
+fn harvest(p: &mut Player) -> Flow {
+    if let Some(returned) = p.may_return(HAND)? {
+        let ripe = SCORE.value(returned.value());
+        let crop: Cards = p.everyone().iter().flat_map(|seat| p.find(ripe.of(seat))).collect();
+        p.transfer_all(&crop, p.seat().hand())?;
+    }
+    Ok(())
+}
+
+fn plant_ahead(p: &mut Player) -> Flow {
+    let value = p.choose_any_value()?;
+    p.draw_and_foreshadow(value)?;
+    Ok(())
+}
+
+const ICE_CREAM: Definition = card("Ice Cream", 7, Purple, [Hex, Bonus(8), Leaf, Echo])
+    .echo(UNTIL_THIRD, "Score one of your top cards that has no bonus and is not purple.", scoop)
+    .demand(UNTIL_THIRD, "Draw and meld a 1.", freeze)
+    .dogma(
+        UNTIL_THIRD,
+        "Name 6, 7, 8 or 9. Unless that deck is empty, you may transfer its bottom card to the available \
+         achievements.",
+        sell_cones,
+    );
+
+fn scoop(p: &mut Player) -> Flow {
+    p.score_one(TOPS.not_color(Purple).without_bonus())?;
+    Ok(())
+}
+
+fn freeze(you: &mut Player) -> Flow {
+    you.draw_and_meld(1)?;
+    Ok(())
+}
+
+fn sell_cones(p: &mut Player) -> Flow {
+    let value = p.choose_value(6..=9)?;
+    p.may_make_available(value)?;
+    Ok(())
+}
+
+const SAXOPHONE: Definition = card("Saxophone", 7, Purple, [Bonus(7), Crown, Hex, Crown])
+    .dogma(UNTIL_THIRD, "You may splay your purple cards up.", warm_up)
+    .dogma(
+        UNTIL_THIRD,
+        "If the music notes of Bell, Flute, Piano and Saxophone are all visible, on whatever boards, \
+         you win. Else draw a 7 for each of them that is.",
+        play_along,
+    );
+
+fn warm_up(p: &mut Player) -> Flow {
+    p.may_splay(Purple, Up)?;
+    Ok(())
+}
+
+/// The note is drawn in the card image, so the image itself must show (RUL-213).
+fn play_along(p: &mut Player) -> Flow {
+    let band = ["Bell", "Flute", "Piano", "Saxophone"];
+    let table = p.table();
+    let heard = band
+        .iter()
+        .filter_map(|title| table.catalog().find(title))
+        .filter(|&card| table.count_on(card, Hex) > 0)
+        .count();
+    if heard == band.len() {
+        return p.win();
+    }
+    p.draw_several(heard, 7)?;
+    Ok(())
+}

@@ -5,22 +5,256 @@ use crate::prelude::*;
 pub(super) const CARDS: [&Definition; 10] =
     [&CALCULATOR, &LASER, &HELICOPTER, &JET, &CREDIT_CARD, &EMAIL, &ATM, &WRISTWATCH, &KARAOKE, &ROCK];
 
-const CALCULATOR: Definition = card("Calculator", 9, Blue, [Clock, Hex, Clock, Lightbulb]);
+const CALCULATOR: Definition = card("Calculator", 9, Blue, [Clock, Hex, Clock, Lightbulb])
+    .dogma(
+        UNTIL_THIRD,
+        "Score two of your bottom cards that are not blue. If those were two and their values add up to \
+         less than 11, draw a card of that sum and, unless this is the second time, do all this again.",
+        add_up,
+    )
+    .dogma(UNTIL_THIRD, "You may splay your blue cards up.", print_out);
 
-const LASER: Definition = card("Laser", 9, Blue, [Lightbulb, Leaf, Lightbulb, Hex]);
+/// Both are bottom cards at the start, so they differ in color; the second time a card is drawn too
+/// (RUL-204).
+fn add_up(p: &mut Player) -> Flow {
+    for _ in 0..2 {
+        let mut digits = p.find(BOTTOMS.not_color(Blue));
+        let mut scored = Cards::new();
+        while scored.len() < 2 && !digits.is_empty() {
+            let undecided = digits.len() + scored.len() > 2;
+            let next = if undecided { p.choose_among(Verb::Score, &digits)? } else { digits[0] };
+            digits.retain(|card| *card != next);
+            p.score(next)?;
+            scored.push(next);
+        }
+        let sum: u8 = scored.iter().map(|card| card.value().get()).sum();
+        if scored.len() < 2 || sum >= 11 {
+            break;
+        }
+        p.draw(sum)?;
+    }
+    Ok(())
+}
 
-const HELICOPTER: Definition = card("Helicopter", 9, Red, [Factory, Factory, Factory, Hex]);
+fn print_out(p: &mut Player) -> Flow {
+    p.may_splay(Blue, Up)?;
+    Ok(())
+}
 
-const JET: Definition = card("Jet", 9, Red, [Hex, Echo, Clock, Bonus(10)]);
+const LASER: Definition = card("Laser", 9, Blue, [Lightbulb, Leaf, Lightbulb, Hex]).dogma(
+    UNTIL_THIRD,
+    "Return the standard achievements that nobody owns, then half of your score cards, rounded up. \
+     Draw and meld a 10, twice.",
+    burn_through,
+);
 
-const CREDIT_CARD: Definition = card("Credit Card", 9, Green, [Echo, Crown, Bonus(9), Hex]);
+fn burn_through(p: &mut Player) -> Flow {
+    p.return_available()?;
+    p.return_some(p.score_size().div_ceil(2), SCORE)?;
+    p.draw_and_meld(10)?;
+    p.draw_and_meld(10)?;
+    Ok(())
+}
 
-const EMAIL: Definition = card("Email", 9, Green, [Echo, Clock, Clock, Hex]);
+const HELICOPTER: Definition = card("Helicopter", 9, Red, [Factory, Factory, Factory, Hex]).dogma(
+    UNTIL_THIRD,
+    "Transfer anybody's top card other than Helicopter to the score pile of the player who has it. You \
+     may return a hand card that has an icon in common with it. If you do, do all this again.",
+    airlift,
+);
 
-const ATM: Definition = card("ATM", 9, Yellow, [Crown, Hex, Echo, Bonus(9)]);
+fn airlift(p: &mut Player) -> Flow {
+    let tops = TOPS.except(p.this_card());
+    while let Some(lifted) = p.choose_from_all(Verb::Transfer, tops, p.everyone())? {
+        let Some(owner) = p.table().zone_of(lifted.id()).owner() else { break };
+        p.transfer(lifted, owner.score_pile())?;
+        let mut fuel = p.find(HAND);
+        fuel.retain(|card| card.shares_icon_with(lifted));
+        match p.may_choose_among(Verb::Return, &fuel)? {
+            Some(burnt) => p.put_back(burnt)?,
+            None => break,
+        }
+    }
+    Ok(())
+}
 
-const WRISTWATCH: Definition = card("Wristwatch", 9, Yellow, [Hex, Factory, Bonus(10), Echo]);
+const JET: Definition = card("Jet", 9, Red, [Hex, Echo, Clock, Bonus(10)])
+    .echo(UNTIL_THIRD, "Meld a hand card.", take_off)
+    .demand(
+        UNTIL_THIRD,
+        "Return your top card of the color of the card I melded by the echo effect of Jet.",
+        strike,
+    );
 
-const KARAOKE: Definition = card("Karaoke", 9, Purple, [Hex, Leaf, Bonus(9), Echo]);
+fn take_off(p: &mut Player) -> Flow {
+    if let Some(melded) = p.meld_one(HAND)? {
+        p.remember(melded);
+    }
+    Ok(())
+}
 
-const ROCK: Definition = card("Rock", 9, Purple, [Leaf, Bonus(9), Hex, Leaf]);
+fn strike(you: &mut Player) -> Flow {
+    if let Some(melded) = you.remembered_by(you.demander())
+        && let Some(target) = you.top(melded.color())
+    {
+        you.put_back(target)?;
+    }
+    Ok(())
+}
+
+const CREDIT_CARD: Definition = card("Credit Card", 9, Green, [Echo, Crown, Bonus(9), Hex])
+    .echo(UNTIL_THIRD, "Draw and foreshadow a 9.", borrow)
+    .dogma(
+        UNTIL_THIRD,
+        "You may take one of your top cards that is not green into your hand. If you do, draw and score \
+         one of the same value.",
+        cash_in,
+    )
+    .dogma(UNTIL_THIRD, "You may splay your green cards up.", raise_the_limit);
+
+fn borrow(p: &mut Player) -> Flow {
+    p.draw_and_foreshadow(9)?;
+    Ok(())
+}
+
+fn cash_in(p: &mut Player) -> Flow {
+    if let Some(taken) = p.may_take(TOPS.not_color(Green))? {
+        p.draw_and_score(taken.value())?;
+    }
+    Ok(())
+}
+
+fn raise_the_limit(p: &mut Player) -> Flow {
+    p.may_splay(Green, Up)?;
+    Ok(())
+}
+
+const EMAIL: Definition = card("Email", 9, Green, [Echo, Clock, Clock, Hex])
+    .echo(UNTIL_THIRD, "Draw and foreshadow a 10.", write_a_draft)
+    .dogma(UNTIL_THIRD, "Draw and foreshadow a 9.", check_the_inbox)
+    .dogma(
+        UNTIL_THIRD,
+        "Of your top cards that are not green, take the lowest. Execute its effects other than demands, \
+         for yourself alone.",
+        forward,
+    );
+
+fn write_a_draft(p: &mut Player) -> Flow {
+    p.draw_and_foreshadow(10)?;
+    Ok(())
+}
+
+fn check_the_inbox(p: &mut Player) -> Flow {
+    p.draw_and_foreshadow(9)?;
+    Ok(())
+}
+
+fn forward(p: &mut Player) -> Flow {
+    if let Some(message) = p.choose(Verb::Execute, TOPS.not_color(Green).lowest())? {
+        p.execute(message)?;
+    }
+    Ok(())
+}
+
+const ATM: Definition = card("ATM", 9, Yellow, [Crown, Hex, Echo, Bonus(9)])
+    .echo(UNTIL_THIRD, "Name a value, then draw and score a card of it.", deposit)
+    .demand(
+        UNTIL_THIRD,
+        "Of your top cards that are not yellow and have no [crown], transfer the highest to my board.",
+        withdraw,
+    )
+    .dogma(UNTIL_THIRD, "You may splay your purple cards up.", take_the_receipt);
+
+fn deposit(p: &mut Player) -> Flow {
+    let value = p.choose_any_value()?;
+    p.draw_and_score(value)?;
+    Ok(())
+}
+
+fn withdraw(you: &mut Player) -> Flow {
+    you.transfer_one(TOPS.not_color(Yellow).without(Crown).highest(), you.demander().board())?;
+    Ok(())
+}
+
+fn take_the_receipt(p: &mut Player) -> Flow {
+    p.may_splay(Purple, Up)?;
+    Ok(())
+}
+
+const WRISTWATCH: Definition = card("Wristwatch", 9, Yellow, [Hex, Factory, Bonus(10), Echo])
+    .echo(UNTIL_THIRD, "Tuck one of your top cards that is not yellow.", wind)
+    .dogma(
+        UNTIL_THIRD,
+        "For each bonus visible on your board, from the lowest to the highest, draw and tuck a card \
+         whose value is that bonus.",
+        tick,
+    );
+
+/// The color keeps its splay (RUL-205).
+fn wind(p: &mut Player) -> Flow {
+    p.tuck_one(TOPS.not_color(Yellow))?;
+    Ok(())
+}
+
+/// The bonuses are those visible before the first tuck (RUL-205).
+fn tick(p: &mut Player) -> Flow {
+    for bonus in p.bonuses() {
+        p.draw_and_tuck(bonus)?;
+    }
+    Ok(())
+}
+
+const KARAOKE: Definition = card("Karaoke", 9, Purple, [Hex, Leaf, Bonus(9), Echo])
+    .echo(UNTIL_THIRD, "Name a value below 10, then draw and meld a card of it.", pick_a_song)
+    .dogma(
+        UNTIL_THIRD,
+        "Execute the effects, other than demands, of the card you melded by the echo effect of Karaoke, \
+         for yourself alone.",
+        sing,
+    )
+    .dogma(UNTIL_THIRD, "You may take one of your bottom cards into your hand.", hand_on_the_microphone);
+
+fn pick_a_song(p: &mut Player) -> Flow {
+    let value = p.choose_value(1..=9)?;
+    let song = p.draw_and_meld(value)?;
+    p.remember(song);
+    Ok(())
+}
+
+fn sing(p: &mut Player) -> Flow {
+    if let Some(song) = p.remembered() {
+        p.execute(song)?;
+    }
+    Ok(())
+}
+
+fn hand_on_the_microphone(p: &mut Player) -> Flow {
+    p.may_take(BOTTOMS)?;
+    Ok(())
+}
+
+const ROCK: Definition = card("Rock", 9, Purple, [Leaf, Bonus(9), Hex, Leaf])
+    .demand(
+        UNTIL_THIRD,
+        "Transfer your top green card to my hand. If that makes Scissors your top green card, I win.",
+        crush,
+    )
+    .dogma(
+        UNTIL_THIRD,
+        "You may score one of your top cards. If your top green card is Paper, you win.",
+        roll_on,
+    );
+
+fn crush(you: &mut Player) -> Flow {
+    let crushed = you.transfer_one(TOPS.color(Green), you.demander().hand())?;
+    if crushed.is_some() && shows_in_green(you, "Scissors") { you.demander_wins() } else { Ok(()) }
+}
+
+fn roll_on(p: &mut Player) -> Flow {
+    p.may_score(TOPS)?;
+    if shows_in_green(p, "Paper") { p.win() } else { Ok(()) }
+}
+
+fn shows_in_green(p: &Player, title: &str) -> bool {
+    p.top(Green).is_some_and(|card| p.is_titled(card, title))
+}

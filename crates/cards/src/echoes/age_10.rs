@@ -15,22 +15,223 @@ pub(super) const CARDS: [&Definition; 10] = [
     &SUDOKU,
 ];
 
-const ARTIFICIAL_HEART: Definition = card("Artificial Heart", 10, Blue, [Hex, Leaf, Leaf, Bonus(11)]);
+const ARTIFICIAL_HEART: Definition = card("Artificial Heart", 10, Blue, [Hex, Leaf, Leaf, Bonus(11)])
+    .dogma(
+        UNTIL_THIRD,
+        "Claim a standard achievement for which you would be eligible if your score were twice as high.",
+        beat_on,
+    );
 
-const HUMAN_GENOME: Definition = card("Human Genome", 10, Blue, [Lightbulb, Lightbulb, Bonus(10), Hex]);
+fn beat_on(p: &mut Player) -> Flow {
+    p.claim_standard(2)?;
+    Ok(())
+}
 
-const CAMCORDER: Definition = card("Camcorder", 10, Red, [Hex, Clock, Clock, Factory]);
+const HUMAN_GENOME: Definition = card("Human Genome", 10, Blue, [Lightbulb, Lightbulb, Bonus(10), Hex])
+    .dogma(
+        UNTIL_THIRD,
+        "You may name a value, then draw and score a card of it. Take one of your bottom cards into \
+         your hand. If the cards in your hand have exactly the values of those in your score pile, each \
+         as often, you win.",
+        sequence,
+    );
 
-const SOCIAL_NETWORKING: Definition = card("Social Networking", 10, Red, [Hex, Bonus(10), Clock, Clock]);
+fn sequence(p: &mut Player) -> Flow {
+    if p.may("draw and score a card of any value")? {
+        let value = p.choose_any_value()?;
+        p.draw_and_score(value)?;
+    }
+    p.take_one(BOTTOMS)?;
+    let [hand, score] = [HAND, SCORE].map(|strand| {
+        let mut cards = p.find(strand);
+        cards.sort_unstable_by_key(|card| card.value());
+        cards
+    });
+    if hand.iter().map(|card| card.value()).eq(score.iter().map(|card| card.value())) {
+        return p.win();
+    }
+    Ok(())
+}
 
-const GPS: Definition = card("GPS", 10, Green, [Crown, Hex, Clock, Clock]);
+const CAMCORDER: Definition = card("Camcorder", 10, Red, [Hex, Clock, Clock, Factory])
+    .demand(UNTIL_THIRD, "Transfer your whole hand to mine. Draw a 9.", film)
+    .dogma(UNTIL_THIRD, "Meld all 9s you hold and return the rest of your hand. Draw three 9s.", cut);
 
-const FLASH_DRIVE: Definition = card("Flash Drive", 10, Green, [Factory, Factory, Hex, Factory]);
+fn film(you: &mut Player) -> Flow {
+    you.transfer_all(&you.find(HAND), you.demander().hand())?;
+    you.draw(9)?;
+    Ok(())
+}
 
-const CELL_PHONE: Definition = card("Cell Phone", 10, Yellow, [Clock, Hex, Bonus(10), Clock]);
+fn cut(p: &mut Player) -> Flow {
+    p.meld_all(&p.find(HAND.value(9)))?;
+    p.return_all(&p.find(HAND))?;
+    p.draw_several(3, 9)?;
+    Ok(())
+}
 
-const MP3: Definition = card("MP3", 10, Yellow, [Crown, Bonus(10), Hex, Crown]);
+const SOCIAL_NETWORKING: Definition = card("Social Networking", 10, Red, [Hex, Bonus(10), Clock, Clock])
+    .demand(
+        UNTIL_THIRD,
+        "Name one of the six icons. Transfer all your top cards without it to my score pile.",
+        unfriend,
+    )
+    .dogma(
+        UNTIL_THIRD,
+        "If every other player has more [factory], more [crown] and more [castle] than you, you win.",
+        go_viral,
+    );
 
-const PUZZLE_CUBE: Definition = card("Puzzle Cube", 10, Purple, [Lightbulb, Lightbulb, Hex, Lightbulb]);
+/// Images, echo effects and bonuses are no kinds of icon (RUL-206).
+fn unfriend(you: &mut Player) -> Flow {
+    let kept = you.choose_icon(&Icon::SIX)?;
+    you.transfer_all(&you.find(TOPS.without(kept)), you.demander().score_pile())
+}
 
-const SUDOKU: Definition = card("Sudoku", 10, Purple, [Lightbulb, Hex, Lightbulb, Bonus(11)]);
+fn go_viral(p: &mut Player) -> Flow {
+    let fewest = |icon| {
+        let mine = p.table().count(p.seat(), icon);
+        p.others().iter().all(|seat| mine < p.table().count(seat, icon))
+    };
+    if [Factory, Crown, Castle].into_iter().all(fewest) { p.win() } else { Ok(()) }
+}
+
+const GPS: Definition = card("GPS", 10, Green, [Crown, Hex, Clock, Clock])
+    .demand(UNTIL_THIRD, "Return your whole forecast.", lead_astray)
+    .dogma(UNTIL_THIRD, "Draw and foreshadow a 10, three times.", plan_the_route)
+    .dogma(UNTIL_THIRD, "You may splay your yellow cards up.", locate);
+
+fn lead_astray(you: &mut Player) -> Flow {
+    you.return_all(&you.find(FORECAST))
+}
+
+fn plan_the_route(p: &mut Player) -> Flow {
+    for _ in 0..3 {
+        p.draw_and_foreshadow(10)?;
+    }
+    Ok(())
+}
+
+fn locate(p: &mut Player) -> Flow {
+    p.may_splay(Yellow, Up)?;
+    Ok(())
+}
+
+const FLASH_DRIVE: Definition = card("Flash Drive", 10, Green, [Factory, Factory, Hex, Factory])
+    .demand(UNTIL_THIRD, "Return four score cards.", format)
+    .dogma(
+        UNTIL_THIRD,
+        "Return a score card. If you do, you may splay one of your colors up, whichever you like.",
+        plug_in,
+    );
+
+fn format(you: &mut Player) -> Flow {
+    you.return_some(4, SCORE)?;
+    Ok(())
+}
+
+fn plug_in(p: &mut Player) -> Flow {
+    if p.return_one(SCORE)?.is_some() {
+        p.may_splay(Colors::ALL, Up)?;
+    }
+    Ok(())
+}
+
+const CELL_PHONE: Definition = card("Cell Phone", 10, Yellow, [Clock, Hex, Bonus(10), Clock])
+    .dogma(UNTIL_THIRD, "For every two [clock] on your board, draw a 10.", call)
+    .dogma(UNTIL_THIRD, "You may splay your green cards up.", text)
+    .dogma(
+        UNTIL_THIRD,
+        "You may tuck any number of hand cards with a [clock]. Splay up the colors they went to.",
+        hang_up,
+    );
+
+fn call(p: &mut Player) -> Flow {
+    p.draw_several(p.count(Clock) / 2, 10)?;
+    Ok(())
+}
+
+fn text(p: &mut Player) -> Flow {
+    p.may_splay(Green, Up)?;
+    Ok(())
+}
+
+fn hang_up(p: &mut Player) -> Flow {
+    let tucked = p.may_tuck_any(HAND.with(Clock))?;
+    let colors: Colors = tucked.iter().map(|card| card.color()).collect();
+    for color in colors.iter() {
+        p.splay(color, Up)?;
+    }
+    Ok(())
+}
+
+const MP3: Definition = card("MP3", 10, Yellow, [Crown, Bonus(10), Hex, Crown])
+    .dogma(
+        UNTIL_THIRD,
+        "Return any number of hand cards. For each, claim two standard achievements, one after the \
+         other, if you are eligible.",
+        download,
+    )
+    .dogma(
+        UNTIL_THIRD,
+        "Draw and score a card whose value is one of the bonuses on your board.",
+        play_back,
+    );
+
+fn download(p: &mut Player) -> Flow {
+    for _ in p.may_return_any(HAND)? {
+        p.claim_standard(1)?;
+        p.claim_standard(1)?;
+    }
+    Ok(())
+}
+
+/// Without a bonus there is no such value, and nothing is drawn (RUL-207).
+fn play_back(p: &mut Player) -> Flow {
+    let values: Ages = p.bonuses().into_iter().collect();
+    if !values.is_empty() {
+        let value = p.choose_value(values)?;
+        p.draw_and_score(value)?;
+    }
+    Ok(())
+}
+
+const PUZZLE_CUBE: Definition = card("Puzzle Cube", 10, Purple, [Lightbulb, Lightbulb, Hex, Lightbulb])
+    .dogma(
+        UNTIL_THIRD,
+        "You may score one or two cards from the bottom of one of your colors. If equally many cards \
+             are visible in all colors on your board, one in a color that is not splayed, you win.",
+        twist,
+    )
+    .dogma(UNTIL_THIRD, "Draw and meld a 10.", start_over);
+
+/// Colors that are not on the board do not count (RUL-208).
+fn twist(p: &mut Player) -> Flow {
+    if let Some(first) = p.may_score(BOTTOMS)? {
+        p.may_score(BOTTOMS.color(first.color()))?;
+    }
+    let mut faces = p.colors().iter().map(|color| p.table().visible_cards(p.seat(), color));
+    let first = faces.next();
+    if faces.all(|face| Some(face) == first) { p.win() } else { Ok(()) }
+}
+
+fn start_over(p: &mut Player) -> Flow {
+    p.draw_and_meld(10)?;
+    Ok(())
+}
+
+const SUDOKU: Definition = card("Sudoku", 10, Purple, [Lightbulb, Hex, Lightbulb, Bonus(11)]).dogma(
+    UNTIL_THIRD,
+    "Name a value, then draw and meld a card of it. If nine or more different bonuses are visible on \
+     your board, you win. Execute the effects of the melded card other than demands, for yourself alone.",
+    solve,
+);
+
+fn solve(p: &mut Player) -> Flow {
+    let value = p.choose_any_value()?;
+    let melded = p.draw_and_meld(value)?;
+    if p.bonuses().into_iter().collect::<Ages>().len() >= 9 {
+        return p.win();
+    }
+    p.execute(melded)
+}

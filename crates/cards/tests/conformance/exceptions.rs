@@ -18,6 +18,10 @@ pub const EXCEPTIONS: &[(&str, &str)] = &[
     ),
     ("third/engine/engine-38", "endorses with Barcelona, a card of Cities of Destiny (R-CIT-2)"),
     (
+        "third/echoes/rubber-1",
+        "tucks two 7s by the echo effect of Rubber: by the card list these are 8s (R-KEY-24)",
+    ),
+    (
         "fourth/base/hypersonics-1",
         "takes Hypersonics for a card with more than two factories: by the card list it has two, as \
          many as Canning shows for the other player, who is then not vulnerable (R-DOG-2)",

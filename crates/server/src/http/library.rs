@@ -10,20 +10,20 @@ use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use splay_bots::Level;
 use splay_engine::scene::{Scene, every_line};
-use splay_engine::{Audience, Edition, Event, Facts, MAX_SEATS, Rules, Seat, Set};
+use splay_engine::{Audience, Catalog, Edition, Event, Facts, MAX_SEATS, Rules, Seat, Set, Sets};
 use tokio::task::spawn_blocking;
 
 use super::App;
 use super::games::read;
 use crate::error::Refusal;
-use crate::wire::{CardInfo, EditionInfo, EffectInfo, Frame, ReplayAt, ServerInfo};
+use crate::wire::{CardInfo, EditionInfo, EffectInfo, Frame, ReplayAt, ServerInfo, SetInfo};
 
 /// `GET /api/info`
 pub(super) async fn info() -> Json<ServerInfo> {
     let edition = |edition: Edition| EditionInfo {
         edition,
         name: format!("{edition} edition"),
-        sets: vec![Set::Base],
+        sets: sets_of(edition).iter().map(|set| SetInfo { set, title: set.title() }).collect(),
     };
     Json(ServerInfo {
         version: env!("CARGO_PKG_VERSION"),
@@ -34,13 +34,22 @@ pub(super) async fn info() -> Json<ServerInfo> {
     })
 }
 
+/// All sets an edition can be played with.
+fn sets_of(edition: Edition) -> Sets {
+    Set::ALL.into_iter().filter(|set| set.editions().contains(edition)).collect()
+}
+
+fn every_card(edition: Edition) -> &'static Catalog {
+    splay_cards::catalog(edition, sets_of(edition))
+}
+
 /// `GET /api/cards`
 pub(super) async fn cards() -> Response {
     static TEXT: OnceLock<String> = OnceLock::new();
     let text = TEXT.get_or_init(|| {
         let cards: BTreeMap<Edition, Vec<CardInfo>> = Edition::ALL
             .into_iter()
-            .map(|edition| (edition, splay_cards::catalog(edition).innovations().map(card).collect()))
+            .map(|edition| (edition, every_card(edition).innovations().map(card).collect()))
             .collect();
         serde_json::to_string(&cards).expect("cards are plain data")
     });
@@ -71,7 +80,7 @@ pub(super) async fn replay(body: Bytes) -> Result<Json<Frame>, Refusal> {
 fn frame(at: &ReplayAt) -> Result<Frame, Refusal> {
     let ReplayAt { record, moves, seat } = at;
     let bad = |error: splay_engine::RecordError| Refusal::Bad(format!("the record is no game: {error}"));
-    let catalog = splay_cards::catalog(record.edition);
+    let catalog = splay_cards::catalog(record.edition, record.sets);
     let audience = match seat {
         None => Audience::Referee,
         Some(seat) => {

@@ -48,7 +48,7 @@ impl Hub {
         let from = new.from.map(|branch| cut(branch, seats.len())).transpose()?;
         let settings = Settings {
             edition: from.as_ref().map_or(new.edition, |record| record.edition),
-            sets: from.as_ref().map_or(new.sets, |record| record.sets.clone()),
+            sets: from.as_ref().map_or(new.sets, |record| record.sets),
             teams: from.as_ref().map_or(new.teams, |record| record.teams.clone()),
             options: from.as_ref().map_or(new.options, |record| record.options),
             seed: new_seed(),
@@ -152,7 +152,7 @@ fn at_position(settings: &Settings, position: Position) -> Record {
         format: RECORD_FORMAT.to_owned(),
         rules: Rules::VERSION.to_owned(),
         edition: settings.edition,
-        sets: settings.sets.clone(),
+        sets: settings.sets,
         players: position.players.iter().map(|player| player.name.clone().unwrap_or_default()).collect(),
         teams: settings.teams.clone(),
         options: settings.options,

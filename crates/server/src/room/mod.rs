@@ -345,13 +345,13 @@ impl Room {
 /// If they describe none; says why.
 pub fn begin(kept: &Kept) -> Result<Chronicle, String> {
     let settings = &kept.settings;
-    let catalog = splay_cards::catalog(settings.edition);
+    let catalog = splay_cards::catalog(settings.edition, settings.sets);
     if let Some(record) = &settings.from {
         return record.replay(catalog).map_err(|error| error.to_string());
     }
     let setup = Setup {
         edition: settings.edition,
-        sets: settings.sets.clone(),
+        sets: settings.sets,
         players: settings.seats.len(),
         teams: settings.teams.clone(),
         options: settings.options,

@@ -47,7 +47,7 @@ impl Room {
         GameInfo {
             id: self.kept.id.clone(),
             edition: settings.edition,
-            sets: settings.sets.clone(),
+            sets: settings.sets,
             options: settings.options,
             teams: settings.teams.clone(),
             seats: seats.collect(),

@@ -106,7 +106,7 @@ fn true_course(record: &Value) -> Vec<(Value, Vec<Value>)> {
         known = game.events().len();
     };
     let moves = record.choices.len();
-    record.replay_watched(splay_cards::catalog(record.edition), moves, watch).unwrap();
+    record.replay_watched(splay_cards::catalog(record.edition, record.sets), moves, watch).unwrap();
     course
 }
 
