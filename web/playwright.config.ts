@@ -1,0 +1,21 @@
+import { defineConfig } from "@playwright/test";
+
+/** The browser tests: Debian's Chromium against the real server binary. */
+export default defineConfig({
+  testDir: "tests",
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  // Each test has a server of its own, and bots think: more at a time would only slow them down.
+  workers: 1,
+  reporter: [["list"]],
+  use: {
+    colorScheme: "dark",
+    viewport: { width: 1440, height: 900 },
+    launchOptions: {
+      executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+      args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"],
+    },
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
+  },
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import type { EffectInfo } from "../wire/EffectInfo";
+import { wordSize } from "./Card";
+import { beside } from "./CardName";
+import { titlePattern } from "./catalog";
+import { pieces } from "./text";
+
+const titles = titlePattern(["Tools", "The Wheel", "Code of Laws", "Machine Tools"]);
+
+describe("a sentence", () => {
+  it("has icons and cards in it", () => {
+    expect(pieces("Draw Tools for every [leaf].", titles)).toEqual([
+      { text: "Draw " },
+      { title: "Tools" },
+      { text: " for every " },
+      { icon: "leaf" },
+      { text: "." },
+    ]);
+  });
+
+  it("finds the longest title, and none inside a word", () => {
+    expect(pieces("Machine Tools", titles)).toEqual([{ title: "Machine Tools" }]);
+    expect(pieces("Toolshed", titles)).toEqual([{ text: "Toolshed" }]);
+  });
+
+  it("leaves unknown brackets alone", () => {
+    expect(pieces("[moon]", titles)).toEqual([{ text: "[moon]" }]);
+  });
+});
+
+it("more words are smaller, within what can be read", () => {
+  const words = (length: number): EffectInfo[] => [{ kind: "dogma", text: "x".repeat(length) }];
+  expect(wordSize(words(20))).toBe(6.9);
+  expect(wordSize(words(120))).toBeLessThan(wordSize(words(90)));
+  expect(wordSize(words(900))).toBe(4.7);
+});
+
+describe("a card beside its name", () => {
+  const size = { width: 200, height: 150 };
+  const window = { width: 800, height: 600 };
+
+  it("stands below, or above where there is no room", () => {
+    expect(beside({ left: 10, top: 10, right: 50, bottom: 30 }, size, window)).toEqual({ left: 10, top: 36 });
+    expect(beside({ left: 10, top: 550, right: 50, bottom: 570 }, size, window).top).toBe(394);
+  });
+
+  it("stays on the screen", () => {
+    expect(beside({ left: 780, top: 10, right: 800, bottom: 30 }, size, window).left).toBe(592);
+  });
+});

@@ -1,0 +1,66 @@
+/** The printed cards, loaded once, and which edition's wording is meant. */
+
+import { createContext, type ReactNode, useContext, useMemo } from "react";
+import type { CardInfo } from "../wire/CardInfo";
+import type { Edition } from "../wire/Edition";
+
+/** The cards of every edition, as `/api/cards` gives them. */
+export type Catalog = Record<Edition, CardInfo[]>;
+
+/** The cards of one edition, to be found by title, and all titles in a sentence. */
+interface Index {
+  byTitle: Map<string, CardInfo>;
+  titles: RegExp;
+}
+
+const NONE: Index = { byTitle: new Map(), titles: /(?!)/g };
+
+const CatalogContext = createContext<Record<Edition, Index>>({ first: NONE, third: NONE, fourth: NONE });
+const EditionContext = createContext<Edition>("third");
+
+/** Finds any of the titles in a text; longer titles first, so that none is cut short. */
+export function titlePattern(titles: readonly string[]): RegExp {
+  if (titles.length === 0) return /(?!)/g;
+  const escaped = [...titles]
+    .sort((a, b) => b.length - a.length)
+    .map((title) => title.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped.join("|")})(?![\\p{L}\\p{N}])`, "gu");
+}
+
+function index(cards: CardInfo[]): Index {
+  return {
+    byTitle: new Map(cards.map((card) => [card.title, card])),
+    titles: titlePattern(cards.map((card) => card.title)),
+  };
+}
+
+/** Makes the cards known to everything within. */
+export function CatalogProvider({ value, children }: { value: Catalog; children: ReactNode }) {
+  const indexed = useMemo(
+    () => ({ first: index(value.first), third: index(value.third), fourth: index(value.fourth) }),
+    [value],
+  );
+  return <CatalogContext value={indexed}>{children}</CatalogContext>;
+}
+
+/** Says which edition's cards are meant within. */
+export function EditionProvider({ value, children }: { value: Edition; children: ReactNode }) {
+  return <EditionContext value={value}>{children}</EditionContext>;
+}
+
+/** The edition that is meant here. */
+export function useEdition(): Edition {
+  return useContext(EditionContext);
+}
+
+/** The cards of an edition; of the one meant here if none is named. */
+export function useCards(edition?: Edition): Index {
+  const here = useContext(EditionContext);
+  return useContext(CatalogContext)[edition ?? here];
+}
+
+/** A card by its title; nothing for special achievements and unknown titles. */
+export function useCard(title: string | null | undefined, edition?: Edition): CardInfo | undefined {
+  const { byTitle } = useCards(edition);
+  return title == null ? undefined : byTitle.get(title);
+}

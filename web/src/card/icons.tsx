@@ -1,0 +1,58 @@
+/** The icons of the cards and the shapes of the colors: drawings of our own. */
+
+import type { Color } from "../wire/Color";
+import type { Icon } from "../wire/Icon";
+
+/** Every icon that counts, in the order in which totals stand everywhere. */
+export const ICONS: readonly Icon[] = ["crown", "leaf", "lightbulb", "castle", "factory", "clock", "person"];
+
+/** The colors in the order in which stacks stand on every board. */
+export const COLORS: readonly Color[] = ["red", "yellow", "green", "blue", "purple"];
+
+const GLYPHS: Record<Icon, string> = {
+  crown: "M3 8l4.6 3.4L12 4.5l4.4 6.9L21 8l-1.8 9.5H4.8zM5 19.2h14V21H5z",
+  leaf: "M20.5 3.5C11 3.2 4.2 6.6 4 13.3c0 1.7.4 3 1.1 4L3.4 20.6l1.5.9 1.7-2.9c4.6 2 11.2-.1 13-7.1.6-2.4.8-5 .9-8zM7.4 16.3c1.6-3.3 4.4-6 8-7.8-2.9 2.4-5 5-6.4 8.3z",
+  lightbulb:
+    "M12 2.5a6.7 6.7 0 0 0-4.2 11.9c.9.8 1.4 1.6 1.5 2.6h5.4c.1-1 .6-1.8 1.5-2.6A6.7 6.7 0 0 0 12 2.5zM9.5 18.3h5v1.3h-5zM10.3 20.7h3.4v1.2h-3.4z",
+  castle: "M3.5 4h3v2.2H9V4h2v2.2h2V4h2v2.2h2.5V4h3v6l-1.8 1.6V21h-4.6v-3.8a2.1 2.1 0 0 0-4.2 0V21H5.3v-9.4L3.5 10z",
+  factory: "M3 21V10.5l5 3v-3l5 3v-3l3 1.8L16.8 3h3L21 21zM6 16.2v2.3h2.6v-2.3zm4.7 0v2.3h2.6v-2.3zm4.7 0v2.3H18v-2.3z",
+  clock: "M12 2.8a9.2 9.2 0 1 0 0 18.4 9.2 9.2 0 0 0 0-18.4zm0 2.4a6.8 6.8 0 1 1 0 13.6 6.8 6.8 0 0 1 0-13.6zM11 7.2v5.4l4.2 2.6 1-1.6-3.2-2V7.2z",
+  person: "M12 2.6a4.4 4.4 0 1 1 0 8.8 4.4 4.4 0 0 1 0-8.8zM4 21c0-5 3.4-8.2 8-8.2s8 3.2 8 8.2z",
+  hex: "M7 3.5h10l5 8.5-5 8.5H7L2 12z",
+};
+
+const SHAPES: Record<Color, string> = {
+  red: "M12 2.5l10 18H2z",
+  yellow: "M12 2a10 10 0 1 1 0 20 10 10 0 0 1 0-20z",
+  green: "M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2z",
+  blue: "M12 1.5L22.5 12 12 22.5 1.5 12z",
+  purple: "M7 2.5h10L22 12l-5 9.5H7L2 12z",
+};
+
+/** What each shape is called, for those who tell colors by it. */
+export const SHAPE_NAMES: Record<Color, string> = {
+  red: "triangle",
+  yellow: "circle",
+  green: "square",
+  blue: "diamond",
+  purple: "hexagon",
+};
+
+/** An icon on its tinted tile. Named for screen readers unless something beside it says it. */
+export function IconMark({ icon, silent = false }: { icon: Icon; silent?: boolean }) {
+  const name = silent ? { "aria-hidden": true } : { role: "img", "aria-label": icon };
+  return (
+    <svg className={`icon ${icon}`} viewBox="0 0 24 24" {...name}>
+      <path d={GLYPHS[icon]} />
+    </svg>
+  );
+}
+
+/** The shape that stands for a color. */
+export function ColorShape({ color }: { color: Color }) {
+  return (
+    <svg className={`shape ${color}`} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={SHAPES[color]} />
+    </svg>
+  );
+}

@@ -1,0 +1,128 @@
+/** The server's JSON API, typed. Every refusal becomes a `Refusal` with a sentence to show. */
+
+import type { CardInfo } from "../wire/CardInfo";
+import type { Command } from "../wire/Command";
+import type { Edition } from "../wire/Edition";
+import type { Frame } from "../wire/Frame";
+import type { GameInfo } from "../wire/GameInfo";
+import type { Hint } from "../wire/Hint";
+import type { Join } from "../wire/Join";
+import type { Me } from "../wire/Me";
+import type { NewGame } from "../wire/NewGame";
+import type { Problem } from "../wire/Problem";
+import type { Seated } from "../wire/Seated";
+import type { ServerInfo } from "../wire/ServerInfo";
+import type { Update } from "../wire/Update";
+
+/** The cards of every edition. */
+export type Cards = Record<Edition, CardInfo[]>;
+
+/**
+ * A record as it is written. It stays text from end to end: its seed is a 64-bit number, which
+ * would lose its last digits in a JavaScript number, and the game would be dealt differently.
+ */
+export type RecordText = string;
+
+/** A request was refused, or did not get through. */
+export class Refusal extends Error {
+  constructor(
+    /** A word for programs: the server's, or `offline`. */
+    readonly code: string,
+    message: string,
+    /** The HTTP status; 0 if nothing came back. */
+    readonly status: number,
+  ) {
+    super(asSentence(message));
+    this.name = "Refusal";
+  }
+}
+
+/** The server's messages are clauses, to be put behind a colon; alone they stand as sentences. */
+export function asSentence(clause: string): string {
+  const begun = clause.charAt(0).toUpperCase() + clause.slice(1);
+  return /[.!?]$/.test(begun) ? begun : `${begun}.`;
+}
+
+/** Anything thrown, as a sentence for people. */
+export function sentence(problem: unknown): string {
+  return problem instanceof Error ? problem.message : String(problem);
+}
+
+async function request(path: string, init: RequestInit = {}): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(path, { credentials: "same-origin", ...init });
+  } catch (error) {
+    if (init.signal?.aborted) throw error;
+    throw new Refusal("offline", "The server does not answer. Is it running?", 0);
+  }
+  if (response.ok) return response;
+  const body = (await response.json().catch(() => null)) as { error?: Problem } | null;
+  throw new Refusal(
+    body?.error?.code ?? "http",
+    body?.error?.message ?? `The server answered ${response.status}.`,
+    response.status,
+  );
+}
+
+async function get<T>(path: string, signal?: AbortSignal): Promise<T> {
+  return (await request(path, signal ? { signal } : {})).json() as Promise<T>;
+}
+
+/** `body` is JSON already. */
+async function post<T>(path: string, body: string, signal?: AbortSignal): Promise<T> {
+  const init: RequestInit = { method: "POST", headers: { "content-type": "application/json" }, body };
+  if (signal) init.signal = signal;
+  return (await request(path, init)).json() as Promise<T>;
+}
+
+/** As whom one looks at a game: by a seat of one's own, or by the secret of a link. */
+interface Eyes {
+  seat?: number;
+  watch?: string;
+  invite?: string;
+}
+
+function query({ seat, watch, invite }: Eyes): string {
+  const asked = new URLSearchParams();
+  if (seat !== undefined) asked.set("seat", String(seat));
+  if (watch) asked.set("watch", watch);
+  if (invite) asked.set("invite", invite);
+  return asked.size ? `?${asked}` : "";
+}
+
+const game = (id: string) => `/api/games/${encodeURIComponent(id)}`;
+
+/** JSON of an object with a field of ready-made JSON put in front. */
+function withRaw(field: string, raw: string, rest: object): string {
+  const others = JSON.stringify(rest).slice(1, -1);
+  return `{${JSON.stringify(field)}:${raw}${others && `,${others}`}}`;
+}
+
+export const api = {
+  info: () => get<ServerInfo>("/api/info"),
+  cards: () => get<Cards>("/api/cards"),
+  me: (signal?: AbortSignal) => get<Me>("/api/me", signal),
+  games: (signal?: AbortSignal) => get<GameInfo[]>("/api/games", signal),
+
+  /** Begins a game: a fresh deal, or from a place in a recorded one. */
+  create(setup: Omit<NewGame, "from">, from?: { record: RecordText; moves: number }): Promise<Seated> {
+    const body = from ? withRaw("from", withRaw("record", from.record, { moves: from.moves }), setup) : JSON.stringify(setup);
+    return post<Seated>("/api/games", body);
+  },
+
+  join: (id: string, join: Join) => post<Seated>(`${game(id)}/join`, JSON.stringify(join)),
+
+  /** One look at a game, without staying connected. */
+  look: (id: string, eyes: Eyes = {}, signal?: AbortSignal) => get<Update>(`${game(id)}${query(eyes)}`, signal),
+
+  command: (id: string, command: Command, eyes: Eyes = {}) => post<Update>(`${game(id)}${query(eyes)}`, JSON.stringify(command)),
+  hint: (id: string) => post<Hint>(`${game(id)}/hint`, "{}"),
+
+  /** The record of a game that is over. */
+  record: async (id: string): Promise<RecordText> => (await request(`${game(id)}/record`)).text(),
+
+  /** A recorded game after so many moves, through the eyes of a seat or with everything open. */
+  replay: (record: RecordText, moves: number, seat: number | null, signal?: AbortSignal) =>
+    post<Frame>("/api/replay", withRaw("record", record, { moves, seat }), signal),
+};

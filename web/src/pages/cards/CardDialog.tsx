@@ -1,0 +1,28 @@
+import { CardFace } from "../../card";
+import { Dialog } from "../../table/Dialog";
+import { capital, listed } from "../words";
+import { Editions } from "./Editions";
+import { type Entry, shownIn, type View } from "./search";
+
+/** One card, large, with its full text in every edition. */
+export function CardDialog({ entry, view, close }: { entry: Entry; view: View; close: () => void }) {
+  const card = shownIn(entry, view) ?? shownIn(entry, "all");
+  if (!card) return null;
+  const edition = view !== "all" && entry.in[view] ? view : entry.in.third ? "third" : entry.in.fourth ? "fourth" : "first";
+  const kinds = [...new Set(card.effects.map((effect) => effect.kind))];
+  return (
+    <Dialog title={entry.title} onClose={close} wide>
+      <div className="card-dialog-in">
+        <CardFace title={entry.title} edition={edition} />
+        <div>
+          <p className="dim">
+            Age {card.age}, {card.color}. {capital(listed(kinds.map((kind) => (kind === "demand" ? "a demand" : "an effect for all who share"))))}. The icon that
+            counts is the {card.featured}.
+          </p>
+          <p>{entry.differs ? "Marked words are not in the edition before it." : "The same in every edition that has it."}</p>
+          <Editions entry={entry} />
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,81 @@
+import { useDeferredValue, useMemo } from "react";
+import { CardFace, EditionProvider, useCards } from "../../card";
+import { go } from "../../route";
+import { useTitle } from "../title";
+import { plural } from "../words";
+import { CardDialog } from "./CardDialog";
+import { Editions } from "./Editions";
+import { FilterBar } from "./FilterBar";
+import { entries, type Entry, type Filters, NO_FILTERS, readFilters, search, shownIn, writeFilters } from "./search";
+import "../pages.css";
+import "./cards.css";
+
+/** All cards, to be searched and compared. The address keeps what is searched for. */
+export function CardsPage({ query }: { query: URLSearchParams }) {
+  useTitle("Cards");
+  const first = useCards("first").byTitle;
+  const third = useCards("third").byTitle;
+  const fourth = useCards("fourth").byTitle;
+  const all = useMemo(
+    () => entries({ first: [...first.values()], third: [...third.values()], fourth: [...fourth.values()] }),
+    [first, third, fourth],
+  );
+  const written = query.toString();
+  const filters = useMemo(() => readFilters(new URLSearchParams(written)), [written]);
+  const shown = useDeferredValue(filters);
+  const found = useMemo(() => search(all, shown), [all, shown]);
+  const open = query.get("card");
+  const opened = open === null ? undefined : all.find((entry) => entry.title === open);
+
+  const set = (next: Filters) => go(writeFilters(next), { replace: true });
+  const here = writeFilters(filters);
+  const look = (title: string) => `${here}${here.includes("?") ? "&" : "?"}card=${encodeURIComponent(title)}`;
+  return (
+    <div className="cards-page">
+      <div className="page-head">
+        <h1>Cards</h1>
+        <p role="status">{plural(found.length, "card")}</p>
+      </div>
+      <FilterBar filters={filters} set={set} />
+      {found.length === 0 ? (
+        <p className="empty">
+          No card fits. <button type="button" onClick={() => set({ ...NO_FILTERS, view: filters.view })}>Clear the filters</button>
+        </p>
+      ) : shown.view === "all" ? (
+        <ul className="card-rows">
+          {found.map((entry) => (
+            <Row key={entry.title} entry={entry} open={() => go(look(entry.title))} />
+          ))}
+        </ul>
+      ) : (
+        <EditionProvider value={shown.view}>
+          <ul className="card-grid">
+            {found.map((entry) => (
+              <li key={entry.title}>
+                <button type="button" className="card-tile" onClick={() => go(look(entry.title))}>
+                  <CardFace title={entry.title} />
+                </button>
+              </li>
+            ))}
+          </ul>
+        </EditionProvider>
+      )}
+      {opened && <CardDialog key={opened.title} entry={opened} view={filters.view} close={() => go(here, { replace: true })} />}
+    </div>
+  );
+}
+
+/** A card with its editions side by side. */
+function Row({ entry, open }: { entry: Entry; open: () => void }) {
+  const card = shownIn(entry, "all");
+  if (!card) return null;
+  const edition = entry.in.third ? "third" : entry.in.fourth ? "fourth" : "first";
+  return (
+    <li className="card-row panel">
+      <button type="button" className="card-tile" onClick={open}>
+        <CardFace title={entry.title} edition={edition} compact />
+      </button>
+      <Editions entry={entry} />
+    </li>
+  );
+}

@@ -1,0 +1,65 @@
+import { CardText, IconMark } from "../../card";
+import type { CardInfo } from "../../wire/CardInfo";
+import type { Edition } from "../../wire/Edition";
+import { EDITIONS, editionName } from "../words";
+import { difference } from "./difference";
+import type { Entry } from "./search";
+
+/** With which edition each is compared: the one before it that has the card, else the one after. */
+function comparedWith(entry: Entry, edition: Edition): CardInfo | undefined {
+  const order: Record<Edition, Edition[]> = { first: ["third", "fourth"], third: ["first", "fourth"], fourth: ["third", "first"] };
+  return order[edition].map((other) => entry.in[other]).find((card) => card !== undefined);
+}
+
+/** The wordings of a card in every edition, with the words that are new or gone marked. */
+export function Editions({ entry }: { entry: Entry }) {
+  return (
+    <div className="editions-beside">
+      {EDITIONS.map((edition) => {
+        const card = entry.in[edition];
+        return (
+          <section key={edition} aria-label={`${entry.title}, ${editionName[edition]}`}>
+            <h3>{editionName[edition]}</h3>
+            {card ? <Wording card={card} other={comparedWith(entry, edition)} edition={edition} /> : <p className="dim">Not in this edition.</p>}
+          </section>
+        );
+      })}
+    </div>
+  );
+}
+
+function Wording({ card, other, edition }: { card: CardInfo; other: CardInfo | undefined; edition: Edition }) {
+  const moved = other !== undefined && (other.age !== card.age || other.color !== card.color);
+  const otherIcons = other && other.icons.join() !== card.icons.join();
+  return (
+    <>
+      <p className="wording-icons">
+        {card.icons.map((icon, slot) => (icon === "hex" ? null : <IconMark key={slot} icon={icon} />))}
+        {otherIcons && <small className="changed">other icons</small>}
+        {moved && (
+          <small className="changed">
+            age {card.age}, {card.color}
+          </small>
+        )}
+      </p>
+      {card.effects.map((effect, n) => {
+        const before = other?.effects[n];
+        const pieces = before && before.kind === effect.kind ? difference(effect.text, before.text) : [{ text: effect.text, own: other !== undefined }];
+        return (
+          <p key={n} className={`effect ${effect.kind}`}>
+            <IconMark icon={card.featured} silent /> {effect.kind === "demand" && <b>I demand: </b>}
+            {pieces.map((piece, i) =>
+              piece.own ? (
+                <mark key={i}>
+                  <CardText text={piece.text} edition={edition} plain />
+                </mark>
+              ) : (
+                <CardText key={i} text={piece.text} edition={edition} plain />
+              ),
+            )}
+          </p>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useId, useRef, useState } from "react";
+
+/** A link to hand on: to copy, or through whatever the device shares with. */
+export function CopyLink({ name, path, primary = false }: { name: string; path: string; primary?: boolean }) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [copied, setCopied] = useState(false);
+  const link = new URL(path, window.location.origin).href;
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+    } catch {
+      // Without leave to use the clipboard, the link is at least marked for copying by hand.
+      field.current?.select();
+      return;
+    }
+    setCopied(true);
+    setTimeout(() => setCopied(false), 2500);
+  };
+
+  return (
+    <div className="copy-link">
+      <label htmlFor={id}>{name}</label>
+      <div>
+        <input id={id} ref={field} readOnly value={link} onFocus={(event) => event.target.select()} />
+        <button type="button" className={primary ? "primary" : undefined} onClick={() => void copy()}>
+          {copied ? "Copied" : "Copy"}
+        </button>
+        {"share" in navigator && (
+          <button type="button" onClick={() => void navigator.share({ title: "Splay", text: "Come and play Innovation", url: link }).catch(() => undefined)}>
+            Share
+          </button>
+        )}
+      </div>
+      <span role="status" className="unseen">
+        {copied ? "Link copied" : ""}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { api } from "../../net/api";
+import { Go, go } from "../../route";
+import type { GameInfo } from "../../wire/GameInfo";
+import { Problem } from "../Problem";
+import { useTitle } from "../title";
+import { useDeed } from "../useDeed";
+import "../pages.css";
+
+/** A game that was begun under rules which this server does not have. */
+export function Stranded({ game }: { game: GameInfo }) {
+  useTitle("Other rules");
+  const { busy, problem, run } = useDeed();
+  const played = game.seats.some((seat) => seat.mine);
+  const goOn = () => run(async () => {
+    const { rematch } = (await api.command(game.id, { do: "rematch" })).game;
+    if (rematch) go(`/game/${rematch}`);
+  });
+  return (
+    <section className="notice panel" role="alert">
+      <h1>This game cannot go on as it was</h1>
+      <p>
+        It was begun under rules that this version of the server does not have. Nothing is lost: it can be gone on with under the
+        rules of today, from the start of its last turn.
+      </p>
+      <div className="row notice-ways">
+        {game.rematch ? (
+          <Go to={`/game/${game.rematch}`} className="button primary">
+            To the game that goes on
+          </Go>
+        ) : (
+          played && (
+            <button type="button" className="primary" onClick={goOn} disabled={busy}>
+              Go on from there
+            </button>
+          )
+        )}
+        <Go to="/" className="button">
+          To the lobby
+        </Go>
+      </div>
+      <Problem text={problem} />
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { FIRST_PLAN, friendPlan, isOn, newGame, type Plan, quickPlan, seat, teamings, teamsOf, variants } from "./plan";
+
+const four = (more: Partial<Plan> = {}): Plan => ({ ...FIRST_PLAN, seats: [seat("me"), seat("bot"), seat("bot"), seat("bot")], ...more });
+const names = (plan: Plan) => variants(plan).map((one) => one.variant);
+
+describe("a planned game", () => {
+  it("begins as one person against a bot, with hints", () => {
+    expect(newGame(FIRST_PLAN, "Ada")).toEqual({
+      edition: "third", sets: ["base"], seats: [{ who: "me", name: "Ada" }, { who: "bot", level: "easy" }], teams: [], options: {},
+      pace: "live", allowance: null, listed: false, hints: true,
+    });
+  });
+
+  it("names everybody at the screen, also those who gave no name", () => {
+    const hotseat = { ...FIRST_PLAN, seats: [seat("me"), seat("me"), seat("me", { name: " Cy " })] };
+    expect(newGame(hotseat, "").seats).toEqual([{ who: "me", name: "Player" }, { who: "me", name: "Player 2" }, { who: "me", name: "Cy" }]);
+  });
+
+  it("offers teams only where the book has them", () => {
+    expect(teamings(FIRST_PLAN)).toEqual(["none"]);
+    expect(teamings(four())).toEqual(["none", "across", "beside"]);
+    expect(teamings(four({ edition: "fourth" }))).toContain("own");
+    expect(teamsOf(four({ teams: "across" }))).toEqual([[0, 2], [1, 3]]);
+    expect(teamsOf({ ...FIRST_PLAN, teams: "across" })).toEqual([]);
+    const seats = [seat("me", { team: 1 }), seat("bot"), seat("bot")];
+    expect(teamsOf({ ...FIRST_PLAN, edition: "fourth", seats, teams: "own" })).toEqual([[1, 2], [0]]);
+  });
+
+  it("offers only variants that apply, and sends only those that differ from the book", () => {
+    expect(names(FIRST_PLAN)).toEqual(["longer", "open_covered", "open_counts", "proof"]);
+    expect(names(four({ edition: "fourth" }))).toContain("parley");
+    expect(names(four({ edition: "fourth", teams: "across" }))).not.toContain("parley");
+    expect(isOn(four({ edition: "fourth" }), "proof")).toBe(true);
+    const plan = four({ options: { longer: true, parley: true, proof: false, iello_words: true } });
+    expect(newGame(plan, "Ada").options).toEqual({ longer: true });
+  });
+
+  it("switches Parley off with the distance rule, as the engine does", () => {
+    expect(isOn(four({ edition: "fourth" }), "parley")).toBe(true);
+    expect(isOn(four({ edition: "fourth", options: { distance: true } }), "parley")).toBe(false);
+  });
+
+  it("keeps no time against bots", () => {
+    expect(newGame({ ...FIRST_PLAN, pace: "turns", allowance: 60 }, "Ada")).toMatchObject({ pace: "live", allowance: null });
+  });
+
+  it("has one click for a bot and one for a friend", () => {
+    const last = four({ edition: "fourth" });
+    expect(quickPlan(last)).toBe(last);
+    expect(quickPlan({ ...last, seats: [seat("me"), seat("open")] }).seats.map((one) => one.who)).toEqual(["me", "bot"]);
+    expect(friendPlan(last)).toMatchObject({ edition: "fourth", listed: false });
+  });
+});

@@ -1,0 +1,156 @@
+/** A game being planned: what the form holds, and what is sent of it. */
+
+import { keep, recall } from "../../memory";
+import type { Chair } from "../../wire/Chair";
+import type { Edition } from "../../wire/Edition";
+import type { NewGame } from "../../wire/NewGame";
+import type { Options } from "../../wire/Options";
+import type { Pace } from "../../wire/Pace";
+
+export type Who = "me" | "open" | "bot";
+
+export interface PlannedSeat {
+  who: Who;
+  /** The name of somebody at this screen. */
+  name: string;
+  /** The level of a bot. */
+  level: string;
+  /** The team, where teams are put together by hand. */
+  team: number;
+}
+
+/** Nobody, partners across or side by side, or by hand. */
+export type Teaming = "none" | "across" | "beside" | "own";
+
+export interface Plan {
+  edition: Edition;
+  seats: PlannedSeat[];
+  teams: Teaming;
+  /** Only what the player has set; everything else is as the book has it. */
+  options: Options;
+  pace: Pace;
+  allowance: number | null;
+  listed: boolean;
+  /** Nothing set: hints where only bots are met. */
+  hints: boolean | null;
+}
+
+export type Variant = keyof Options;
+
+export const seat = (who: Who, more: Partial<PlannedSeat> = {}): PlannedSeat =>
+  ({ who, name: "", level: "medium", team: 0, ...more });
+
+export const FIRST_PLAN: Plan = {
+  edition: "third",
+  seats: [seat("me"), seat("bot", { level: "easy" })],
+  teams: "none",
+  options: {},
+  pace: "live",
+  allowance: null,
+  listed: false,
+  hints: null,
+};
+
+/** The teams that this many can play in, by the edition's book. */
+export function teamings(plan: Plan): Teaming[] {
+  const found: Teaming[] = ["none"];
+  if (plan.seats.length === 4) found.push("across", "beside");
+  if (plan.edition === "fourth" && plan.seats.length > 2) found.push("own");
+  return found;
+}
+
+/** The plan's teams as lists of seats. */
+export function teamsOf(plan: Plan): number[][] {
+  switch (teamings(plan).includes(plan.teams) ? plan.teams : "none") {
+    case "none":
+      return [];
+    case "across":
+      return [[0, 2], [1, 3]];
+    case "beside":
+      return [[0, 1], [2, 3]];
+    case "own": {
+      const numbers = [...new Set(plan.seats.map((one) => one.team))].sort((a, b) => a - b);
+      return numbers.map((number) => plan.seats.flatMap((one, i) => (one.team === number ? [i] : [])));
+    }
+  }
+}
+
+/** The variants that a group with this plan can choose, and whether the book has them on. */
+export function variants(plan: Plan): { variant: Variant; book: boolean }[] {
+  const four = plan.seats.length >= 4;
+  const fourth = plan.edition === "fourth";
+  const found: { variant: Variant; book: boolean }[] = [{ variant: "longer", book: false }];
+  if (four) found.push({ variant: "distance", book: false });
+  if (four && fourth && teamsOf(plan).length === 0) found.push({ variant: "parley", book: !plan.options.distance });
+  found.push({ variant: "open_covered", book: fourth }, { variant: "open_counts", book: fourth }, { variant: "proof", book: fourth });
+  if (plan.edition === "first") found.push({ variant: "iello_words", book: false });
+  return found;
+}
+
+/** Whether a variant is on. */
+export function isOn(plan: Plan, variant: Variant): boolean {
+  return plan.options[variant] ?? variants(plan).find((one) => one.variant === variant)?.book ?? false;
+}
+
+export const onlyBots = (plan: Plan) => plan.seats.filter((one) => one.who === "bot").length === plan.seats.length - 1 &&
+  plan.seats.some((one) => one.who === "me");
+
+export const wantsHints = (plan: Plan) => plan.hints ?? onlyBots(plan);
+
+/** What is sent: nothing that the book says anyway, and nothing that no longer applies. */
+export function newGame(plan: Plan, myName: string): Omit<NewGame, "from"> {
+  const options: Options = {};
+  for (const { variant, book } of variants(plan)) {
+    const set = plan.options[variant];
+    if (set !== undefined && set !== book) options[variant] = set;
+  }
+  let people = 0;
+  const seats = plan.seats.map((one): Chair => {
+    if (one.who === "bot") return { who: "bot", level: one.level };
+    if (one.who === "open") return { who: "open" };
+    people += 1;
+    const name = people === 1 ? myName : one.name;
+    return { who: "me", name: name.trim() || (people === 1 ? "Player" : `Player ${people}`) };
+  });
+  const alone = onlyBots(plan);
+  return {
+    edition: plan.edition,
+    sets: ["base"],
+    seats,
+    teams: teamsOf(plan),
+    options,
+    pace: alone ? "live" : plan.pace,
+    allowance: alone ? null : plan.allowance,
+    listed: plan.listed,
+    hints: wantsHints(plan),
+  };
+}
+
+const KEY = "plan";
+
+/** The plan last used in this browser. */
+export function rememberedPlan(): Plan {
+  try {
+    const written = recall(KEY);
+    if (!written) return FIRST_PLAN;
+    const plan = { ...FIRST_PLAN, ...(JSON.parse(written) as Partial<Plan>) };
+    const whole = Array.isArray(plan.seats) && plan.seats.length >= 2 && plan.seats.every((one) => typeof one.who === "string");
+    return whole ? plan : FIRST_PLAN;
+  } catch {
+    return FIRST_PLAN;
+  }
+}
+
+export function rememberPlan(plan: Plan) {
+  keep(KEY, JSON.stringify(plan));
+}
+
+/** The game of the one-click button: the last plan if it is one person against bots. */
+export function quickPlan(plan: Plan): Plan {
+  return onlyBots(plan) ? plan : { ...FIRST_PLAN, edition: plan.edition };
+}
+
+/** Two people, the second by link. */
+export function friendPlan(plan: Plan): Plan {
+  return { ...FIRST_PLAN, edition: plan.edition, seats: [seat("me"), seat("open")] };
+}

@@ -1,0 +1,113 @@
+import type { ReactNode } from "react";
+import type { Speed } from "./Viewer";
+import { nextTurn, previousTurn, turnAt } from "./timeline";
+
+interface Props {
+  at: number;
+  of: number;
+  turns: readonly number[];
+  go: (to: number) => void;
+  playing: boolean;
+  setPlaying: (on: boolean) => void;
+  speed: Speed;
+  setSpeed: (speed: Speed) => void;
+  players: string[];
+  seat: number | null;
+  setSeat: (seat: number | null) => void;
+  /** What is chosen next, in words. */
+  next: string | null;
+  children: ReactNode;
+}
+
+const GLYPHS = {
+  first: "M6 5v14M19 5L9 12l10 7z",
+  turnBack: "M12 5L3 12l9 7zM21 5l-9 7 9 7z",
+  back: "M16 5L7 12l9 7z",
+  play: "M7 4l13 8-13 8z",
+  pause: "M7 5v14M16 5v14",
+  on: "M8 5l9 7-9 7z",
+  turnOn: "M3 5l9 7-9 7zM12 5l9 7-9 7z",
+  last: "M18 5v14M5 5l10 7-10 7z",
+};
+
+/** Steps, the timeline with its turns, the speed, and whose eyes. */
+export function Controls(props: Props) {
+  const { at, of, turns, go, playing, setPlaying, speed, setSpeed, players, seat, setSeat, next, children } = props;
+  const turn = turnAt(turns, at);
+  const where = turn === 0 ? "first cards" : `turn ${turn} of ${turns.length}`;
+  return (
+    <div className="controls">
+      <div className="steps" role="group" aria-label="Steps">
+        <Step name="To the beginning" glyph="first" run={() => go(0)} off={at === 0} />
+        <Step name="Turn back" glyph="turnBack" run={() => go(previousTurn(turns, at))} off={at === 0} />
+        <Step name="Step back" glyph="back" run={() => go(at - 1)} off={at === 0} />
+        <Step name={playing ? "Pause" : "Play"} glyph={playing ? "pause" : "play"} run={() => setPlaying(!playing)} off={of === 0} main />
+        <Step name="Step on" glyph="on" run={() => go(at + 1)} off={at >= of} />
+        <Step name="Next turn" glyph="turnOn" run={() => go(nextTurn(turns, at, of))} off={at >= of} />
+        <Step name="To the end" glyph="last" run={() => go(of)} off={at >= of} />
+      </div>
+      <div className="timeline">
+        <input
+          type="range"
+          min={0}
+          max={of}
+          value={at}
+          onChange={(event) => go(Number(event.target.value))}
+          aria-label="Place in the game"
+          aria-valuetext={`move ${at} of ${of}, ${where}`}
+        />
+        <svg className="ticks" viewBox={`0 0 ${Math.max(1, of)} 1`} preserveAspectRatio="none" aria-hidden="true">
+          {turns.map((begins, n) => (
+            <line key={n} x1={begins} x2={begins} y1={0} y2={n % 5 === 4 ? 1 : 0.55} />
+          ))}
+        </svg>
+      </div>
+      <span className="where">
+        {at}/{of} · {where}
+      </span>
+      <div className="ways">
+        <label>
+          <span className="unseen">Speed</span>
+          <select value={speed} onChange={(event) => setSpeed(event.target.value as Speed)}>
+            <option value="slow">slow</option>
+            <option value="normal">normal</option>
+            <option value="fast">fast</option>
+          </select>
+        </label>
+        <label>
+          <span className="unseen">Through whose eyes</span>
+          <select value={seat ?? ""} onChange={(event) => setSeat(event.target.value === "" ? null : Number(event.target.value))}>
+            <option value="">everything open</option>
+            {players.map((name, i) => (
+              <option key={i} value={i}>
+                as {name} sees it
+              </option>
+            ))}
+          </select>
+        </label>
+        {children}
+      </div>
+      <p className="next" role="status">
+        {next ? <>Next: {next}</> : " "}
+      </p>
+    </div>
+  );
+}
+
+interface StepProps {
+  name: string;
+  glyph: keyof typeof GLYPHS;
+  run: () => void;
+  off: boolean;
+  main?: boolean;
+}
+
+function Step({ name, glyph, run, off, main = false }: StepProps) {
+  return (
+    <button type="button" className={main ? "step primary" : "step"} onClick={run} disabled={off} aria-label={name} title={name}>
+      <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
+        <path d={GLYPHS[glyph]} />
+      </svg>
+    </button>
+  );
+}

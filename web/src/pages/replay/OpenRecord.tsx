@@ -1,0 +1,71 @@
+import { type DragEvent, useState } from "react";
+import { sentence } from "../../net/api";
+import { Go } from "../../route";
+import { Problem } from "../Problem";
+import { type Opened, open } from "./record";
+
+/** Choosing a record: a file, or pasted text. */
+export function OpenRecord({ opened }: { opened: (record: Opened) => void }) {
+  const [text, setText] = useState("");
+  const [problem, setProblem] = useState("");
+  const [over, setOver] = useState(false);
+
+  const take = (written: string) => {
+    try {
+      opened(open(written));
+    } catch (error) {
+      setProblem(sentence(error));
+    }
+  };
+  const takeFile = (file: File | undefined) => {
+    if (file) void file.text().then(take, (error: unknown) => setProblem(sentence(error)));
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    takeFile(event.dataTransfer.files[0]);
+  };
+
+  return (
+    <div className="open-record">
+      <div className="page-head">
+        <h1>Replay</h1>
+        <p>Go through a game move by move, through anybody’s eyes, and play on from any place in it.</p>
+      </div>
+      <div
+        className={over ? "drop-zone over" : "drop-zone"}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <p>Drop a record here, or</p>
+        <label className="button primary">
+          Choose a file
+          <input type="file" accept=".json,application/json" className="unseen" onChange={(event) => takeFile(event.target.files?.[0])} />
+        </label>
+      </div>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          take(text);
+        }}
+      >
+        <label className="field wide">
+          Or paste it
+          <textarea rows={5} value={text} onChange={(event) => setText(event.target.value)} spellCheck={false} placeholder='{"format": …}' />
+        </label>
+        <button type="submit" disabled={!text.trim()}>
+          Open
+        </button>
+      </form>
+      <Problem text={problem} />
+      <p className="dim">
+        Records of your own games are with <Go to="/me">your games</Go>; the terminal program <code>splay</code> writes and reads the
+        same files.
+      </p>
+    </div>
+  );
+}

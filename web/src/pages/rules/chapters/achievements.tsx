@@ -1,0 +1,127 @@
+import { CardName } from "../../../card";
+import { In } from "../In";
+
+export function Achievements() {
+  return (
+    <>
+      <h3>Of the ages</h3>
+      <p>
+        For the achievement of an age you need both <b>five times the age in points</b> and <b>a top card of that age or higher</b>.
+        Claiming it is an action. Points are not spent, and you need not go in order.
+      </p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Age</th>
+            {[1, 2, 3, 4, 5, 6, 7, 8, 9].map((age) => (
+              <td key={age}>{age}</td>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">Points</th>
+            {[1, 2, 3, 4, 5, 6, 7, 8, 9].map((age) => (
+              <td key={age}>{5 * age}</td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+      <p>The cards that lie there as achievements are never looked at, not even by their owner.</p>
+      <h3>The special ones</h3>
+      <p>
+        Five achievements are for what a civilization looks like. They take no action, and each also has a card that can win it in
+        another way.
+      </p>
+      <table className="stacked">
+        <thead>
+          <tr>
+            <th scope="col">Name</th>
+            <th scope="col">What it takes</th>
+            <th scope="col">Also by</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">Monument</th>
+            <td>
+              Six cards tucked, or six scored, within one turn (anybody’s turn). <i>Fourth edition:</i> four top cards with a demand.
+            </td>
+            <td>
+              <CardName title="Masonry" />
+            </td>
+          </tr>
+          <tr>
+            <th scope="row">Empire</th>
+            <td>Three or more of each of the six icons.</td>
+            <td>
+              <CardName title="Construction" />
+            </td>
+          </tr>
+          <tr>
+            <th scope="row">World</th>
+            <td>Twelve or more clocks.</td>
+            <td>
+              <CardName title="Translation" />
+            </td>
+          </tr>
+          <tr>
+            <th scope="row">Wonder</th>
+            <td>
+              All five colors, each splayed up or right. <i>Fourth edition:</i> aslant will do, too.
+            </td>
+            <td>
+              <CardName title="Invention" />
+            </td>
+          </tr>
+          <tr>
+            <th scope="row">Universe</th>
+            <td>Five top cards, each of value 8 or more.</td>
+            <td>
+              <CardName title="Astronomy" />
+            </td>
+          </tr>
+        </tbody>
+      </table>
+      <In editions={["first", "third"]}>
+        you get a special achievement the moment you fulfil it, even in the middle of an effect or in somebody else’s turn. If
+        several do at once, the player whose turn it is comes first, then the others clockwise.
+      </In>
+      <In editions={["fourth"]}>
+        they are handed out when an action ends. If several fulfil one, it goes to the first of them clockwise from the left of the
+        player whose turn it is, who therefore comes last.
+      </In>
+    </>
+  );
+}
+
+export function End() {
+  return (
+    <>
+      <p>The game ends in one of these ways:</p>
+      <dl>
+        <dt>Enough achievements</dt>
+        <dd>
+          Six with two players, five with three, four with four; six for a team. In the first and third edition this wins at once.
+          In the fourth it is looked at when an action ends, after the special achievements: the most win, and if that is a tie, the
+          first clockwise from the left of the player whose turn it is.
+        </dd>
+        <dt>A draw beyond the last age</dt>
+        <dd>
+          The game is over at that moment. The most points win, then the most achievements. If that is equal too, the first edition
+          calls it a shared victory, the others a draw.
+        </dd>
+        <dt>A card that says so</dt>
+        <dd>
+          Some cards of the last ages name a winner. Where they speak of the <i>single</i> player with the most of something, a tie
+          makes them do nothing.
+        </dd>
+        <dt>Nobody else is left</dt>
+        <dd>
+          In the fourth edition, some cards make players lose: all their cards are junked and they are out. Who remains alone wins.
+          Giving up has the same result.
+        </dd>
+      </dl>
+    </>
+  );
+}

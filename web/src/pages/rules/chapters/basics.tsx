@@ -1,0 +1,174 @@
+import { CardFace, CardName, COLORS, ColorShape, ICONS, IconMark } from "../../../card";
+import { capital } from "../../words";
+import { In } from "../In";
+import { CardAnatomy, CoveredEdge, SplayPicture } from "../pictures";
+
+export function Goal() {
+  return (
+    <>
+      <p>
+        You lead a civilization from the Stone Age to the day after tomorrow. It consists of the inventions and ideas on your
+        board: at most one stack of cards for each of five colors. What lies on top of a stack you can use; what is covered is
+        history, unless you fan it out.
+      </p>
+      <p>
+        You win with <b>achievements</b>: with two players the first to six, with three to five, with four to four. Some stand
+        for ages and are claimed with points, others are special and come by themselves. A game can also end because the last
+        deck runs out, and then points decide, or because a late card says who wins.
+      </p>
+    </>
+  );
+}
+
+export function Cards() {
+  return (
+    <>
+      <div className="beside">
+        <CardAnatomy title="Archery" />
+        <ol className="parts">
+          <li>
+            <b>Title.</b> No two cards have the same.
+          </li>
+          <li>
+            <b>Age</b>, from 1 to 10, on the shape of its color. It is the card’s <i>value</i> too, and the only thing that the
+            back tells.
+          </li>
+          <li>
+            <b>Effects</b>, used in order from top to bottom. A demand is marked; everything else is an effect that others may
+            share.
+          </li>
+          <li>
+            <b>Icons</b> in four slots: one top left, three along the bottom. Three of them hold an icon.
+          </li>
+          <li>
+            The fourth holds a <b>picture</b>, which counts as no icon.
+          </li>
+        </ol>
+      </div>
+      <p>Six icons are counted, each with its own character:</p>
+      <ul className="icon-row">
+        {ICONS.filter((icon) => icon !== "person").map((icon) => (
+          <li key={icon}>
+            <IconMark icon={icon} silent /> {icon}
+          </li>
+        ))}
+      </ul>
+      <p>
+        The icon that a card has most of is its <i>featured icon</i>: it decides who takes part when the card is used. The five
+        colors have a shape each, so that they can be told apart without color:
+      </p>
+      <ul className="icon-row">
+        {COLORS.map((color) => (
+          <li key={color}>
+            <ColorShape color={color} /> {capital(color)}
+          </li>
+        ))}
+      </ul>
+      <In editions={["fourth"]}>there is an eleventh age, and 115 cards instead of 105.</In>
+    </>
+  );
+}
+
+export function Board() {
+  return (
+    <>
+      <p>
+        Before you lies your board with up to five stacks, one per color. New cards go on <b>top</b> (they are <i>melded</i>) or
+        to the <b>bottom</b> (they are <i>tucked</i>). Only the top card of each stack can be used, and a top card shows all its
+        icons. Beside the board you have
+      </p>
+      <ul>
+        <li>
+          your <b>hand</b>, without a limit;
+        </li>
+        <li>
+          your <b>score pile</b>, cards lying face down that are worth their value in points;
+        </li>
+        <li>
+          your <b>achievements</b>, which nobody can take from you.
+        </li>
+      </ul>
+      <p>
+        In the middle are the decks, one for each age, and the achievements that are still to be had. Icons are counted over
+        everything <i>visible</i> on a board, and whenever a card speaks of your icons, that is what it means.
+      </p>
+      <div className="hand-of-cards" aria-hidden="true">
+        {["Archery", "Agriculture", "Sailing", "Writing", "Mysticism"].map((title) => (
+          <CardFace key={title} title={title} compact />
+        ))}
+      </div>
+    </>
+  );
+}
+
+const STACK = ["Archery", "Oars", "Metalworking"];
+
+export function Splay() {
+  return (
+    <>
+      <p>
+        Some effects let you <b>splay</b> a stack: fan it out, so that every covered card shows one edge and the icons on it. They
+        count as if they were on top. The name says where the upper cards move; what appears is the opposite edge of those
+        beneath.
+      </p>
+      <div className="splays">
+        <SplayPicture splay="left" cards={STACK}>
+          <b>Left</b> shows one slot of each covered card, bottom right.
+        </SplayPicture>
+        <SplayPicture splay="right" cards={STACK}>
+          <b>Right</b> shows two: top left and bottom left.
+        </SplayPicture>
+        <SplayPicture splay="up" cards={STACK}>
+          <b>Up</b> shows three, the whole lower edge.
+        </SplayPicture>
+        <SplayPicture splay="aslant" cards={STACK}>
+          <b>Aslant</b> shows all four. Fourth edition only.
+        </SplayPicture>
+      </div>
+      <div className="edges" aria-hidden="true">
+        {(["none", "left", "right", "up", "aslant"] as const).map((splay) => (
+          <div key={splay}>
+            <CoveredEdge splay={splay} />
+            <small>{splay === "none" ? "not splayed" : splay}</small>
+          </div>
+        ))}
+      </div>
+      <ul>
+        <li>A stack has one direction at a time; a new one takes the place of the old.</li>
+        <li>It takes two cards to splay. A stack that shrinks to one card forgets its splay for good.</li>
+        <li>Cards that come into a splayed stack, on top or beneath, join the fan.</li>
+        <li>
+          Covered cards stay covered: they show icons but cannot be used, and their value does not count when something looks at
+          your top cards.
+        </li>
+      </ul>
+      <In editions={["first", "third"]}>splaying a stack the way it lies already is allowed but is nothing; it counts as no change.</In>
+      <In editions={["fourth"]}>a stack cannot be splayed the way it lies already, nor one with fewer than two cards.</In>
+    </>
+  );
+}
+
+export function Setup() {
+  return (
+    <>
+      <ol>
+        <li>Each age is shuffled and becomes a deck.</li>
+        <li>
+          One card from each of the ages 1 to 9 is put aside, unseen: the achievements of these ages. The five special
+          achievements lie beside them.
+        </li>
+        <li>
+          Everybody draws two cards of age 1, picks one of them in secret and puts it on the board. The other stays in hand.
+        </li>
+        <li>
+          Whose card comes first in the alphabet begins (<CardName title="Agriculture" /> before <CardName title="Archery" />; “The”
+          counts). Play goes round clockwise.
+        </li>
+      </ol>
+      <p>
+        To make up for going first, the first player has only one action in the first turn; with four players, so has the second.
+      </p>
+      <In editions={["fourth"]}>the achievements go from age 1 to age 10.</In>
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+export function Secrets() {
+  return (
+    <>
+      <p>
+        Hands and score piles are for their owner’s eyes, but backs are open: everybody sees how many cards there are and of which
+        ages. Splay also marks cards that you have seen and that must still be there.
+      </p>
+      <ul>
+        <li>Achievements are never looked at.</li>
+        <li>
+          In the first and third edition, other players’ covered cards are closed: of a splayed stack only the visible icons are
+          open, of an unsplayed one not even how many cards it has. A group may agree otherwise.
+        </li>
+        <li>In the fourth edition boards are open, covered cards included.</li>
+        <li>
+          In the fourth edition, who cannot do what a card asks of hidden cards has to prove it by showing them. In the others this
+          is a variant.
+        </li>
+      </ul>
+    </>
+  );
+}
+
+export function Together() {
+  return (
+    <>
+      <h3>Teams</h3>
+      <p>
+        Four players can play in two pairs, usually sitting across. Partners add up their achievements and need six; when the game
+        ends by points, they add up their scores. Each claims achievements by their own points alone. Your demands do not hit your
+        partner, who does share your effects, though for that alone you do not get the free draw. If a card makes one partner win,
+        both do.
+      </p>
+      <p>The fourth edition allows teams of any size, also with three players.</p>
+      <h3>Distance (variant for four)</h3>
+      <p>
+        The player who is not next to you shares only with at least twice your icons, and can be demanded of only if you have more
+        than twice theirs.
+      </p>
+      <h3>Parley (fourth edition, four players without teams)</h3>
+      <p>
+        With the player across one deals only at the price of a card returned from hand: to use a top card of theirs as your
+        dogma, to share in a dogma of theirs, or to be spared a demand of theirs.
+      </p>
+      <h3>A longer game (variant)</h3>
+      <p>One more achievement is needed to win.</p>
+    </>
+  );
+}
+
+const DIFFERENCES: [string, string, string, string][] = [
+  ["Ages and cards", "10 ages, 105 cards", "10 ages, 105 cards", "11 ages, 115 cards"],
+  ["Achievements of ages", "1 to 9", "1 to 9", "1 to 10"],
+  ["Ways to splay", "left, right, up", "left, right, up", "left, right, up, aslant"],
+  ["Splaying the same way again", "allowed, no change", "allowed, no change", "not possible"],
+  ["Showing a card counts for sharing", "no", "yes", "no"],
+  ["Special achievements", "at once", "at once", "when an action ends"],
+  ["Several reach one", "player whose turn it is first", "player whose turn it is first", "player whose turn it is last"],
+  ["Monument", "six tucked or scored in a turn", "six tucked or scored in a turn", "four top cards with demands"],
+  ["Enough achievements", "win at once", "win at once", "win when the action ends"],
+  ["Equal at the end", "shared victory", "draw", "draw"],
+  ["Cards out of play", "box", "box", "junk, which some cards look at"],
+  ["Using a card within a card for yourself", "nothing special", "nothing special", "earns a chain achievement"],
+  ["Players can lose", "no", "no", "yes"],
+  ["Covered cards of others", "closed", "closed", "open"],
+  ["Proof", "variant", "variant", "always"],
+  ["Parley", "no", "no", "with four players"],
+  ["“Other players” in teams", "leaves partners out", "includes partners", "includes partners"],
+];
+
+export function Differences() {
+  return (
+    <>
+      <p>
+        The wording of many cards has changed as well; the card browser shows <a href="/cards?edition=all&changed=">all of them side by side</a>.
+      </p>
+      <div className="scroll" tabIndex={0} role="region" aria-label="Editions compared">
+        <table className="compare">
+          <thead>
+            <tr>
+              <td />
+              <th scope="col">First (2010)</th>
+              <th scope="col">Third (2016)</th>
+              <th scope="col">Fourth (2024)</th>
+            </tr>
+          </thead>
+          <tbody>
+            {DIFFERENCES.map(([what, ...editions]) => (
+              <tr key={what}>
+                <th scope="row">{what}</th>
+                {editions.map((text, i) => (
+                  <td key={i} className={new Set(editions).size === 3 || text !== editions[1] ? "other" : undefined}>
+                    {text}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+/** Words with a fixed meaning; in parentheses those of the first edition's Iello printing. */
+const WORDS: { word: string; id: string; text: string }[] = [
+  { word: "Achieve, claim", id: "achieve", text: "Take an achievement. An effect that lets you do so needs no points unless it says so." },
+  { word: "Bottom card", id: "bottom", text: "The lowest card of a stack. A single card is top and bottom." },
+  { word: "Draw and …", id: "draw-and", text: "Draw a card and do the named thing with that very card. Several are drawn and dealt with one by one." },
+  { word: "Draw and reveal", id: "draw-and-reveal", text: "Draw a card, show it, and keep it in hand unless the effect takes it away." },
+  { word: "Exchange", id: "exchange", text: "Swap two groups of cards, even if one is empty. Nothing is scored, melded or drawn by it." },
+  { word: "Execute for yourself", id: "self", text: "Carry out another card’s effects alone; demands are left out and nobody shares." },
+  { word: "Featured icon", id: "featured", text: "The icon before a card’s effects. It decides who shares and who can be demanded of." },
+  { word: "Highest, lowest", id: "highest", text: "By value. “All the highest” are all of the highest value; “the three highest” are three, counted down. Who carries the effect out decides between equals." },
+  { word: "Icon", id: "icon", text: "Crown, leaf, light bulb, castle, factory or clock. Only visible ones count." },
+  { word: "Junk", id: "junk", text: "Fourth edition: put a card, or a whole deck, face down out of play. Some cards look there." },
+  { word: "Meld (put in play)", id: "meld", text: "Put a card on top of the stack of its color on your board. Melding somebody else’s card puts it on your board." },
+  { word: "Opponent", id: "opponent", text: "Any other player who is not your partner." },
+  { word: "Remove (discard)", id: "remove", text: "First and third edition: out of the game, into the box." },
+  { word: "Return (recycle)", id: "return", text: "Put a card face down under the deck of its age. Who returns several chooses the order." },
+  { word: "Reveal", id: "reveal", text: "Show a card to everybody. It stays where it is." },
+  { word: "Score", id: "score", text: "Put a card face down into your score pile. As a noun: the sum of the values there." },
+  { word: "Splay", id: "splay-word", text: "Fan a stack out to the left, the right, up, or (fourth edition) aslant, so that covered cards show icons." },
+  { word: "Stack", id: "stack", text: "All cards of one color on one board." },
+  { word: "Top card", id: "top", text: "The uppermost card of a stack, splayed or not." },
+  { word: "Transfer", id: "transfer", text: "Move a card from one place in play to another. It is no meld, score, draw or achievement. On a board it becomes the top card." },
+  { word: "Tuck (archive)", id: "tuck", text: "Put a card under the stack of its color on your board. Without such a stack it begins one." },
+  { word: "Value", id: "value", text: "A card’s age. What is missing has the value 0." },
+];
+
+export function Glossary() {
+  return (
+    <dl className="glossary">
+      {WORDS.map(({ word, id, text }) => (
+        <div key={id} id={id} tabIndex={-1}>
+          <dt>{word}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

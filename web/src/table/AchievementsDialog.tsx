@@ -1,0 +1,88 @@
+import { CardText, useCards } from "../card";
+import type { Scene } from "../wire/Scene";
+import { Dialog } from "./Dialog";
+import { asks, specials, standards } from "./goals";
+
+/** Every achievement: what it asks for, who has it, and how far everybody is. */
+export function AchievementsDialog({ scene, me, onClose }: { scene: Scene; me: number | null; onClose: () => void }) {
+  const { byTitle } = useCards();
+  const name = (seat: number) => (seat === me ? "You" : (scene.names[seat] ?? "?"));
+  const top = (seat: number) =>
+    Math.max(0, ...Object.values(scene.table.players[seat]!.board).map((stack) => {
+      const card = stack.cards[0];
+      return typeof card === "string" ? (byTitle.get(card)?.age ?? 0) : 0;
+    }));
+  return (
+    <Dialog title="Achievements" onClose={onClose} wide>
+      <p className="dim">
+        {scene.needed} achievements win. Claiming one is an action and costs nothing; special ones are yours the moment you
+        meet what they ask for.
+      </p>
+      <div className="scroll-x" tabIndex={0} role="group" aria-label="standings">
+        <table className="grid">
+          <thead>
+            <tr>
+              <th scope="col">Player</th>
+              <th scope="col">Achievements</th>
+              <th scope="col">Points</th>
+              <th scope="col">Highest top card</th>
+            </tr>
+          </thead>
+          <tbody>
+            {scene.names.map((_, seat) => (
+              <tr key={seat}>
+                <th scope="row">{name(seat)}</th>
+                <td>
+                  {scene.achieved[seat]} of {scene.needed}
+                </td>
+                <td>{scene.table.players[seat]!.points ?? 0}</td>
+                <td>{top(seat) || "–"}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <h3>By age</h3>
+      <ul className="goal-list">
+        {standards(scene, (title) => byTitle.get(title)?.age).map(({ age, left, owners, claimable }) => (
+          <li key={age} className={claimable ? "claimable" : ""}>
+            <b>{age}</b>
+            <span>
+              {left > 0 ? asks(age) : `gone: ${owners.map(name).join(", ")}`}
+              {claimable && <strong> – you can claim it</strong>}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <h3>Special</h3>
+      <div className="scroll-x" tabIndex={0} role="group" aria-label="special achievements">
+        <table className="grid">
+          <thead>
+            <tr>
+              <th scope="col">Achievement</th>
+              <th scope="col">Asks for</th>
+              {scene.names.map((_, seat) => (
+                <th key={seat} scope="col">
+                  {name(seat)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {specials(scene).map((special) => (
+              <tr key={special.name}>
+                <th scope="row">{special.name}</th>
+                <td>
+                  <CardText text={special.asks} plain />
+                </td>
+                {special.progress.map((goal, seat) => (
+                  <td key={seat}>{special.owner === seat ? "has it" : special.available ? `${goal.has} of ${goal.needs}` : "–"}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,29 @@
+import { type ReactNode, useEffect, useRef } from "react";
+
+/** A window over the table. Escape, the cross or a click beside it closes it. */
+export function Dialog({ title, onClose, children, wide = false }: { title: string; onClose: () => void; children: ReactNode; wide?: boolean }) {
+  const self = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = self.current;
+    if (dialog && !dialog.open) dialog.showModal();
+  }, []);
+  return (
+    <dialog
+      ref={self}
+      className={`dialog${wide ? " wide" : ""}`}
+      aria-label={title}
+      onClose={onClose}
+      onClick={(event) => event.target === self.current && self.current.close()}
+    >
+      <div className="dialog-body">
+        <header>
+          <h2>{title}</h2>
+          <button type="button" className="plain close" aria-label="Close" onClick={() => self.current?.close()}>
+            ✕
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,61 @@
+import { type CSSProperties, useRef } from "react";
+import { CardBack, CardFace } from "../card";
+import type { Shown } from "../wire/Shown";
+import { useTarget } from "./Choosing";
+import { type HandFit, fitHand } from "./fit";
+import { ageOf } from "./Mini";
+import { rem, useMedia } from "./useMedia";
+import { useSize } from "./useSize";
+
+interface HandProps {
+  cards: readonly Shown[];
+  player: number;
+  narrow: boolean;
+  /** Whether the board above leaves room for a second row. */
+  shallow: boolean;
+}
+
+/** The hand of the one who looks, side by side or overlapping; it scrolls where thumbs reach it. */
+export function Hand({ cards, player, narrow, shallow }: HandProps) {
+  const self = useRef<HTMLDivElement>(null);
+  const { width } = useSize(self);
+  const high = useMedia("(min-height: 1100px)");
+  const roomy = useMedia("(min-height: 800px)");
+  // Large screens are read from further away, with larger letters and larger cards.
+  const max = narrow ? 172 : Math.max(150, Math.min(16.5 * rem(), width * 0.185));
+  const min = Math.min(max, (high ? 14 : 10.5) * rem());
+  const fit: HandFit = narrow
+    ? { card: max, step: max + 8, rows: [cards.length] }
+    : fitHand(cards.length, { width: width - 16, rows: high || (roomy && shallow) ? 2 : 1, min, max, gap: 10 });
+  const style = { "--card-w": `${fit.card}px`, "--overlap": `${fit.step - fit.card}px` } as CSSProperties;
+  let at = 0;
+  return (
+    <section className="hand" aria-label={`your hand: ${cards.length} cards`}>
+      <div ref={self} className="hand-rows" style={style} data-zone={`hand:${player}`}>
+        {width > 0 &&
+          fit.rows.map((length, row) => {
+            const first = at;
+            at += length;
+            return (
+              <div key={row} className="hand-cards" {...(narrow && { tabIndex: 0, role: "group", "aria-label": "cards" })}>
+                {cards.slice(first, at).map((card, n) => (
+                  <HandCard key={typeof card === "string" ? card : first + n} card={card} place={`hand:${player}:${first + n + 1}`} />
+                ))}
+              </div>
+            );
+          })}
+        {cards.length === 0 && <p className="dim hand-empty">Your hand is empty.</p>}
+      </div>
+    </section>
+  );
+}
+
+function HandCard({ card, place }: { card: Shown; place: string }) {
+  const title = typeof card === "string" ? card : null;
+  const target = useTarget(title ? `card:${title}` : place);
+  return (
+    <div className={`hand-card${target.className}`} data-card={title ?? undefined} data-age={ageOf(card) ?? undefined} {...target.props}>
+      {title ? <CardFace title={title} /> : <CardBack age={ageOf(card) ?? 0} />}
+    </div>
+  );
+}

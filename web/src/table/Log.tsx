@@ -1,0 +1,94 @@
+import { useLayoutEffect, useMemo, useRef, useState } from "react";
+import { CardText } from "../card";
+import type { Line } from "../wire/Line";
+import { type Chapter, type Deed, story } from "./story";
+
+/** Older turns are folded away until asked for: a long game has thousands of lines. */
+const RECENT = 14;
+
+/** What has happened: one line for each action, which unfolds into what came of it. */
+export function Log({ lines, news }: { lines: readonly Line[]; news: number }) {
+  const [whole, setWhole] = useState(false);
+  const self = useRef<HTMLDivElement>(null);
+  const chapters = useMemo(() => story(lines), [lines]);
+  const shown = whole ? chapters : chapters.slice(-RECENT);
+
+  // Follow what happens, unless the reader has scrolled up.
+  const following = useRef(true);
+  useLayoutEffect(() => {
+    const box = self.current;
+    if (box && following.current) box.scrollTop = box.scrollHeight;
+  }, [lines.length, news]);
+  const scrolled = () => {
+    const box = self.current;
+    if (box) following.current = box.scrollHeight - box.scrollTop - box.clientHeight < 40;
+  };
+
+  // The line between old and new stands before the first news.
+  const fresh = shown.flatMap((chapter) => [chapter.at, ...chapter.deeds.map((deed) => deed.at)]).find((at) => at >= news);
+  return (
+    <div ref={self} className="log" tabIndex={0} role="region" aria-label="What happened" onScroll={scrolled}>
+      {!whole && chapters.length > RECENT && (
+        <button type="button" className="plain earlier" onClick={() => setWhole(true)}>
+          Show the first {chapters.length - RECENT} turns
+        </button>
+      )}
+      {shown.map((chapter) => (
+        <ChapterLines key={chapter.at} chapter={chapter} fresh={news > 0 ? fresh : undefined} />
+      ))}
+      {lines.length === 0 && <p className="dim">Nothing yet.</p>}
+    </div>
+  );
+}
+
+const News = () => <div className="news">since your last choice</div>;
+
+function ChapterLines({ chapter, fresh }: { chapter: Chapter; fresh: number | undefined }) {
+  return (
+    <>
+      {fresh === chapter.at && <News />}
+      {chapter.heading && <h3 className="log-turn">{chapter.heading}</h3>}
+      {chapter.deeds.map((deed) => (
+        <DeedLines key={deed.at} deed={deed} fresh={fresh} first={deed.at === fresh && chapter.at !== fresh} />
+      ))}
+    </>
+  );
+}
+
+function DeedLines({ deed, fresh, first }: { deed: Deed; fresh: number | undefined; first: boolean }) {
+  const isNew = fresh !== undefined && deed.end > fresh;
+  // News are unfolded until the reader decides otherwise.
+  const [wish, setWish] = useState<boolean | null>(null);
+  const open = wish ?? isNew;
+  const more = deed.consequences.length > 0;
+  return (
+    <>
+      {first && <News />}
+      <div className={`deed${isNew ? " fresh" : ""}`}>
+        {more && (
+          <button
+            type="button"
+            className="plain unfold"
+            aria-expanded={open}
+            aria-label={`What came of it: ${deed.text}`}
+            onClick={() => setWish(!open)}
+          >
+            {open ? "▾" : "▸"}
+          </button>
+        )}
+        <p>
+          <CardText text={deed.text} />
+        </p>
+        {more && open && (
+          <ul>
+            {deed.consequences.map((text, n) => (
+              <li key={n}>
+                <CardText text={text} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { CardText, IconMark } from "../card";
+import type { Note } from "../wire/Note";
+import type { Standing } from "../wire/Standing";
+
+const STANDING: Record<Standing, { me: string; other: string }> = {
+  acts: { me: "you act", other: "acts" },
+  shares: { me: "you share", other: "shares" },
+  demanded: { me: "demanded of you", other: "demanded of" },
+  apart: { me: "no part", other: "no part" },
+};
+
+/** What an option would mean, as the engine says it. */
+export function Notes({ notes, names, me }: { notes: readonly Note[]; names: readonly string[]; me: number | null }) {
+  return (
+    <div className="notes">
+      {notes.map((note, n) => (
+        <OneNote key={n} note={note} names={names} me={me} />
+      ))}
+    </div>
+  );
+}
+
+function OneNote({ note, names, me }: { note: Note; names: readonly string[]; me: number | null }) {
+  switch (note.note) {
+    // The card itself is drawn above the notes.
+    case "card":
+      return null;
+    case "words":
+      return (
+        <p>
+          <CardText text={note.text} />
+        </p>
+      );
+    case "idle":
+      return <p className="idle">As far as you can see, this would change nothing.</p>;
+    case "icons":
+      return note.changes.length === 0 ? (
+        <p>Your icons stay as they are.</p>
+      ) : (
+        <p className="changes">
+          {note.changes.map(({ icon, before, after }) => (
+            <span key={icon} className={after > before ? "up" : "down"}>
+              <IconMark icon={icon} /> {before} → <b>{after}</b>
+            </span>
+          ))}
+        </p>
+      );
+    case "dogma":
+      return (
+        <table className="stakes">
+          <caption className="unseen">Who takes part, by {note.icon}</caption>
+          <tbody>
+            {note.players.map(({ player, count, standing }) => (
+              <tr key={player}>
+                <th scope="row">{player === me ? "You" : names[player]}</th>
+                <td>
+                  <IconMark icon={note.icon} /> <b>{count}</b>
+                </td>
+                <td>
+                  <span className={`tag ${standing}`}>{player === me ? STANDING[standing].me : STANDING[standing].other}</span>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      );
+  }
+}

@@ -1,0 +1,84 @@
+import type { Civilization } from "../wire/Civilization";
+import type { Icon } from "../wire/Icon";
+import type { Scene } from "../wire/Scene";
+import type { SeatInfo } from "../wire/SeatInfo";
+import type { Shown } from "../wire/Shown";
+import { useTarget } from "./Choosing";
+import { Mini } from "./Mini";
+import { Totals } from "./Totals";
+
+interface SeatHeaderProps {
+  scene: Scene;
+  player: number;
+  info: SeatInfo | undefined;
+  me: boolean;
+  /** The one whose decision the game waits for. */
+  deciding: boolean;
+  before?: Civilization;
+  icons: readonly Icon[];
+  /** Leave the hand out, where it is shown in full. */
+  handless: boolean;
+}
+
+/** Who sits there, how they stand, and what they hold. */
+export function SeatHeader({ scene, player, info, me, deciding, before, icons, handless }: SeatHeaderProps) {
+  const civilization = scene.table.players[player]!;
+  const target = useTarget(`player:${player}`);
+  const name = scene.names[player] ?? "somebody";
+  const acting = scene.table.turn.seat === player && scene.question !== null;
+  const actions = scene.table.turn.actions;
+  return (
+    <header className="seat-header">
+      <div className={`seat-who${target.className}`} {...target.props}>
+        <b className="seat-name">{me ? `${name} (you)` : name}</b>
+        {info?.bot && !info.replaced && !name.toLowerCase().includes(info.bot) && <small className="tag">{info.bot} bot</small>}
+        {info?.replaced && <small className="tag warn">bot plays</small>}
+        {info && !info.bot && !info.present && !me && <small className="tag warn">away</small>}
+        {civilization.out && <small className="tag warn">out</small>}
+        {acting && (
+          <small className="tag turn">
+            <span className="unseen">on turn, </span>
+            {actions > 0 ? `${actions} action${actions === 1 ? "" : "s"}` : "on turn"}
+          </small>
+        )}
+        {deciding && !me && (
+          <small className="tag thinking" role="img" aria-label="decides now">
+            <i />
+            <i />
+            <i />
+          </small>
+        )}
+      </div>
+      <div className="seat-standing">
+        <span title={`${scene.achieved[player]} of ${scene.needed} achievements`}>
+          <span aria-hidden="true">★</span>
+          <b>
+            {scene.achieved[player]}/{scene.needed}
+          </b>
+          <span className="unseen"> achievements</span>
+        </span>
+        <span title={`${civilization.points ?? 0} points`}>
+          <b>{civilization.points ?? 0}</b> <small>pts</small>
+        </span>
+      </div>
+      {!handless && <Backs word="hand" zone={`hand:${player}`} cards={civilization.hand} />}
+      <Backs word="score" zone={`score:${player}`} cards={civilization.score} />
+      {civilization.forecast && <Backs word="forecast" zone={`forecast:${player}`} cards={civilization.forecast} />}
+      <Backs word="won" zone={`achievements:${player}`} cards={civilization.achievements} />
+      <Totals civilization={civilization} {...(before && { before })} icons={icons} mine={me} />
+    </header>
+  );
+}
+
+/** A row of small cards. The place of each among them is how a hidden one is chosen. */
+function Backs({ word, zone, cards }: { word: string; zone: string; cards: readonly Shown[] }) {
+  return (
+    <div className="backs" data-zone={zone} role="group" aria-label={`${word}: ${cards.length} cards`}>
+      <small>{word}</small>
+      {cards.map((card, n) => (
+        <Mini key={n} card={card} place={`${zone}:${n + 1}`} />
+      ))}
+      {cards.length === 0 && <small className="zero">–</small>}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { useState } from "react";
+import { type Theme, useTheme } from "../theme";
+import { chime } from "./attention";
+import { Dialog } from "./Dialog";
+import { type Settings, useSettings } from "./settings";
+
+const PACES: [Settings["pace"], string][] = [
+  ["slow", "slowly"],
+  ["normal", "at a pace one can follow"],
+  ["fast", "fast"],
+  ["off", "at once, without movement"],
+];
+const CONFIRMS: [Settings["confirm"], string][] = [
+  ["never", "no choice"],
+  ["turn", "the last action of my turn"],
+  ["always", "every choice"],
+];
+const THEMES: [Theme, string][] = [
+  ["system", "as the system has it"],
+  ["light", "light"],
+  ["dark", "dark"],
+];
+
+export function SettingsDialog({ onClose }: { onClose: () => void }) {
+  const [settings, set] = useSettings();
+  const [theme, setTheme] = useTheme();
+  const [refused, setRefused] = useState(false);
+  const notify = async (wanted: boolean) => {
+    setRefused(false);
+    if (!wanted) return set({ notify: false });
+    const allowed = "Notification" in window && (await Notification.requestPermission()) === "granted";
+    setRefused(!allowed);
+    set({ notify: allowed });
+  };
+  return (
+    <Dialog title="Settings" onClose={onClose}>
+      <div className="settings">
+        <Pick label="Show what happens" options={PACES} value={settings.pace} onPick={(pace) => set({ pace })} />
+        <Pick label="Let me confirm" options={CONFIRMS} value={settings.confirm} onPick={(confirm) => set({ confirm })} />
+        <Pick label="Light" options={THEMES} value={theme} onPick={setTheme} />
+        <Switch label="An option's key takes it at once" on={settings.quick} onSwitch={(quick) => set({ quick })} />
+        <Switch
+          label="A sound when it is my decision"
+          on={settings.sound}
+          onSwitch={(sound) => {
+            set({ sound });
+            if (sound) chime();
+          }}
+        />
+        <Switch label="A notification when it is my decision and I am elsewhere" on={settings.notify} onSwitch={(on) => void notify(on)} />
+        {refused && <p role="alert">Your browser does not allow notifications from this page; you can change that in its settings.</p>}
+        <p className="dim">These are kept in this browser.</p>
+      </div>
+    </Dialog>
+  );
+}
+
+function Pick<T extends string>({ label, options, value, onPick }: { label: string; options: [T, string][]; value: T; onPick: (value: T) => void }) {
+  return (
+    <label className="setting">
+      <span>{label}</span>
+      <select value={value} onChange={(event) => onPick(event.target.value as T)}>
+        {options.map(([word, text]) => (
+          <option key={word} value={word}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function Switch({ label, on, onSwitch }: { label: string; on: boolean; onSwitch: (on: boolean) => void }) {
+  return (
+    <label className="setting">
+      <span>{label}</span>
+      <input type="checkbox" checked={on} onChange={(event) => onSwitch(event.target.checked)} />
+    </label>
+  );
+}

@@ -1,0 +1,117 @@
+/** What belongs to nobody: the decks, and the achievements still to be had. */
+
+import { useState } from "react";
+import { useCards } from "../card";
+import type { Scene } from "../wire/Scene";
+import { AchievementsDialog } from "./AchievementsDialog";
+import { useTarget } from "./Choosing";
+import { asks, type Special, specials, type Standard, standards } from "./goals";
+
+export function Supply({ scene, me }: { scene: Scene; me: number | null }) {
+  const [open, setOpen] = useState(false);
+  const { byTitle } = useCards();
+  const decks = Object.entries(scene.table.decks.base ?? {}).map(([age, cards]) => ({ age: Number(age), left: cards?.length ?? 0 }));
+  const looking = me ?? scene.table.turn.seat;
+  const gone = scene.table.junk ?? scene.table.removed ?? [];
+  const place = scene.table.edition === "fourth" ? "junk" : "removed";
+  return (
+    <>
+      <section className="supply" aria-label="decks and achievements">
+        <ol className="decks" aria-label="decks">
+          {decks.map(({ age, left }) => (
+            <Deck key={age} age={age} left={left} next={scene.draws === age} />
+          ))}
+        </ol>
+        {(gone.length > 0 || place === "junk") && (
+          <span className="gone-pile" data-zone={place} title={place === "junk" ? "in the junk" : "out of the game"}>
+            <small>{place === "junk" ? "junk" : "gone"}</small>
+            <b>{gone.length}</b>
+          </span>
+        )}
+        <div className="achievements" data-zone="available">
+          <ul className="standards" aria-label="achievements">
+            {standards(scene, (title) => byTitle.get(title)?.age).map((standard) => (
+              <StandardMark key={standard.age} standard={standard} scene={scene} />
+            ))}
+          </ul>
+          <ul className="specials" aria-label="special achievements">
+            {specials(scene).map((special) => (
+              <SpecialMark key={special.name} special={special} scene={scene} looking={looking} who={me === null ? `${scene.names[looking]} has` : "You have"} />
+            ))}
+          </ul>
+          <button type="button" className="plain details" onClick={() => setOpen(true)} aria-label="Achievements in detail">
+            ★ <span>all</span>
+          </button>
+        </div>
+      </section>
+      {open && <AchievementsDialog scene={scene} me={me} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function Deck({ age, left, next }: { age: number; left: number; next: boolean }) {
+  const supply = useTarget(next ? "supply" : null);
+  const value = useTarget(`value:${age}`);
+  const target = supply.legal ? supply : value;
+  const words = `deck of age ${age}: ${left} left${next ? ", your next draw" : ""}`;
+  return (
+    <li>
+      <span className={`deck${left === 0 ? " bare" : ""}${next ? " draws" : ""}${target.className}`} data-zone={`deck:${age}`} title={words} {...target.props}>
+        <b aria-hidden="true">{age}</b>
+        <small aria-hidden="true">{left}</small>
+        <span className="unseen">{words}</span>
+      </span>
+    </li>
+  );
+}
+
+function StandardMark({ standard, scene }: { standard: Standard; scene: Scene }) {
+  const { age, left, owners, claimable } = standard;
+  const target = useTarget(`achievement:${age}:1`);
+  const second = useTarget(`achievement:${age}:2`);
+  const whose = owners.map((seat) => scene.names[seat]).join(", ");
+  const words = left > 0 ? `age ${age}: ${asks(age)}${claimable ? "; you can claim it with an action" : ""}` : `age ${age}: ${whose} has it`;
+  return (
+    <li>
+      <span className={`standard${left === 0 ? " won" : ""}${claimable ? " claimable" : ""}${target.className}`} data-age={left > 0 ? age : undefined} title={words} {...target.props}>
+        <b aria-hidden="true">{age}</b>
+        {left > 1 && <small aria-hidden="true">×{left}</small>}
+        {owners.length > 0 && (
+          <small className="owner" aria-hidden="true">
+            {(scene.names[owners[0]!] ?? "?").slice(0, 1)}
+          </small>
+        )}
+        <span className="unseen">{words}</span>
+      </span>
+      {second.legal && (
+        <span className={`standard${second.className}`} {...second.props}>
+          <b>{age}</b>
+        </span>
+      )}
+    </li>
+  );
+}
+
+function SpecialMark({ special, scene, looking, who }: { special: Special; scene: Scene; looking: number; who: string }) {
+  const target = useTarget(`card:${special.name}`);
+  const { has, needs } = special.progress[looking]!;
+  const owner = special.owner === null ? null : scene.names[special.owner];
+  const words = owner ? `${special.name}: ${owner} has it` : `${special.name}: ${special.asks.replace(/[[\]]/g, "")}. ${who} ${has} of ${needs}`;
+  return (
+    <li>
+      <span
+        className={`special-mark${owner ? " won" : ""}${special.available ? "" : " lost"}${target.className}`}
+        data-card={special.available ? special.name : undefined}
+        title={words}
+        {...target.props}
+      >
+        <span aria-hidden="true">{special.name}</span>
+        <span className="meter" aria-hidden="true">
+          <i style={{ width: `${owner ? 100 : Math.min(100, (100 * has) / Math.max(1, needs))}%` }} />
+        </span>
+        <small aria-hidden="true">{owner ? owner : `${has}/${needs}`}</small>
+        <span className="unseen">{words}</span>
+      </span>
+    </li>
+  );
+}

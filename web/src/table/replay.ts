@@ -1,0 +1,42 @@
+import type { Frame } from "../wire/Frame";
+import type { Edition } from "../wire/Edition";
+import type { Update } from "../wire/Update";
+
+/** A recorded game at one place, as an update that `<Table still>` can show. */
+export function updateOf(frame: Frame, edition: Edition, seat: number | null): Update {
+  const { scene } = frame;
+  const over = scene.question === null;
+  return {
+    game: {
+      id: "",
+      edition,
+      sets: scene.table.sets,
+      options: scene.table.options,
+      teams: scene.table.teams ?? [],
+      seats: scene.names.map((name) => ({ name, bot: null, present: true, replaced: false, mine: false })),
+      status: over ? "over" : "running",
+      pace: "live",
+      allowance: null,
+      listed: false,
+      hints: false,
+      created: 0,
+      updated: 0,
+      moves: frame.moves,
+      deciding: scene.question?.player ?? null,
+      turn: scene.table.turn.number ?? 0,
+      result: scene.result,
+      winners: scene.winners,
+      rematch: null,
+    },
+    seat,
+    number: frame.moves,
+    scene,
+    log: { from: 0, lines: frame.log },
+    chat: { from: 0, lines: [] },
+    take_back: "no",
+    asked: null,
+    deadline: null,
+    now: 0,
+    links: null,
+  };
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import type { Civilization } from "../wire/Civilization";
+import type { Position } from "../wire/Position";
+import type { Told } from "../wire/Told";
+import { after } from "./replayed";
+
+const ages: Record<string, number> = { Oars: 1, Tools: 1, Fermenting: 2 };
+const ageOf = (title: string) => ages[title];
+
+const player = (some: Partial<Civilization>): Civilization => ({ hand: [], score: [], achievements: [], board: {}, ...some });
+const table: Position = {
+  edition: "third",
+  sets: ["base"],
+  players: [
+    player({ hand: ["Oars"], board: { red: { cards: ["Archery"] } } }),
+    player({ hand: [{ age: 2, set: "base" }, { age: 1, set: "base", seen: "Tools" }, { age: 1, set: "base" }] }),
+  ],
+  achievements: [{ age: 1, set: "base" }],
+  decks: { base: { 1: [{ age: 1, set: "base" }, { age: 1, set: "base" }] } },
+  turn: { seat: 0, actions: 1 },
+  options: {} as Position["options"],
+};
+const moved = (some: object): Told => ({ event: "moved", by: 0, visible: [0], ...some }) as Told;
+
+describe("the table after what was told", () => {
+  it("a meld goes on top, a tuck beneath", () => {
+    const meld = moved({ verb: "meld", card: "Oars", from: { zone: "hand", player: 0 }, to: { zone: "board", player: 0, color: "red" } });
+    const melded = after(table, meld, ageOf);
+    expect(melded.players[0]!.board.red!.cards).toEqual(["Oars", "Archery"]);
+    expect(melded.players[0]!.hand).toEqual([]);
+    const tuck = moved({ verb: "tuck", card: "Oars", from: { zone: "hand", player: 0 }, to: { zone: "board", player: 0, color: "red" } });
+    expect(after(table, tuck, ageOf).players[0]!.board.red!.cards).toEqual(["Archery", "Oars"]);
+  });
+
+  it("a draw thins the deck", () => {
+    const draw = moved({ verb: "draw", card: { age: 1, set: "base" }, from: { zone: "deck", age: 1 }, to: { zone: "hand", player: 1 } });
+    const drawn = after(table, draw, ageOf);
+    expect(drawn.decks.base![1]).toHaveLength(1);
+    expect(drawn.players[1]!.hand).toHaveLength(4);
+  });
+
+  it("a card that comes from behind a back was one of that age which nobody had seen", () => {
+    const meld = moved({ verb: "meld", by: 1, card: "Oars", from: { zone: "hand", player: 1 }, to: { zone: "board", player: 1, color: "red" } });
+    expect(after(table, meld, ageOf).players[1]!.hand).toEqual([{ age: 2, set: "base" }, { age: 1, set: "base", seen: "Tools" }]);
+  });
+
+  it("a card that was seen is found by its name", () => {
+    const meld = moved({ verb: "meld", by: 1, card: "Tools", from: { zone: "hand", player: 1 }, to: { zone: "board", player: 1, color: "blue" } });
+    expect(after(table, meld, ageOf).players[1]!.hand).toEqual([{ age: 2, set: "base" }, { age: 1, set: "base" }]);
+  });
+
+  it("a splay is seen at once, and the table before is left as it was", () => {
+    const splayed: Told = { event: "splayed", by: 0, player: 0, color: "red", splay: "up" };
+    expect(after(table, splayed, ageOf).players[0]!.board.red!.splay).toBe("up");
+    expect(table.players[0]!.board.red!.splay).toBeUndefined();
+  });
+});

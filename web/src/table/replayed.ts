@@ -1,0 +1,98 @@
+/**
+ * The table between two updates: what has been told, laid out card by card, so that one can
+ * follow it. Only cards and splays move; numbers are the engine's, and come with the next scene.
+ */
+
+import type { Civilization } from "../wire/Civilization";
+import type { Position } from "../wire/Position";
+import type { Shown } from "../wire/Shown";
+import type { Told } from "../wire/Told";
+import type { Verb } from "../wire/Verb";
+import type { ZoneKind } from "../wire/ZoneKind";
+
+type Moved = Extract<Told, { event: "moved" }>;
+
+const title = (card: Shown): string | null =>
+  typeof card === "string" ? card : "seen" in card && card.seen ? card.seen : null;
+
+/** Where in a list a card lies that is told as `card`; its age must be looked up for faces. */
+export function placeOf(list: readonly Shown[], card: Shown, ageOf: (title: string) => number | undefined): number {
+  const name = title(card);
+  if (name !== null) {
+    const exact = list.findIndex((other) => title(other) === name);
+    if (exact >= 0) return exact;
+  }
+  const age = typeof card === "string" ? ageOf(card) : "age" in card ? card.age : undefined;
+  return list.findIndex((other) => typeof other !== "string" && "age" in other && other.age === age && !other.seen);
+}
+
+function without(list: readonly Shown[], card: Shown, ageOf: (title: string) => number | undefined): Shown[] {
+  const place = placeOf(list, card, ageOf);
+  return place < 0 ? [...list] : list.filter((_, n) => n !== place);
+}
+
+/** Where a card goes in a list: beneath the others, on top, or at the end. */
+function withCard(list: readonly Shown[], card: Shown, zone: ZoneKind, verb: Verb): Shown[] {
+  const first = zone.zone === "board" ? verb !== "tuck" : false;
+  return first ? [card, ...list] : [...list, card];
+}
+
+function change(table: Position, zone: ZoneKind, edit: (list: readonly Shown[]) => Shown[]): Position {
+  const ofPlayer = (player: number, part: (civilization: Civilization) => Partial<Civilization>): Position => ({
+    ...table,
+    players: table.players.map((civilization, seat) =>
+      seat === player ? { ...civilization, ...part(civilization) } : civilization,
+    ),
+  });
+  switch (zone.zone) {
+    case "deck": {
+      const base = table.decks.base ?? {};
+      return { ...table, decks: { ...table.decks, base: { ...base, [zone.age]: edit(base[zone.age] ?? []) } } };
+    }
+    case "available":
+      return { ...table, achievements: edit(table.achievements ?? []) };
+    case "junk":
+      return { ...table, junk: edit(table.junk ?? []) };
+    case "removed":
+      return { ...table, removed: edit(table.removed ?? []) };
+    case "hand":
+      return ofPlayer(zone.player, (civilization) => ({ hand: edit(civilization.hand) }));
+    case "score":
+      return ofPlayer(zone.player, (civilization) => ({ score: edit(civilization.score) }));
+    case "achievements":
+      return ofPlayer(zone.player, (civilization) => ({ achievements: edit(civilization.achievements) }));
+    case "board":
+      return ofPlayer(zone.player, ({ board }) => {
+        const stack = board[zone.color] ?? { cards: [] };
+        const cards = edit(stack.cards);
+        return { board: { ...board, [zone.color]: { ...stack, cards } } };
+      });
+  }
+}
+
+function move(table: Position, { card, from, to, verb }: Moved, ageOf: (title: string) => number | undefined): Position {
+  const taken = change(table, from, (list) => {
+    // A deck gives its top card, whatever that is, and of closed stacks only the top is known.
+    if (from.zone === "deck") return list.slice(1);
+    return without(list, card, ageOf);
+  });
+  const back: Shown = to.zone === "deck" && typeof card === "string" ? { age: to.age, set: "base" } : card;
+  return change(taken, to, (list) => withCard(list, back, to, verb));
+}
+
+/** The table after something has been told. */
+export function after(table: Position, told: Told, ageOf: (title: string) => number | undefined): Position {
+  if (told.event === "moved") return move(table, told, ageOf);
+  if (told.event === "splayed") {
+    return {
+      ...table,
+      players: table.players.map((civilization, seat) => {
+        const stack = civilization.board[told.color];
+        if (seat !== told.player || !stack) return civilization;
+        return { ...civilization, board: { ...civilization.board, [told.color]: { ...stack, splay: told.splay } } };
+      }),
+    };
+  }
+  if (told.event === "turn") return { ...table, turn: { seat: told.player, actions: told.actions, number: told.number } };
+  return table;
+}

@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import type { Answer } from "../wire/Answer";
+import { byTarget, keyOf, keysFor } from "./targets";
+
+const answer = (written: string, target: Answer["target"]): Answer => ({ text: written, written, target, card: null, notes: [] });
+
+it("options are found by what they point at", () => {
+  const found = byTarget([
+    answer("draw", { on: "supply" }),
+    answer("meld Oars", { on: "card", title: "Oars" }),
+    answer("hand 1 2", { on: "hand", player: 1, place: 2 }),
+    answer("pass", { on: "nothing" }),
+  ]);
+  expect([...found.keys()]).toEqual(["supply", "card:Oars", "hand:1:2"]);
+});
+
+it("directions are not things on the table", () => {
+  expect(keyOf({ on: "splay", splay: "left" })).toBeNull();
+});
+
+it("no option's key does anything else, and none is given twice", () => {
+  const keys = keysFor(40).filter((key) => key !== null);
+  expect(new Set(keys).size).toBe(keys.length);
+  expect(keys).not.toContain("u");
+  expect(keysFor(40).at(-1)).toBeNull();
+});

@@ -1,0 +1,50 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Player, playNow, test } from "./fixtures";
+import { RECORD_FILE } from "./records";
+
+async function check(player: Player, where: string) {
+  const { violations } = await new AxeBuilder({ page: player.page }).analyze();
+  const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
+  const found = serious.map(({ id, nodes }) => `${where}: ${id} at ${nodes.map((node) => node.target.join(" ")).slice(0, 4).join(", ")}`);
+  expect(found).toEqual([]);
+}
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`no serious findings on any screen, ${colorScheme}`, async ({ arrive }) => {
+    test.setTimeout(240_000);
+    const ada = await arrive({ colorScheme });
+    const { page } = ada;
+    for (const path of ["/", "/new", "/cards", "/cards?edition=all&age=4", "/cards?card=Archery", "/rules", "/replay", "/me", "/nowhere"]) {
+      await page.goto(path);
+      await expect(page.getByRole("heading").first()).toBeVisible();
+      await check(ada, path);
+    }
+
+    await page.goto("/");
+    await page.getByRole("button", { name: "Play with a friend" }).click();
+    const link = await page.getByLabel("To take a seat").inputValue();
+    await check(ada, "waiting room");
+    const bo = await arrive({ colorScheme });
+    await bo.page.goto(link);
+    await expect(bo.page.getByRole("button", { name: "Take a seat" })).toBeVisible();
+    await check(bo, "invited");
+
+    await playNow(ada);
+    await check(ada, "first card");
+    await ada.decide();
+    await ada.myDecision();
+    await check(ada, "table");
+    for (const name of ["This game: links, give up, leave", "Settings", "What everything means"]) {
+      await page.getByRole("button", { name }).click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+      await check(ada, name);
+      await page.keyboard.press("Escape");
+    }
+
+    await page.goto("/replay");
+    await page.getByLabel("Choose a file").setInputFiles(RECORD_FILE);
+    await expect(page.locator(".table")).toBeVisible();
+    for (let turn = 0; turn < 12; turn++) await page.getByRole("button", { name: "Next turn" }).click();
+    await check(ada, "replay");
+  });
+}

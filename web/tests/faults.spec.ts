@@ -1,0 +1,70 @@
+import { expect, playNow, playOn, playTogether, test } from "./fixtures";
+
+test("a reload in the middle of an effect leads back to the same question", async ({ arrive }) => {
+  test.setTimeout(240_000);
+  const ada = await arrive();
+  await playNow(ada);
+  // Dogmas first, until one of them asks something.
+  for (let made = 0; made < 400; made++) {
+    const { scene } = await ada.update();
+    if (scene?.question?.player === 0 && scene.question.source !== null) break;
+    const goesOn = await ada.decide((answers) => {
+      const dogmas = answers.filter((answer) => answer.written.startsWith("dogma") && !answer.notes.some((note) => note.note === "idle"));
+      return ada.pick(dogmas.length ? dogmas : answers);
+    });
+    expect(goesOn, "the game ended before any effect asked").toBe(true);
+    await ada.myDecision();
+  }
+  const before = await ada.update();
+  const question = before.scene?.question;
+  expect(question?.source).toBeTruthy();
+  await expect(ada.page.locator("button.option")).toHaveCount(question?.answers.length ?? -1);
+
+  await ada.page.reload();
+  await ada.myDecision();
+  await expect(ada.page.locator("button.option")).toHaveCount(question?.answers.length ?? -1);
+  await expect(ada.page.getByRole("region", { name: "decision" })).toContainText(question?.prompt ?? "");
+  expect((await ada.update()).number).toBe(before.number);
+  expect(await ada.decide()).toBe(true);
+});
+
+test("a server that is killed and started again goes on with the game", async ({ arrive, server }) => {
+  test.setTimeout(240_000);
+  const ada = await arrive();
+  const bo = await arrive();
+  await playTogether(ada, bo);
+  await playOn([ada, bo], ({ game }) => game.turn >= 4);
+  const before = await ada.update();
+
+  await server.kill();
+  await expect(ada.page.getByText("The connection is lost")).toBeVisible();
+  await server.run();
+  await expect(ada.page.getByText("The connection is lost")).toBeHidden({ timeout: 30_000 });
+  await expect(bo.page.getByText("The connection is lost")).toBeHidden({ timeout: 30_000 });
+  const after = await ada.update();
+  expect(after.game.moves).toBe(before.game.moves);
+  expect(after.scene?.table).toEqual(before.scene?.table);
+  await playOn([ada, bo], ({ game }) => game.turn >= 7);
+  // The browser says in its console that the socket was cut; that is what this test is about.
+  for (const player of [ada, bo]) player.complaints.length = 0;
+});
+
+test("unknown games and private tables are explained", async ({ arrive }) => {
+  const ada = await arrive();
+  await ada.page.goto("/game/nosuchgame");
+  await expect(ada.page.getByRole("heading", { name: "No such game" })).toBeVisible();
+  await ada.page.goto("/");
+  await ada.page.getByRole("button", { name: "Play with a friend" }).click();
+  await ada.page.waitForURL(/\/game\//);
+  const watch = await ada.page.getByLabel("Only to watch").inputValue();
+  const stranger = await arrive();
+  await stranger.page.goto(new URL(ada.page.url()).pathname);
+  await expect(stranger.page.getByRole("heading", { name: "This table is private" })).toBeVisible();
+  await stranger.page.goto(`/join/${ada.game()}/wrong`);
+  await expect(stranger.page.getByRole("heading", { name: "This link leads nowhere" })).toBeVisible();
+  await stranger.page.goto(watch);
+  await expect(stranger.page.getByRole("heading", { name: /Waiting for/ })).toBeVisible();
+  // Refusals are told by their status, which the console repeats.
+  stranger.complaints.length = 0;
+  ada.complaints.length = 0;
+});

@@ -1,0 +1,62 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+import { aRecord } from "./records";
+
+/** Tabs on until the named element has the focus. */
+async function tabTo(page: Page, name: RegExp) {
+  for (let steps = 0; steps < 60; steps++) {
+    await page.keyboard.press("Tab");
+    const found = await page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent ?? "");
+    if (name.test(found)) return;
+  }
+  throw new Error(`never came to ${name}`);
+}
+
+test("a game is begun and played with the keyboard alone", async ({ arrive }) => {
+  const ada = await arrive();
+  const { page } = ada;
+  await page.goto("/");
+  await expect(page.getByRole("button", { name: "Play now" })).toBeVisible();
+  await tabTo(page, /^Play now$/);
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/game\//);
+
+  const table = page.locator(".table");
+  for (let made = 0; made < 12; made++) {
+    if (!(await ada.myDecision())) break;
+    const number = await table.getAttribute("data-number");
+    if (made % 2 === 0) {
+      // An option's own key looks at it first, then takes it.
+      const key = await page.locator("button.option").first().getAttribute("aria-keyshortcuts");
+      await page.keyboard.press(key ?? "1");
+      await expect(page.locator("button.option.held")).toHaveCount(1);
+      await expect(table).toHaveAttribute("data-number", number ?? "");
+      await page.keyboard.press("Enter");
+    } else {
+      // Arrows go through the options, Enter takes the one that has the focus.
+      await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+      await page.keyboard.press("ArrowDown");
+      await expect(page.locator("button.option:focus")).toHaveCount(1);
+      await page.keyboard.press("Enter");
+    }
+    await expect(table).not.toHaveAttribute("data-number", number ?? "");
+  }
+});
+
+test("a replay follows the arrow keys", async ({ arrive }) => {
+  const ada = await arrive();
+  await ada.page.goto("/replay");
+  await ada.page.getByLabel("Or paste it").fill(await aRecord());
+  await ada.page.getByRole("button", { name: "Open" }).click();
+  const place = ada.page.getByLabel("Place in the game");
+  await expect(ada.page.locator(".table")).toBeVisible();
+  await ada.page.keyboard.press("ArrowRight");
+  await ada.page.keyboard.press("ArrowRight");
+  await expect(place).toHaveValue("2");
+  await ada.page.keyboard.press("ArrowLeft");
+  await expect(place).toHaveValue("1");
+  await ada.page.keyboard.press("End");
+  await expect(place).toHaveValue(await place.getAttribute("max") ?? "");
+  await ada.page.keyboard.press("Home");
+  await expect(place).toHaveValue("0");
+});

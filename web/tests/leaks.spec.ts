@@ -1,0 +1,53 @@
+import type { CardInfo } from "../src/wire/CardInfo";
+import { expect, type Player, playOn, playTogether, test } from "./fixtures";
+import { entitled, type Heard, leaks } from "./leaks";
+
+/** Everything about games that a browser receives: every frame, and every body. */
+function listen(player: Player): Heard[] {
+  const heard: Heard[] = [];
+  const hear = (text: string) => {
+    const said = JSON.parse(text) as { game?: { moves: number } };
+    heard.push({ text, moves: said.game?.moves ?? 0 });
+  };
+  player.page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => hear(payload.toString())));
+  player.page.on("response", async (response) => {
+    // The catalog of all cards is printed matter, and says nothing about a game.
+    if (!/\/api\/games\//.test(response.url())) return;
+    const text = await response.text().catch(() => "");
+    if (text.startsWith("{")) hear(text);
+  });
+  return heard;
+}
+
+test("nothing is told to anybody before they may know it", async ({ arrive }) => {
+  test.setTimeout(900_000);
+  const ada = await arrive();
+  const bo = await arrive();
+  const cy = await arrive();
+  const heard = { ada: listen(ada), bo: listen(bo), cy: listen(cy) };
+
+  await playTogether(ada, bo);
+  const { links } = await ada.update();
+  await cy.page.goto(links?.watch ?? "");
+  await expect(cy.page.locator(".table")).toBeVisible();
+  await playOn([ada, bo]);
+
+  const record = await (await ada.context.request.get(`/api/games/${ada.game()}/record`)).text();
+  const cards = (await (await ada.context.request.get("/api/cards")).json()) as { third: CardInfo[] };
+  const titles = cards.third.map((card) => card.title);
+  const seats = { ada: (await ada.update()).seat, bo: (await bo.update()).seat, cy: null };
+  for (const name of ["ada", "bo", "cy"] as const) {
+    const known = await entitled(ada.context.request, record, seats[name], cards.third);
+    // Until the game is over; then the record is open to all.
+    const during = heard[name].filter(({ moves }) => moves < known.length - 1);
+    expect(during.length).toBeGreaterThan(20);
+    expect(leaks(during, titles, known), name).toEqual([]);
+
+    // The search finds what is hidden, if it is there: a title that comes up later, told too early.
+    const early = known[2] ?? new Set();
+    const late = [...(known.at(-1) ?? [])].filter((title) => !early.has(title));
+    expect(late.length).toBeGreaterThan(10);
+    const slip = { text: JSON.stringify({ card: late[0] }), moves: 2 };
+    expect(leaks([slip], titles, known)).toHaveLength(1);
+  }
+});

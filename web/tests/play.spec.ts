@@ -1,0 +1,81 @@
+import { expect, playNow, playOn, playTogether, test } from "./fixtures";
+
+test("a full game against a bot, by clicking", async ({ arrive }) => {
+  test.setTimeout(600_000);
+  const ada = await arrive();
+  await playNow(ada);
+  for (let made = 0; made < 1500; made++) if (!(await ada.decide())) break;
+  await expect(ada.page.getByRole("dialog")).toBeVisible();
+  const { game, scene } = await ada.update();
+  expect(game.status).toBe("over");
+  expect(scene?.result).not.toBe("");
+  await expect(ada.page.getByRole("dialog")).toContainText(scene?.result ?? "");
+
+  // The game stands among one's own, with its result, and can be watched again.
+  await ada.page.goto("/me");
+  await expect(ada.page.getByText(game.winners.includes(0) ? "You won" : "You lost")).toBeVisible();
+  await ada.page.getByRole("link", { name: /^Replay:/ }).click();
+  await ada.page.waitForURL(/\/replay\//);
+  await expect(ada.page.getByLabel("Place in the game")).toHaveAttribute("max", String(game.moves));
+});
+
+test("two browsers play each other by link", async ({ arrive }) => {
+  test.setTimeout(240_000);
+  const ada = await arrive();
+  const bo = await arrive();
+  await playTogether(ada, bo);
+  await playOn([ada, bo], ({ game }) => game.turn >= 8);
+  const [hers, his] = [await ada.update(), await bo.update()];
+  expect(hers.game.turn).toBeGreaterThanOrEqual(8);
+  expect(his.game.moves).toBe(hers.game.moves);
+  expect(hers.seat).not.toBe(his.seat);
+  // Nobody sees the other's hand.
+  for (const [update, other] of [[hers, his.seat], [his, hers.seat]] as const) {
+    for (const card of update.scene?.table.players[other ?? 0]?.hand ?? []) expect(card).not.toEqual(expect.any(String));
+  }
+});
+
+test("what is said reaches the table", async ({ arrive }) => {
+  const ada = await arrive();
+  const bo = await arrive();
+  await playTogether(ada, bo);
+  await bo.page.getByRole("button", { name: "Talk" }).click();
+  await bo.page.getByLabel("Say something to the table").fill("Good luck, <b>Ada</b>!");
+  await bo.page.keyboard.press("Enter");
+  await ada.page.getByRole("button", { name: /^Talk/ }).click();
+  await expect(ada.page.getByRole("log", { name: "What was said" })).toContainText("Good luck, <b>Ada</b>!");
+});
+
+test("an open game is found in the lobby, joined and watched", async ({ arrive }) => {
+  const ada = await arrive();
+  await ada.page.goto("/new?listed=yes");
+  await ada.page.getByRole("button", { name: "Open the table" }).click();
+  await ada.page.waitForURL(/\/game\//);
+  const bo = await arrive();
+  await bo.page.goto("/");
+  await bo.page.getByRole("link", { name: /^Join/ }).click();
+  await bo.page.getByLabel("Your name").fill("Bo");
+  await bo.page.getByRole("button", { name: "Take a seat" }).click();
+  await expect(bo.page.locator(".table")).toBeVisible();
+  expect(await ada.myDecision()).toBe(true);
+  const cy = await arrive();
+  await cy.page.goto("/");
+  await cy.page.getByRole("link", { name: /^Watch/ }).click();
+  await expect(cy.page.locator(".table")).toBeVisible();
+  await expect(cy.page.locator("button.option")).toHaveCount(0);
+});
+
+test("several people at one screen hand it over behind a curtain", async ({ arrive }) => {
+  const ada = await arrive();
+  await ada.page.goto("/new");
+  await ada.page.getByLabel("Seat 2", { exact: true }).selectOption("me");
+  await ada.page.getByLabel("Name of seat 2").fill("Bo");
+  await ada.page.getByRole("button", { name: "Begin", exact: true }).click();
+  await ada.page.waitForURL(/\/game\//);
+  await ada.page.locator("button.option").first().click();
+  const curtain = ada.page.getByRole("region", { name: "Hand over the screen" });
+  await expect(curtain).toContainText("Bo");
+  await expect(ada.page.locator(".table")).toHaveCount(0);
+  await curtain.getByRole("button").click();
+  await expect(ada.page.locator("button.option").first()).toBeVisible();
+});

@@ -1,0 +1,17 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vitest/config";
+
+// The server embeds `dist`. Its content security policy allows no inline script and nothing from
+// elsewhere, so nothing is inlined here.
+export default defineConfig({
+  plugins: [react()],
+  build: {
+    target: "es2022",
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+  },
+  server: {
+    proxy: { "/api": { target: process.env.SPLAY_SERVER ?? "http://127.0.0.1:8080", ws: true } },
+  },
+  test: { include: ["src/**/*.test.{ts,tsx}"] },
+});
