@@ -131,6 +131,18 @@ pub enum Kind {
     Echo,
 }
 
+impl Kind {
+    /// The word for it.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Kind::Dogma => "dogma",
+            Kind::Demand => "demand",
+            Kind::Echo => "echo",
+        }
+    }
+}
+
 /// What an effect does: a plain function of the player who carries it out.
 pub type Deed = for<'a, 'b> fn(&'a mut Player<'b>) -> Flow;
 

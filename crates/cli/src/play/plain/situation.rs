@@ -3,8 +3,7 @@
 use splay_engine::{Color, Icon, Set, Shown, Splay, Stack};
 
 use crate::play::face::{Face, spoken};
-use splay_engine::scene::Note;
-use splay_engine::scene::Scene;
+use splay_engine::scene::{Back, Note, Part, Scene};
 
 /// Everybody's board, score and achievements.
 pub fn board(scene: &Scene) -> String {
@@ -26,7 +25,7 @@ pub fn board(scene: &Scene) -> String {
             text += &format!(" ({})", listed(player.achievements.iter().map(|card| short(scene, card))));
         }
         text += ".\n";
-        let icons = scene.icons().iter().map(|&icon| format!("{icon} {}", scene.icon_count(seat, icon)));
+        let icons = scene.icons.iter().map(|&icon| format!("{icon} {}", scene.icon_count(seat, icon)));
         text += &format!("  Icons: {}.\n", listed(icons));
         text += &format!("  Hand: {}.\n", pile(scene, &player.hand));
         text += &format!("  Score pile: {}.\n", pile(scene, &player.score));
@@ -120,7 +119,7 @@ pub fn decks(scene: &Scene) -> String {
         text += &format!("Cards in the decks{whose}: {}.\n", listed(decks));
     }
     text += &match scene.draws {
-        Some((set, age)) => {
+        Some(Back { set, age }) => {
             let whose = if set == Set::Base { String::new() } else { format!(" of {}", set.title()) };
             format!("A Draw action of {} draws a {age}{whose}.\n", scene.names[scene.looking()])
         }
@@ -150,7 +149,7 @@ pub fn achievements(scene: &Scene) -> String {
             None => {
                 let far = scene.names.iter().zip(&scene.progress);
                 let far = far.map(|(name, progress)| {
-                    format!("{name} {} of {}", progress[n].1.has, progress[n].1.needs)
+                    format!("{name} {} of {}", progress[n].has, progress[n].needs)
                 });
                 format!("  {special}: {asks}; {}.\n", listed(far))
             }
@@ -196,6 +195,13 @@ pub fn notes(scene: &Scene, notes: &[Note]) -> String {
                     format!("{name} has {} and {}", stake.count, stake.standing.name())
                 });
                 text += &format!("{} counts: {}.\n", capital(icon.name()), listed(players));
+            }
+            Note::Program { parts } => {
+                text += "What is carried out, in order:\n";
+                for (n, part) in parts.iter().enumerate() {
+                    let Part { title, kind, text: words } = part;
+                    text += &format!("  {}. {title} ({}): {}\n", n + 1, kind.name(), spoken(words));
+                }
             }
             Note::Icons { changes } if changes.is_empty() => text += "Your icons stay as they are.\n",
             Note::Icons { changes } => {

@@ -129,7 +129,7 @@ fn splays(lines: &mut Vec<Line<'static>>, scene: &Scene, look: Look) {
 fn symbols(lines: &mut Vec<Line<'static>>, scene: &Scene, look: Look) {
     heading(lines, "Symbols");
     let mut icons = vec![Span::raw("  ")];
-    for &icon in scene.icons().iter().chain(&[Icon::Hex]).chain(scene.marks()) {
+    for &icon in scene.icons.iter().chain(&[Icon::Hex]).chain(scene.marks()) {
         icons.push(look.icon_span(icon));
         let name = match icon {
             Icon::Hex => "the image, worth nothing",

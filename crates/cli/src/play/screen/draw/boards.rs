@@ -126,7 +126,7 @@ fn under(scene: &Scene, stack: &Stack, look: Look, width: usize) -> Vec<Span<'st
     spans.push(Span::styled(format!("{covered}"), look.faint()));
     let tight = width < 16;
     let bonuses = (1..=12).map(Icon::Bonus);
-    for icon in scene.icons().iter().copied().chain([Icon::Echo]).chain(bonuses) {
+    for icon in scene.icons.iter().copied().chain([Icon::Echo]).chain(bonuses) {
         let count = peeking.iter().flatten().filter(|&&shown| shown == icon).count();
         if count > 0 {
             spans.push(Span::raw(if tight { "" } else { " " }));
@@ -170,7 +170,7 @@ fn totals(scene: &Scene, seat: usize, look: Look, glow: &Glow, width: usize) -> 
         Span::styled(tag, faint),
         Span::styled(format!(" {}", look.rule().repeat(name_width - used)), faint),
     ];
-    for &icon in scene.icons() {
+    for &icon in scene.icons {
         let count = scene.icon_count(seat, icon);
         let number = format!("{count:<2}");
         let style = if count == 0 { faint } else { Style::new().add_modifier(Modifier::BOLD) };

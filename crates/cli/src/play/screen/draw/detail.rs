@@ -7,7 +7,7 @@ use splay_engine::{Icon, Kind, Shown};
 use super::super::look::Look;
 use crate::play::face::Face;
 use splay_engine::scene::Scene;
-use splay_engine::scene::{IconChange, Note, Stake, Standing};
+use splay_engine::scene::{IconChange, Note, Part, Stake, Standing};
 
 /// A card as far as it can be seen.
 #[must_use]
@@ -87,6 +87,14 @@ pub fn notes(scene: &Scene, notes: &[Note], look: Look) -> Vec<Line<'static>> {
         match note {
             Note::Card { title } => lines.extend(face(scene, title, look)),
             Note::Words { text } => lines.push(Line::raw(text.clone())),
+            Note::Program { parts } => {
+                lines.push(Line::styled("What is carried out, in order:", look.faint()));
+                for (n, Part { title, kind, text }) in parts.iter().enumerate() {
+                    let mut line = vec![Span::raw(format!("{}. {title} ({}): ", n + 1, kind.name()))];
+                    line.extend(look.text(text));
+                    lines.push(Line::from(line));
+                }
+            }
             Note::Idle => {
                 let idle = "As far as you can see, it would change nothing.";
                 lines.push(Line::styled(idle, look.faint()));

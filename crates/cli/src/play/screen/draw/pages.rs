@@ -104,7 +104,7 @@ fn pile_lines(scene: &Scene, look: Look) -> Vec<Line<'static>> {
             None if !scene.is_special_available(special) => "out of the game".to_owned(),
             None => {
                 let far = scene.names.iter().zip(&scene.progress);
-                let far = far.map(|(name, all)| format!("{name} {}/{}", all[n].1.has, all[n].1.needs));
+                let far = far.map(|(name, all)| format!("{name} {}/{}", all[n].has, all[n].needs));
                 far.collect::<Vec<_>>().join(", ")
             }
         };

@@ -8,7 +8,7 @@ use ratatui::widgets::Paragraph;
 use splay_engine::{Age, Set};
 
 use super::super::look::Look;
-use splay_engine::scene::Scene;
+use splay_engine::scene::{Back, Goal, Scene};
 
 /// The title line: the edition, and whose turn it is.
 pub fn title(frame: &mut Frame<'_>, area: Rect, scene: &Scene, right: &str, look: Look) {
@@ -63,7 +63,7 @@ fn deck_line(scene: &Scene, set: Set, look: Look, cell: usize) -> Line<'static> 
     let name = if set == Set::Base { "deck" } else { set.name() };
     let mut cards = vec![Span::styled(format!(" {:<8}", look.fit(&capital(name), 8)), look.faint())];
     for (age, count) in scene.decks(set) {
-        let next = scene.draws == Some((set, age));
+        let next = scene.draws == Some(Back { set, age });
         let bold = if next { look.strong() } else { Style::new() };
         let shown = if next { format!("{}{count}", look.pointer()) } else { count.to_string() };
         let empty = if count == 0 { look.faint() } else { bold };
@@ -98,16 +98,16 @@ fn specials(scene: &Scene, look: Look, width: usize, rows: usize) -> Vec<Line<'s
     let columns = (scene.catalog.specials().len() + 1).div_ceil(rows);
     let wide = (width / columns).saturating_sub(1);
     let mut cells: Vec<Span<'static>> = Vec::new();
-    for &(special, progress) in &scene.progress[scene.looking()] {
+    for &Goal { special, has, needs, .. } in &scene.progress[scene.looking()] {
         let (text, style) = match scene.owner_of_special(special) {
             Some(owner) => (format!("{special}: {}", scene.names[owner]), look.faint()),
             None if !scene.is_special_available(special) => {
                 (format!("{special} {}", look.nothing()), look.faint())
             }
             None => {
-                let near = 3 * progress.has >= 2 * progress.needs;
+                let near = 3 * has >= 2 * needs;
                 let style = if near { look.strong() } else { Style::new() };
-                (format!("{special} {}/{}", progress.has, progress.needs), style)
+                (format!("{special} {has}/{needs}"), style)
             }
         };
         cells.push(Span::styled(look.pad(&text, wide), style));
