@@ -71,7 +71,7 @@ impl fmt::Display for Set {
 /// Some of the sets: those in play. Written as a list of their names.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[cfg_attr(feature = "typescript", ts(type = "Array<Set>"))]
+#[cfg_attr(feature = "typescript", ts(as = "Vec<Set>"))]
 pub struct Sets(u8);
 
 impl Sets {

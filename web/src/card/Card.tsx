@@ -17,7 +17,7 @@ export type Slots = readonly [Icon | null, Icon | null, Icon | null, Icon | null
 /** A card in one sentence, for screen readers. */
 export function spoken(card: CardInfo): string {
   const icons = card.icons.filter((icon) => icon !== "hex").join(", ");
-  const effects = card.effects.map((effect) => (effect.kind === "demand" ? "I demand: " : "") + effect.text);
+  const effects = card.effects.map((effect) => (effect.kind === "demand" ? "I demand: " : effect.kind === "echo" ? "Echo: " : "") + effect.text);
   return `${card.title}, ${card.color}, age ${card.age}. Icons: ${icons}. ${effects.join(" ").replace(/[[\]]/g, "")}`;
 }
 

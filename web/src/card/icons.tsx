@@ -9,7 +9,7 @@ export const ICONS: readonly Icon[] = ["crown", "leaf", "lightbulb", "castle", "
 /** The colors in the order in which stacks stand on every board. */
 export const COLORS: readonly Color[] = ["red", "yellow", "green", "blue", "purple"];
 
-const GLYPHS: Record<Icon, string> = {
+const GLYPHS: Record<string, string> = {
   crown: "M3 8l4.6 3.4L12 4.5l4.4 6.9L21 8l-1.8 9.5H4.8zM5 19.2h14V21H5z",
   leaf: "M20.5 3.5C11 3.2 4.2 6.6 4 13.3c0 1.7.4 3 1.1 4L3.4 20.6l1.5.9 1.7-2.9c4.6 2 11.2-.1 13-7.1.6-2.4.8-5 .9-8zM7.4 16.3c1.6-3.3 4.4-6 8-7.8-2.9 2.4-5 5-6.4 8.3z",
   lightbulb:
@@ -19,6 +19,7 @@ const GLYPHS: Record<Icon, string> = {
   clock: "M12 2.8a9.2 9.2 0 1 0 0 18.4 9.2 9.2 0 0 0 0-18.4zm0 2.4a6.8 6.8 0 1 1 0 13.6 6.8 6.8 0 0 1 0-13.6zM11 7.2v5.4l4.2 2.6 1-1.6-3.2-2V7.2z",
   person: "M12 2.6a4.4 4.4 0 1 1 0 8.8 4.4 4.4 0 0 1 0-8.8zM4 21c0-5 3.4-8.2 8-8.2s8 3.2 8 8.2z",
   hex: "M7 3.5h10l5 8.5-5 8.5H7L2 12z",
+  echo: "M4 9.5h4l5-4.5v14l-5-4.5H4zM15.4 8.6a4.8 4.8 0 0 1 0 6.8l1.3 1.3a6.6 6.6 0 0 0 0-9.4zM18.2 5.8a8.8 8.8 0 0 1 0 12.4l1.3 1.3a10.6 10.6 0 0 0 0-15z",
 };
 
 const SHAPES: Record<Color, string> = {
@@ -38,9 +39,24 @@ export const SHAPE_NAMES: Record<Color, string> = {
   purple: "hexagon",
 };
 
+/** The value of a bonus; nothing for icons. */
+const bonusOf = (icon: Icon): string | null => (icon.startsWith("bonus") ? icon.slice(5) : null);
+
 /** An icon on its tinted tile. Named for screen readers unless something beside it says it. */
 export function IconMark({ icon, silent = false }: { icon: Icon; silent?: boolean }) {
-  const name = silent ? { "aria-hidden": true } : { role: "img", "aria-label": icon };
+  const bonus = bonusOf(icon);
+  const words = bonus === null ? icon : `bonus of ${bonus}`;
+  const name = silent ? { "aria-hidden": true } : { role: "img", "aria-label": words };
+  if (bonus !== null) {
+    return (
+      <svg className="icon bonus" viewBox="0 0 24 24" {...name}>
+        <circle cx="12" cy="12" r="11" />
+        <text x="12" y="17" textAnchor="middle">
+          {bonus}
+        </text>
+      </svg>
+    );
+  }
   return (
     <svg className={`icon ${icon}`} viewBox="0 0 24 24" {...name}>
       <path d={GLYPHS[icon]} />

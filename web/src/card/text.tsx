@@ -46,6 +46,7 @@ export function Effects({ effects, plain = false }: { effects: EffectInfo[]; pla
   return effects.map((effect, n) => (
     <p key={n} className={`effect ${effect.kind}`}>
       {effect.kind === "demand" && <b>I demand: </b>}
+      {effect.kind === "echo" && <b>Echo: </b>}
       <CardText text={effect.text} plain={plain} />
     </p>
   ));

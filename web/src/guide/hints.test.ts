@@ -18,7 +18,7 @@ function scene(question: Partial<Question> | null, more: Partial<Scene> = {}): S
       turn: { seat: 0, actions: 2, number: 1 }, options: {} as Scene["table"]["options"],
     },
     question: question && { player: 0, source: null, why: null, prompt: "", answers: [], ...question },
-    result: "", winners: [], achieved: [0, 0], needed: 6, progress: [], draws: 1, claimable: [],
+    result: "", winners: [], achieved: [0, 0], needed: 6, progress: [], draws: { set: "base", age: 1 }, claimable: [], bonus_points: [0, 0], highest: [1, 1], prices: [0, 5], icons: [],
     ...more,
   };
 }

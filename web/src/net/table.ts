@@ -103,6 +103,7 @@ class Connection {
 
   private query(): string {
     const query = new URLSearchParams({
+      version: String(this.known.update?.version ?? 0),
       log: String(this.known.log.length),
       chat: String(this.known.chat.length),
     });

@@ -48,7 +48,7 @@ export function AchievementsDialog({ scene, me, onClose }: { scene: Scene; me: n
           <li key={age} className={claimable ? "claimable" : ""}>
             <b>{age}</b>
             <span>
-              {left > 0 ? asks(age) : `gone: ${owners.map(name).join(", ")}`}
+              {left > 0 ? asks(scene, age) : `gone: ${owners.map(name).join(", ")}`}
               {claimable && <strong> – you can claim it</strong>}
             </span>
           </li>

@@ -31,6 +31,19 @@ function OneNote({ note, names, me }: { note: Note; names: readonly string[]; me
           <CardText text={note.text} />
         </p>
       );
+    case "program":
+      return (
+        <div className="program">
+          <p>This is carried out, in order:</p>
+          <ol>
+            {note.parts.map(({ title, kind, text }, n) => (
+              <li key={n}>
+                <b>{title}</b> ({kind}): <CardText text={text} plain />
+              </li>
+            ))}
+          </ol>
+        </div>
+      );
     case "idle":
       return <p className="idle">As far as you can see, this would change nothing.</p>;
     case "icons":

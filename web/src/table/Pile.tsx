@@ -43,7 +43,9 @@ interface PileProps {
 }
 
 export function Pile({ color, stack, fit, player, mine, compact }: PileProps) {
-  const target = useTarget(mine ? `color:${color}` : null);
+  const own = useTarget(mine ? `color:${color}` : null);
+  const picked = useTarget(`board:${player}:${color}`);
+  const target = own.legal ? own : picked;
   const cards = stack?.cards ?? [];
   const splay = stack?.splay ?? "none";
   const size: CSSProperties = {

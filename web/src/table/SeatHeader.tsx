@@ -57,13 +57,13 @@ export function SeatHeader({ scene, player, info, me, deciding, before, icons, h
           </b>
           <span className="unseen"> achievements</span>
         </span>
-        <span title={`${civilization.points ?? 0} points`}>
+        <span title={`${civilization.points ?? 0} points${scene.bonus_points[player] ? `, ${scene.bonus_points[player]} of them for bonuses` : ""}`}>
           <b>{civilization.points ?? 0}</b> <small>pts</small>
         </span>
       </div>
       {!handless && <Backs word="hand" zone={`hand:${player}`} cards={civilization.hand} />}
       <Backs word="score" zone={`score:${player}`} cards={civilization.score} />
-      {civilization.forecast && <Backs word="forecast" zone={`forecast:${player}`} cards={civilization.forecast} />}
+      {scene.table.sets.length > 1 && <Backs word="forecast" zone={`forecast:${player}`} cards={civilization.forecast ?? []} />}
       <Backs word="won" zone={`achievements:${player}`} cards={civilization.achievements} />
       <Totals civilization={civilization} {...(before && { before })} icons={icons} mine={me} />
     </header>

@@ -3,6 +3,7 @@
 import { useState } from "react";
 import { useCards } from "../card";
 import type { Scene } from "../wire/Scene";
+import type { Set as CardSet } from "../wire/Set";
 import { AchievementsDialog } from "./AchievementsDialog";
 import { useTarget } from "./Choosing";
 import { asks, type Special, specials, type Standard, standards } from "./goals";
@@ -10,18 +11,25 @@ import { asks, type Special, specials, type Standard, standards } from "./goals"
 export function Supply({ scene, me }: { scene: Scene; me: number | null }) {
   const [open, setOpen] = useState(false);
   const { byTitle } = useCards();
-  const decks = Object.entries(scene.table.decks.base ?? {}).map(([age, cards]) => ({ age: Number(age), left: cards?.length ?? 0 }));
+  const sets = scene.table.sets.map((set) => ({
+    set,
+    decks: Object.entries(scene.table.decks[set] ?? {}).map(([age, cards]) => ({ age: Number(age), left: cards?.length ?? 0 })),
+  }));
   const looking = me ?? scene.table.turn.seat;
   const gone = scene.table.junk ?? scene.table.removed ?? [];
   const place = scene.table.edition === "fourth" ? "junk" : "removed";
   return (
     <>
       <section className="supply" aria-label="decks and achievements">
-        <ol className="decks" aria-label="decks">
-          {decks.map(({ age, left }) => (
-            <Deck key={age} age={age} left={left} next={scene.draws === age} />
+        <div className="sets-of-decks">
+          {sets.map(({ set, decks }) => (
+            <ol key={set} className={`decks of-${set}`} aria-label={sets.length > 1 ? `decks of ${set}` : "decks"}>
+              {decks.map(({ age, left }) => (
+                <Deck key={age} set={set} age={age} left={left} next={scene.draws?.set === set && scene.draws.age === age} />
+              ))}
+            </ol>
           ))}
-        </ol>
+        </div>
         {(gone.length > 0 || place === "junk") && (
           <span className="gone-pile" data-zone={place} title={place === "junk" ? "in the junk" : "out of the game"}>
             <small>{place === "junk" ? "junk" : "gone"}</small>
@@ -49,14 +57,15 @@ export function Supply({ scene, me }: { scene: Scene; me: number | null }) {
   );
 }
 
-function Deck({ age, left, next }: { age: number; left: number; next: boolean }) {
+function Deck({ set, age, left, next }: { set: CardSet; age: number; left: number; next: boolean }) {
   const supply = useTarget(next ? "supply" : null);
   const value = useTarget(`value:${age}`);
-  const target = supply.legal ? supply : value;
-  const words = `deck of age ${age}: ${left} left${next ? ", your next draw" : ""}`;
+  const picked = useTarget(`deck:${set}:${age}`);
+  const target = supply.legal ? supply : picked.legal ? picked : value;
+  const words = `${set === "base" ? "" : `${set} `}deck of age ${age}: ${left} left${next ? ", your next draw" : ""}`;
   return (
     <li>
-      <span className={`deck${left === 0 ? " bare" : ""}${next ? " draws" : ""}${target.className}`} data-zone={`deck:${age}`} title={words} {...target.props}>
+      <span className={`deck${left === 0 ? " bare" : ""}${next ? " draws" : ""}${target.className}`} data-zone={`deck:${set}:${age}`} title={words} {...target.props}>
         <b aria-hidden="true">{age}</b>
         <small aria-hidden="true">{left}</small>
         <span className="unseen">{words}</span>
@@ -70,7 +79,7 @@ function StandardMark({ standard, scene }: { standard: Standard; scene: Scene })
   const target = useTarget(`achievement:${age}:1`);
   const second = useTarget(`achievement:${age}:2`);
   const whose = owners.map((seat) => scene.names[seat]).join(", ");
-  const words = left > 0 ? `age ${age}: ${asks(age)}${claimable ? "; you can claim it with an action" : ""}` : `age ${age}: ${whose} has it`;
+  const words = left > 0 ? `age ${age}: ${asks(scene, age)}${claimable ? "; you can claim it with an action" : ""}` : `age ${age}: ${whose} has it`;
   return (
     <li>
       <span className={`standard${left === 0 ? " won" : ""}${claimable ? " claimable" : ""}${target.className}`} data-age={left > 0 ? age : undefined} title={words} {...target.props}>

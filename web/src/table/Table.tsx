@@ -1,7 +1,7 @@
 /** The game screen: a pure display of an accumulated game, with commands going out. */
 
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { EditionProvider, useCards } from "../card";
+import { EditionProvider, ICONS, useCards } from "../card";
 import type { Answer } from "../wire/Answer";
 import type { Scene } from "../wire/Scene";
 import { Ask } from "./Ask";
@@ -23,7 +23,6 @@ import { SettingsDialog } from "./SettingsDialog";
 import { useSettings } from "./settings";
 import { lastOwn, since } from "./story";
 import { Supply } from "./Supply";
-import { iconsOf } from "./Totals";
 import { NARROW, rem, useMedia } from "./useMedia";
 import { usePlayback } from "./usePlayback";
 import "./table.css";
@@ -108,7 +107,7 @@ function OpenTable({ update, log, chat, send, offline = false, problem, dismissP
   const near = seat ?? players - 1;
   const others = Array.from({ length: players - 1 }, (_, n) => (near + 1 + n) % players);
   const shallow = players < 4 && !Object.values(scene.table.players[near]!.board).some(({ cards, splay }) => cards.length > 2 && (splay === "up" || splay === "aslant"));
-  const icons = iconsOf(scene.table.edition);
+  const icons = ICONS.filter((icon) => scene.icons.includes(icon));
   const deciding = playing ? null : (question?.player ?? null);
   const header = (player: number, handless: boolean) => (
     <SeatHeader

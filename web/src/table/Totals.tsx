@@ -1,4 +1,4 @@
-import { ICONS, IconMark } from "../card";
+import { IconMark } from "../card";
 import type { Civilization } from "../wire/Civilization";
 import type { Icon } from "../wire/Icon";
 import { useTarget } from "./Choosing";
@@ -26,6 +26,3 @@ function Total({ icon, count, was, mine }: { icon: Icon; count: number; was: num
     </li>
   );
 }
-
-/** The icons that this game knows: person came with the fourth edition. */
-export const iconsOf = (edition: string): readonly Icon[] => (edition === "fourth" ? ICONS : ICONS.filter((icon) => icon !== "person"));

@@ -8,10 +8,11 @@ import { titleOf } from "./Mini";
 export function zoneName(zone: ZoneKind): string {
   switch (zone.zone) {
     case "deck":
-      return `deck:${zone.age}`;
+      return `deck:${zone.set}:${zone.age}`;
     case "hand":
     case "score":
     case "achievements":
+    case "forecast":
       return `${zone.zone}:${zone.player}`;
     case "board":
       return `board:${zone.player}:${zone.color}`;

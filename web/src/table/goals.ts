@@ -65,5 +65,5 @@ export function specials(scene: Scene): Special[] {
   });
 }
 
-/** What an achievement of an age usually asks for; the engine says what can be claimed. */
-export const asks = (age: Age) => `${5 * age} points and a top card of value ${age} or more`;
+/** What an achievement of an age asks of the one who looks. */
+export const asks = (scene: Scene, age: Age) => `${scene.prices[age] ?? 0} points and a top card of value ${age} or more`;

@@ -28,6 +28,7 @@ export function updateOf(frame: Frame, edition: Edition, seat: number | null): U
       winners: scene.winners,
       rematch: null,
     },
+    version: 0,
     seat,
     number: frame.moves,
     scene,

@@ -33,7 +33,7 @@ describe("the table after what was told", () => {
   });
 
   it("a draw thins the deck", () => {
-    const draw = moved({ verb: "draw", card: { age: 1, set: "base" }, from: { zone: "deck", age: 1 }, to: { zone: "hand", player: 1 } });
+    const draw = moved({ verb: "draw", card: { age: 1, set: "base" }, from: { zone: "deck", set: "base", age: 1 }, to: { zone: "hand", player: 1 } });
     const drawn = after(table, draw, ageOf);
     expect(drawn.decks.base![1]).toHaveLength(1);
     expect(drawn.players[1]!.hand).toHaveLength(4);

@@ -46,8 +46,8 @@ function change(table: Position, zone: ZoneKind, edit: (list: readonly Shown[]) 
   });
   switch (zone.zone) {
     case "deck": {
-      const base = table.decks.base ?? {};
-      return { ...table, decks: { ...table.decks, base: { ...base, [zone.age]: edit(base[zone.age] ?? []) } } };
+      const decks = table.decks[zone.set] ?? {};
+      return { ...table, decks: { ...table.decks, [zone.set]: { ...decks, [zone.age]: edit(decks[zone.age] ?? []) } } };
     }
     case "available":
       return { ...table, achievements: edit(table.achievements ?? []) };
@@ -61,6 +61,8 @@ function change(table: Position, zone: ZoneKind, edit: (list: readonly Shown[]) 
       return ofPlayer(zone.player, (civilization) => ({ score: edit(civilization.score) }));
     case "achievements":
       return ofPlayer(zone.player, (civilization) => ({ achievements: edit(civilization.achievements) }));
+    case "forecast":
+      return ofPlayer(zone.player, (civilization) => ({ forecast: edit(civilization.forecast ?? []) }));
     case "board":
       return ofPlayer(zone.player, ({ board }) => {
         const stack = board[zone.color] ?? { cards: [] };
@@ -76,7 +78,7 @@ function move(table: Position, { card, from, to, verb }: Moved, ageOf: (title: s
     if (from.zone === "deck") return list.slice(1);
     return without(list, card, ageOf);
   });
-  const back: Shown = to.zone === "deck" && typeof card === "string" ? { age: to.age, set: "base" } : card;
+  const back: Shown = to.zone === "deck" && typeof card === "string" ? { age: to.age, set: to.set } : card;
   return change(taken, to, (list) => withCard(list, back, to, verb));
 }
 

@@ -12,11 +12,16 @@ export function keyOf(target: Target): string | null {
       return `card:${target.title}`;
     case "hand":
     case "score":
+    case "forecast":
       return `${target.on}:${target.player}:${target.place}`;
     case "achievement":
       return `achievement:${target.age}:${target.place}`;
     case "color":
       return `color:${target.color}`;
+    case "stack":
+      return `board:${target.player}:${target.color}`;
+    case "deck":
+      return `deck:${target.set}:${target.age}`;
     case "player":
       return `player:${target.player}`;
     case "value":

@@ -29,7 +29,7 @@ achievements: Array<Shown>,
  */
 board: { [key in Color]?: Stack }, 
 /**
- * Cards in the forecast; the base game has none.
+ * Cards in the forecast; only some expansions have it.
  */
 forecast?: Array<Shown>, 
 /**

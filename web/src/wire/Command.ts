@@ -13,7 +13,7 @@ number: number,
  */
 choice: string, 
 /**
- * Whether to drop an earlier, doubled answer silently: the answer is harmless either way.
+ * For which of one's seats, where one has several.
  */
 seat: number | null, } | { "do": "undo", 
 /**

@@ -3,7 +3,7 @@ import type { Edition } from "./Edition";
 import type { Options } from "./Options";
 import type { Pace } from "./Pace";
 import type { SeatInfo } from "./SeatInfo";
-import type { Set } from "./Set";
+import type { Sets } from "./Sets";
 import type { Status } from "./Status";
 
 /**
@@ -21,7 +21,7 @@ edition: Edition,
 /**
  * The sets in play.
  */
-sets: Array<Set>, 
+sets: Sets, 
 /**
  * The variants.
  */

@@ -3,4 +3,4 @@
 /**
  * Who carries an effect out.
  */
-export type Kind = "dogma" | "demand";
+export type Kind = "dogma" | "demand" | "echo";

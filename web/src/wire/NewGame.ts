@@ -4,7 +4,7 @@ import type { Chair } from "./Chair";
 import type { Edition } from "./Edition";
 import type { Options } from "./Options";
 import type { Pace } from "./Pace";
-import type { Set } from "./Set";
+import type { Sets } from "./Sets";
 
 /**
  * A game to begin: `POST /api/games`.
@@ -17,7 +17,7 @@ edition: Edition,
 /**
  * The sets in play.
  */
-sets: Array<Set>, 
+sets: Sets, 
 /**
  * Who sits where.
  */

@@ -9,7 +9,7 @@ export type Options = {
  */
 longer?: boolean, 
 /**
- * The distance rule, for four players.
+ * The distance rule, for four players or more; with five it is on unless switched off.
  */
 distance?: boolean, 
 /**

@@ -3,6 +3,7 @@ import type { Civilization } from "./Civilization";
 import type { Edition } from "./Edition";
 import type { Options } from "./Options";
 import type { Set } from "./Set";
+import type { Sets } from "./Sets";
 import type { Shown } from "./Shown";
 import type { Turn } from "./Turn";
 
@@ -17,7 +18,7 @@ edition: Edition,
 /**
  * The sets in play.
  */
-sets: Array<Set>, 
+sets: Sets, 
 /**
  * The players, by seat.
  */

@@ -3,7 +3,7 @@ import type { Edition } from "./Edition";
 import type { Ending } from "./Ending";
 import type { Options } from "./Options";
 import type { Position } from "./Position";
-import type { Set } from "./Set";
+import type { Sets } from "./Sets";
 
 /**
  * A game written down.
@@ -24,7 +24,7 @@ edition: Edition,
 /**
  * The sets in play.
  */
-sets: Array<Set>, 
+sets: Sets, 
 /**
  * The players' names, by seat.
  */

@@ -18,6 +18,10 @@ export type Update = {
  */
 game: GameInfo, 
 /**
+ * Up to which entry this tells; to be sent when one connects again.
+ */
+version: number, 
+/**
  * Through the eyes of which seat it is shown; none for a spectator.
  */
 seat: number | null, 

@@ -2,8 +2,9 @@
 import type { Age } from "./Age";
 import type { Color } from "./Color";
 import type { Seat } from "./Seat";
+import type { Set } from "./Set";
 
 /**
  * What kind of place a [`Zone`] is, spelt out.
  */
-export type ZoneKind = { "zone": "deck", age: Age, } | { "zone": "available" } | { "zone": "junk" } | { "zone": "removed" } | { "zone": "hand", player: Seat, } | { "zone": "score", player: Seat, } | { "zone": "achievements", player: Seat, } | { "zone": "board", player: Seat, color: Color, };
+export type ZoneKind = { "zone": "deck", set: Set, age: Age, } | { "zone": "available" } | { "zone": "junk" } | { "zone": "removed" } | { "zone": "hand", player: Seat, } | { "zone": "score", player: Seat, } | { "zone": "achievements", player: Seat, } | { "zone": "forecast", player: Seat, } | { "zone": "board", player: Seat, color: Color, };

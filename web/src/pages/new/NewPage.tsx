@@ -8,6 +8,7 @@ import { useTitle } from "../title";
 import { useDeed } from "../useDeed";
 import { useMyName } from "../useMyName";
 import { editionName } from "../words";
+import { Expansions } from "./Expansions";
 import { newGame, onlyBots, type Plan, rememberedPlan, rememberPlan, wantsHints } from "./plan";
 import { Seats } from "./Seats";
 import { Variants } from "./Variants";
@@ -63,7 +64,7 @@ export function NewPage({ info }: { info: ServerInfo }) {
         <div className="editions">
           {info.editions.map(({ edition }) => (
             <label key={edition} className="choice">
-              <input type="radio" name="edition" checked={plan.edition === edition} onChange={() => change({ edition })} />
+              <input type="radio" name="edition" checked={plan.edition === edition} onChange={() => change({ edition, expansions: [] })} />
               <span>
                 <b>{editionName[edition]}</b>
                 <small>{ABOUT[edition]}</small>
@@ -71,7 +72,7 @@ export function NewPage({ info }: { info: ServerInfo }) {
             </label>
           ))}
         </div>
-        <p className="dim sets">Sets: the base game.</p>
+        <Expansions plan={plan} change={change} info={info} />
       </fieldset>
 
       <Seats plan={plan} change={change} info={info} name={name} setName={setName} />

@@ -6,6 +6,7 @@ import type { Edition } from "../../wire/Edition";
 import type { NewGame } from "../../wire/NewGame";
 import type { Options } from "../../wire/Options";
 import type { Pace } from "../../wire/Pace";
+import type { Set as CardSet } from "../../wire/Set";
 
 export type Who = "me" | "open" | "bot";
 
@@ -24,6 +25,8 @@ export type Teaming = "none" | "across" | "beside" | "own";
 
 export interface Plan {
   edition: Edition;
+  /** The expansions in play. */
+  expansions: CardSet[];
   seats: PlannedSeat[];
   teams: Teaming;
   /** Only what the player has set; everything else is as the book has it. */
@@ -42,6 +45,7 @@ export const seat = (who: Who, more: Partial<PlannedSeat> = {}): PlannedSeat =>
 
 export const FIRST_PLAN: Plan = {
   edition: "third",
+  expansions: [],
   seats: [seat("me"), seat("bot", { level: "easy" })],
   teams: "none",
   options: {},
@@ -115,7 +119,7 @@ export function newGame(plan: Plan, myName: string): Omit<NewGame, "from"> {
   const alone = onlyBots(plan);
   return {
     edition: plan.edition,
-    sets: ["base"],
+    sets: ["base", ...plan.expansions],
     seats,
     teams: teamsOf(plan),
     options,
