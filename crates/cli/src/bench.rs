@@ -65,7 +65,7 @@ pub fn run(args: &BenchArgs) -> Result<(), Failure> {
 
 fn playouts(edition: Edition, players: usize, games: u64) -> Result<Value, Failure> {
     let setup = Setup::base(edition, players, 1);
-    let results = play_many(&setup, &[Bot::Random], games, 1, &|_| {})?;
+    let results = play_many(&setup, &[Bot::Random], games, 1, &())?;
     let rate = |count: u64| (count as f64 / results.seconds).round();
     Ok(json!({
         "edition": edition.name(),
