@@ -232,7 +232,8 @@ pub fn run(args: &SimulateArgs) -> Result<(), Failure> {
     bar.set_style(ProgressStyle::with_template(style).unwrap_or_else(|_| ProgressStyle::default_bar()));
     bar.enable_steady_tick(Duration::from_millis(200));
     let file = args.records.as_deref().map(Keeper::create).transpose()?;
-    let results = play_many(&setup, &args.bots, args.games, threads, &Progress { bar: &bar, file: &file })?;
+    let results =
+        play_many(&setup, &args.bots, args.games, threads, &Progress { bar: &bar, file: &file })?;
     bar.finish_and_clear();
     file.map_or(Ok(()), Keeper::finish)?;
     let mut out = std::io::stdout().lock();
@@ -276,7 +277,8 @@ struct Keeper(Mutex<Result<BufWriter<File>, std::io::Error>>);
 
 impl Keeper {
     fn create(path: &Path) -> Result<Keeper, Failure> {
-        let file = File::create(path).map_err(|error| Failure::usage(format!("{}: {error}", path.display())))?;
+        let file = File::create(path)
+            .map_err(|error| Failure::usage(format!("{}: {error}", path.display())))?;
         Ok(Keeper(Mutex::new(Ok(BufWriter::new(file)))))
     }
 
