@@ -7,7 +7,7 @@
 use splay_engine::{Catalog, Choice, Chronicle, Prompt, Record, Seat};
 
 use crate::Dice;
-use crate::evaluate::features::{INPUTS, Inputs, inputs};
+use crate::evaluate::features::{INPUTS, Inputs, Stands};
 use crate::evaluate::model::{Layer, UNITS};
 
 pub use crate::evaluate::model::Model;
@@ -47,8 +47,8 @@ pub fn lessons(record: &Record, catalog: &'static Catalog) -> Result<Vec<Lesson>
         if game.decision().is_some_and(|decision| decision.prompt == Prompt::Action) {
             actions += 1;
             if actions % 2 == 0 {
-                let inputs = inputs(game.state());
-                let player = |seat: Seat| (inputs[seat.index()], won(seat));
+                let stands = Stands::of(game.state());
+                let player = |seat: Seat| (stands.inputs(seat), won(seat));
                 lessons.push(Lesson { players: game.state().alive().iter().map(player).collect() });
             }
         }

@@ -1,7 +1,10 @@
 //! Rules of thumb: a weight for each option, from what the player can see.
 
+use std::cell::OnceCell;
+
 use splay_engine::{
-    CardId, Choice, Decision, Icon, MAX_SEATS, Policy, Prompt, Seat, Splay, State, Verb, Zone,
+    CardId, Choice, Decision, Icon, IconCounts, MAX_SEATS, Policy, Prompt, Seat, Splay, State, Verb,
+    Zone,
 };
 
 use crate::Dice;
@@ -26,7 +29,7 @@ pub(crate) struct Scales<'a> {
     state: &'a State,
     decision: &'a Decision<'a>,
     promises: &'static [Vec<Promise>],
-    means: [Means; MAX_SEATS],
+    means: OnceCell<[Means; MAX_SEATS]>,
 }
 
 /// What a player has to make something of a card.
@@ -39,16 +42,24 @@ struct Means {
 
 impl<'a> Scales<'a> {
     pub(crate) fn new(state: &'a State, decision: &'a Decision<'a>) -> Scales<'a> {
-        let table = state.table();
-        let mut means = [Means::default(); MAX_SEATS];
-        for seat in state.alive().iter() {
-            means[seat.index()] = Means {
-                level: f32::from(table.highest_top(seat).get()),
-                hand: table.len(Zone::hand(seat)) as f32,
-                score: table.len(Zone::score(seat)) as f32,
-            };
-        }
-        Scales { state, decision, promises: worth::of_all(table.catalog()), means }
+        let promises = worth::of_all(state.table().catalog());
+        Scales { state, decision, promises, means: OnceCell::new() }
+    }
+
+    fn means(&self, seat: Seat) -> Means {
+        let table = self.state.table();
+        let of_all = || {
+            let mut means = [Means::default(); MAX_SEATS];
+            for seat in self.state.alive().iter() {
+                means[seat.index()] = Means {
+                    level: f32::from(table.highest_top(seat).get()),
+                    hand: table.len(Zone::hand(seat)) as f32,
+                    score: table.len(Zone::score(seat)) as f32,
+                };
+            }
+            means
+        };
+        self.means.get_or_init(of_all)[seat.index()]
     }
 
     /// What using a card would bring, less what it would bring the opponents who share.
@@ -77,11 +88,11 @@ impl<'a> Scales<'a> {
 
     /// What a promise is worth to `winner` when `doer` carries it out.
     fn gain(&self, winner: Seat, doer: Seat, promise: &Promise) -> f32 {
-        let Means { hand, score, .. } = self.means[doer.index()];
+        let Means { hand, score, .. } = self.means(doer);
         if promise.needs_hand && hand == 0.0 || promise.needs_score && score == 0.0 {
             return 0.0;
         }
-        let fresh = (promise.drawn_value - self.means[winner.index()].level + 1.0).clamp(0.3, 4.0);
+        let fresh = (promise.drawn_value - self.means(winner).level + 1.0).clamp(0.3, 4.0);
         let cost = if promise.costs_hand { hand } else { 0.0 };
         0.9 * promise.points + 1.0 * promise.draws * fresh + 1.2 * promise.board + 1.0 * promise.glory
             - cost
@@ -131,16 +142,14 @@ impl<'a> Scales<'a> {
     }
 
     fn meld(&self, card: CardId) -> f32 {
-        let (state, me) = (self.state, self.decision.player);
-        let table = state.table();
-        let preview = state.preview(me, Choice::Meld(card));
-        let gained = preview.icons.map_or(0.0, |(before, after)| {
-            Icon::ALL.iter().map(|&i| f32::from(after.get(i)) - f32::from(before.get(i))).sum()
-        });
-        let value = f32::from(table.card(card).value().get());
-        let rise = value - self.means[me.index()].level;
-        let fresh = if preview.covers.is_none() { 1.5 } else { 0.0 };
-        let lost = preview.covers.map_or(0.0, |covered| self.use_of(covered));
+        let (table, me) = (self.state.table(), self.decision.player);
+        let shown = |icons: IconCounts| f32::from(Icon::ALL.iter().map(|&i| icons.get(i)).sum::<u16>());
+        let gained = shown(table.icons_after_meld(me, card)) - shown(table.icons(me));
+        let melded = table.card(card);
+        let rise = f32::from(melded.value().get()) - self.means(me).level;
+        let covered = table.top(Zone::stack(me, melded.color()));
+        let fresh = if covered.is_none() { 1.5 } else { 0.0 };
+        let lost = covered.map_or(0.0, |covered| self.use_of(covered.id()));
         0.8 * gained + 2.0 * rise.max(0.0) + fresh + 0.3 * (self.use_of(card) - lost)
     }
 

@@ -24,28 +24,37 @@ pub(crate) type Inputs = [f32; INPUTS];
 
 type Stand = [f32; OWN];
 
-/// What an evaluation gets about each player of a game.
-pub(crate) fn inputs(state: &State) -> [Inputs; MAX_SEATS] {
-    let prizes = Prizes::of(state);
-    let mut stands = [[0.0; OWN]; MAX_SEATS];
-    for seat in state.alive().iter() {
-        stands[seat.index()] = stand(state, seat, &prizes);
+/// How everybody stands.
+pub(crate) struct Stands<'a> {
+    state: &'a State,
+    by_seat: [Stand; MAX_SEATS],
+}
+
+impl<'a> Stands<'a> {
+    pub(crate) fn of(state: &'a State) -> Stands<'a> {
+        let prizes = Prizes::of(state);
+        let mut by_seat = [[0.0; OWN]; MAX_SEATS];
+        for seat in state.alive().iter() {
+            by_seat[seat.index()] = stand(state, seat, &prizes);
+        }
+        Stands { state, by_seat }
     }
-    let mut inputs = [[0.0; INPUTS]; MAX_SEATS];
-    for seat in state.alive().iter() {
-        let own = &stands[seat.index()];
+
+    /// What an evaluation gets about a player who is still in the game.
+    pub(crate) fn inputs(&self, seat: Seat) -> Inputs {
+        let own = &self.by_seat[seat.index()];
         let mut rivals = [f32::NEG_INFINITY; OWN];
-        for rival in state.opponents(seat).iter() {
-            for (best, &theirs) in rivals.iter_mut().zip(&stands[rival.index()]) {
+        for rival in self.state.opponents(seat).iter() {
+            for (best, &theirs) in rivals.iter_mut().zip(&self.by_seat[rival.index()]) {
                 *best = best.max(theirs);
             }
         }
-        let inputs = &mut inputs[seat.index()];
+        let mut inputs = [0.0; INPUTS];
         inputs[..OWN].copy_from_slice(own);
         inputs[OWN..2 * OWN].copy_from_slice(&rivals);
-        inputs[2 * OWN..].copy_from_slice(&against(state, own, &rivals));
+        inputs[2 * OWN..].copy_from_slice(&against(self.state, own, &rivals));
+        inputs
     }
-    inputs
 }
 
 fn against(state: &State, own: &Stand, rivals: &Stand) -> [f32; AGAINST] {
@@ -90,6 +99,7 @@ impl Prizes {
 fn stand(state: &State, seat: Seat, prizes: &Prizes) -> Stand {
     let table = state.table();
     let points = f32::from(table.points(seat));
+    let level = f32::from(table.highest_top(seat).get());
     let draws = state.preview(seat, Choice::Draw).draws.map_or(12.0, |age| f32::from(age.get()));
     let won = state.achievements(seat) as f32 / state.achievements_to_win() as f32;
     let acts = if state.current() == seat { f32::from(state.actions_left()) } else { 0.0 };
@@ -99,29 +109,32 @@ fn stand(state: &State, seat: Seat, prizes: &Prizes) -> Stand {
     for (place, icon) in ICONS.zip(Icon::ALL) {
         own[place] = f32::from(table.count(seat, icon)).sqrt() / 4.0;
     }
-    let others = [
+    let plain = [
         won,
-        won.powi(3),
+        won * won * won,
         points.sqrt() / 8.0,
         table.len(Zone::score(seat)) as f32 / 10.0,
         flag(acts > 0.0),
         acts / 2.0,
     ];
-    let parts = others
-        .into_iter()
-        .chain(of_prizes(state, seat, prizes))
-        .chain(of_hand(state, seat))
-        .chain(of_board(state, seat));
-    for (place, value) in own[ICONS.end..].iter_mut().zip(parts) {
-        *place = value;
-    }
+    let mut rest = &mut own[ICONS.end..];
+    put(&mut rest, &plain);
+    put(&mut rest, &of_prizes(state, seat, level, prizes));
+    put(&mut rest, &of_hand(state, seat, level));
+    put(&mut rest, &of_board(state, seat, level));
     own
 }
 
+/// Puts some numbers into the first places, and leaves the others.
+fn put(places: &mut &mut [f32], numbers: &[f32]) {
+    let (first, others) = std::mem::take(places).split_at_mut(numbers.len());
+    first.copy_from_slice(numbers);
+    *places = others;
+}
+
 /// How near the next achievements are.
-fn of_prizes(state: &State, seat: Seat, prizes: &Prizes) -> [f32; 7] {
+fn of_prizes(state: &State, seat: Seat, level: f32, prizes: &Prizes) -> [f32; 7] {
     let points = f32::from(state.table().points(seat));
-    let level = f32::from(state.table().highest_top(seat).get());
     let (mut ready, mut near) = (0.0, 0.0);
     let mut missing = None;
     for (age, &many) in (0_u8..).zip(&prizes.by_age).filter(|&(_, &many)| many > 0) {
@@ -140,7 +153,8 @@ fn of_prizes(state: &State, seat: Seat, prizes: &Prizes) -> [f32; 7] {
     let mut all = 0.0;
     for special in Special::ALL.into_iter().filter(|&special| prizes.special[special as usize]) {
         let progress = state.progress(seat, special);
-        let share = (f32::from(progress.has) / f32::from(progress.needs)).powi(3);
+        let share = f32::from(progress.has) / f32::from(progress.needs);
+        let share = share * share * share;
         second = second.max(share.min(first));
         first = first.max(share);
         all += share;
@@ -157,9 +171,8 @@ fn of_prizes(state: &State, seat: Seat, prizes: &Prizes) -> [f32; 7] {
     ]
 }
 
-fn of_hand(state: &State, seat: Seat) -> [f32; 5] {
+fn of_hand(state: &State, seat: Seat, level: f32) -> [f32; 5] {
     let table = state.table();
-    let level = f32::from(table.highest_top(seat).get());
     let (mut cards, mut sum, mut best, mut rising) = (0.0_f32, 0.0, 0.0_f32, 0.0);
     for card in table.cards(Zone::hand(seat)) {
         let value = f32::from(card.value().get());
@@ -171,7 +184,7 @@ fn of_hand(state: &State, seat: Seat) -> [f32; 5] {
     [cards / 8.0, cards.sqrt() / 3.0, sum / 40.0, (best - level).max(0.0) / 4.0, rising / 4.0]
 }
 
-fn of_board(state: &State, seat: Seat) -> [f32; 9] {
+fn of_board(state: &State, seat: Seat, level: f32) -> [f32; 9] {
     let table = state.table();
     let (mut tops, mut colors, mut demands) = (0.0, 0.0, 0.0);
     for card in table.tops(seat) {
@@ -192,7 +205,7 @@ fn of_board(state: &State, seat: Seat) -> [f32; 9] {
         }
     }
     [
-        f32::from(table.highest_top(seat).get()) / 10.0,
+        level / 10.0,
         tops / 40.0,
         colors / 5.0,
         demands / 5.0,

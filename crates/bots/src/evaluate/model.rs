@@ -5,10 +5,10 @@ use std::fmt;
 use std::str::FromStr;
 use std::sync::OnceLock;
 
-use splay_engine::State;
+use splay_engine::{MAX_SEATS, State};
 
 use super::Chances;
-use super::features::{INPUTS, Inputs, inputs};
+use super::features::{INPUTS, Inputs, Stands};
 
 /// How many units the layer has.
 pub(crate) const UNITS: usize = 16;
@@ -45,8 +45,12 @@ impl Model {
 
     /// How strong everybody stands, in log odds.
     pub(crate) fn log_odds(&self, state: &State) -> Chances {
-        let inputs = inputs(state);
-        super::by_seat(state, |seat| self.judge(&inputs[seat.index()]).0)
+        let stands = Stands::of(state);
+        let mut odds = [0.0; MAX_SEATS];
+        for seat in state.alive().iter() {
+            odds[seat.index()] = self.judge(&stands.inputs(seat)).0;
+        }
+        odds
     }
 
     /// How strong a player stands, in log odds, and what the layer had to do with it.
