@@ -28,7 +28,7 @@ instructions: toolchain ## count instructions per decision, repeatably (needs va
 
 ratings: toolchain ## rate the built-in bots, as in the README
 	$(CARGO) run --quiet --release --package splay-cli -- tournament \
-	  --bots random,greedy,mcts:10ms,mcts:100ms --pairs 15 --seed 1
+	  --bots random,greedy,mcts:100,mcts:1000 --pairs 20 --seed 1
 
 weights: toolchain ## let bots play and learn anew how to judge positions (some minutes)
 	CARGO="$(CARGO)" crates/bots/scripts/weights

@@ -7,7 +7,7 @@ mod by_hand;
 pub(crate) mod features;
 pub(crate) mod model;
 
-use splay_engine::{MAX_SEATS, Seat, State};
+use splay_engine::{MAX_SEATS, Seat, Seats, State};
 
 pub(crate) use by_hand::strength;
 use model::Model;
@@ -53,10 +53,12 @@ impl Judge {
 /// stand together: a side is as strong as its members on average.
 fn shares(state: &State, odds: &Chances) -> Chances {
     let alive = state.alive();
-    let members = |seat| state.side(seat).and(alive);
+    let members = |seat| if state.has_teams() { state.side(seat).and(alive) } else { Seats::only(seat) };
     let mut chances = [0.0; MAX_SEATS];
+    let mut sizes = [1.0; MAX_SEATS];
     for seat in alive.iter() {
         let side = members(seat);
+        sizes[seat.index()] = side.len() as f32;
         chances[seat.index()] =
             side.iter().map(|member| odds[member.index()]).sum::<f32>() / side.len() as f32;
     }
@@ -65,7 +67,7 @@ fn shares(state: &State, odds: &Chances) -> Chances {
     for seat in alive.iter() {
         let share = (chances[seat.index()] - best).exp();
         chances[seat.index()] = share;
-        total += share / members(seat).len() as f32;
+        total += share / sizes[seat.index()];
     }
     chances.iter_mut().for_each(|chance| *chance /= f32::max(total, f32::MIN_POSITIVE));
     chances

@@ -117,7 +117,7 @@ impl Descent<'_> {
 }
 
 /// The side a player is on, by its first seat.
-pub(super) fn side(state: &State, player: splay_engine::Seat) -> u8 {
+fn side(state: &State, player: splay_engine::Seat) -> u8 {
     state.side(player).iter().next().map_or(0, |seat| seat.index() as u8)
 }
 

@@ -15,7 +15,7 @@ use arrayvec::ArrayVec;
 use splay_engine::{Choice, Dreams, Game, Knowledge, Prompt};
 
 use crate::{Dice, Judge, Thumb};
-use descent::{Descent, side};
+use descent::Descent;
 use glance::glance;
 use tree::Tree;
 
@@ -246,12 +246,8 @@ impl Task<'_> {
                 curiosity: curiosity(self.search.judge),
             };
             world.play_out(&mut descent);
-            let state = world.state();
-            let chances = self.search.judge.chances(state);
-            descent.learn(|wanted| {
-                let seat = state.seats().find(|&seat| side(state, seat) == wanted);
-                seat.map_or(0.0, |seat| chances[seat.index()])
-            });
+            let chances = self.search.judge.chances(world.state());
+            descent.learn(|side| chances[usize::from(side)]);
         }
     }
 
