@@ -4,7 +4,7 @@ CARGO ?= cargo
 ARGS ?= play
 SETS ?= base
 
-.PHONY: run test check bench instructions ratings golden help
+.PHONY: run test check bench instructions ratings weights golden help
 
 help: ## list the commands
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -29,7 +29,10 @@ instructions: toolchain ## count instructions per decision, repeatably (needs va
 
 ratings: toolchain ## rate the built-in bots, as in the README
 	$(CARGO) run --quiet --release --package splay-cli -- tournament \
-	  --bots random,greedy,mcts:10ms,mcts:100ms --pairs 15 --seed 1
+	  --bots random,greedy,mcts:100,mcts:1000 --pairs 20 --seed 1
+
+weights: toolchain ## let bots play and learn anew how to judge positions (some minutes)
+	CARGO="$(CARGO)" crates/bots/scripts/weights
 
 golden: toolchain ## write the golden records and choice-tree counts anew
 	SPLAY_REGENERATE=1 $(CARGO) test --package splay-cards --test golden

@@ -8,7 +8,7 @@ use splay_engine::Policy;
 
 use crate::brain::{Brain, Reflex, Searcher};
 use crate::level::Level;
-use crate::{Budget, Greedy, Random, Search};
+use crate::{Budget, Greedy, Judge, Random, Search};
 
 /// How long `mcts` thinks when its name does not say.
 const USUAL: Duration = Duration::from_millis(100);
@@ -35,21 +35,23 @@ impl Bot {
     pub const NAMES: &str = "random, greedy, mcts (or mcts:250ms, mcts:2s, mcts:500 for so many tries), \
                              beginner, easy, medium, hard and expert";
 
-    /// The bot with this name: `greedy`, `mcts:250ms`, `mcts:500` (tries), `hard`. `cheating:…` is
-    /// `mcts` looking at the true cards, for measuring.
+    /// The bot with this name: `greedy`, `mcts:250ms`, `mcts:500` (tries), `hard`. For
+    /// measuring only, `cheating:…` is `mcts` looking at the true cards, and `unlearned:…` judges
+    /// positions by weights set by hand.
     #[must_use]
     pub fn from_name(name: &str) -> Option<Bot> {
         let (kind, budget) =
             name.split_once(':').map_or((name, None), |(kind, rest)| (kind, Some(rest)));
-        let search = |cheats| {
+        let search = |how: fn(Budget) -> Search| {
             let budget = budget.map_or(Some(Budget::Time(USUAL)), budget_from)?;
-            Some(Bot::Mcts(Search { cheats, ..Search::new(budget) }))
+            Some(Bot::Mcts(how(budget)))
         };
         match (kind, budget) {
             ("random", None) => Some(Bot::Random),
             ("greedy", None) => Some(Bot::Greedy),
-            ("mcts", _) => search(false),
-            ("cheating", _) => search(true),
+            ("mcts", _) => search(Search::new),
+            ("cheating", _) => search(|budget| Search { cheats: true, ..Search::new(budget) }),
+            ("unlearned", _) => search(Search::unlearned),
             (level, None) => Level::from_name(level).map(Bot::Level),
             _ => None,
         }
@@ -96,7 +98,11 @@ impl fmt::Display for Bot {
             Bot::Greedy => f.pad("greedy"),
             Bot::Level(level) => f.pad(level.name()),
             Bot::Mcts(search) => {
-                let kind = if search.cheats { "cheating" } else { "mcts" };
+                let kind = match (search.cheats, search.judge) {
+                    (true, _) => "cheating",
+                    (false, Judge::Learned) => "mcts",
+                    (false, Judge::ByHand) => "unlearned",
+                };
                 let name = match search.budget {
                     Budget::Tries(tries) => format!("{kind}:{tries}"),
                     Budget::Time(time) => format!("{kind}:{}ms", time.as_millis()),
@@ -126,9 +132,16 @@ mod tests {
 
     #[test]
     fn names_are_read_as_they_are_written() {
-        for name in
-            ["random", "greedy", "mcts:250ms", "mcts:500", "cheating:100ms", "beginner", "expert"]
-        {
+        for name in [
+            "random",
+            "greedy",
+            "mcts:250ms",
+            "mcts:500",
+            "cheating:100ms",
+            "unlearned:30",
+            "beginner",
+            "expert",
+        ] {
             assert_eq!(Bot::from_name(name).unwrap().to_string(), name);
         }
         assert_eq!(Bot::from_name("mcts:2s"), Bot::from_name("mcts:2000ms"));

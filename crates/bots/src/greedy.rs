@@ -71,7 +71,7 @@ impl Policy for OneAction<'_> {
 }
 
 /// How a player stands against the best opponent.
-pub(crate) fn standing(state: &State, me: Seat) -> f32 {
+fn standing(state: &State, me: Seat) -> f32 {
     if let Some(outcome) = state.outcome() {
         return match (outcome.winners.contains(me), outcome.winners.is_empty()) {
             (true, _) => 1000.0,

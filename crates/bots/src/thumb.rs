@@ -1,6 +1,11 @@
 //! Rules of thumb: a weight for each option, from what the player can see.
 
-use splay_engine::{CardId, Choice, Decision, Icon, Policy, Prompt, Seat, Splay, State, Verb, Zone};
+use std::cell::OnceCell;
+
+use splay_engine::{
+    CardId, Choice, Decision, Icon, IconCounts, MAX_SEATS, Policy, Prompt, Seat, Splay, State, Verb,
+    Zone,
+};
 
 use crate::Dice;
 use crate::worth::{self, Promise};
@@ -16,16 +21,93 @@ impl Thumb {
     pub fn new(seed: u64) -> Thumb {
         Thumb { dice: Dice::new(seed) }
     }
+}
+
+/// The scales on which the options of one decision are weighed, with what is looked at again and
+/// again read off the table once.
+pub(crate) struct Scales<'a> {
+    state: &'a State,
+    decision: &'a Decision<'a>,
+    promises: &'static [Vec<Promise>],
+    means: OnceCell<[Means; MAX_SEATS]>,
+}
+
+/// What a player has to make something of a card.
+#[derive(Clone, Copy, Default)]
+struct Means {
+    level: f32,
+    hand: f32,
+    score: f32,
+}
+
+impl<'a> Scales<'a> {
+    pub(crate) fn new(state: &'a State, decision: &'a Decision<'a>) -> Scales<'a> {
+        let promises = worth::of_all(state.table().catalog());
+        Scales { state, decision, promises, means: OnceCell::new() }
+    }
+
+    fn means(&self, seat: Seat) -> Means {
+        let table = self.state.table();
+        let of_all = || {
+            let mut means = [Means::default(); MAX_SEATS];
+            for seat in self.state.alive().iter() {
+                means[seat.index()] = Means {
+                    level: f32::from(table.highest_top(seat).get()),
+                    hand: table.len(Zone::hand(seat)) as f32,
+                    score: table.len(Zone::score(seat)) as f32,
+                };
+            }
+            means
+        };
+        self.means.get_or_init(of_all)[seat.index()]
+    }
+
+    /// What using a card would bring, less what it would bring the opponents who share.
+    fn dogma(&self, card: CardId) -> f32 {
+        let (state, me) = (self.state, self.decision.player);
+        let who = state.participants(me, card);
+        let rivals = who.sharers.and(state.opponents(me));
+        let mut worth = 0.0;
+        for promise in &self.promises[card.index()] {
+            if promise.demand {
+                worth += who.victims.iter().map(|victim| self.gain(me, victim, promise)).sum::<f32>();
+            } else {
+                let shared: f32 = rivals.iter().map(|seat| self.gain(seat, seat, promise)).sum();
+                worth += self.gain(me, me, promise) - 0.8 * shared;
+            }
+        }
+        // Sharing earns a card.
+        worth + if rivals.is_empty() { 0.0 } else { 1.0 }
+    }
+
+    /// What a card promises the player who uses it alone.
+    fn use_of(&self, card: CardId) -> f32 {
+        let me = self.decision.player;
+        self.promises[card.index()].iter().map(|promise| self.gain(me, me, promise)).sum()
+    }
+
+    /// What a promise is worth to `winner` when `doer` carries it out.
+    fn gain(&self, winner: Seat, doer: Seat, promise: &Promise) -> f32 {
+        let Means { hand, score, .. } = self.means(doer);
+        if promise.needs_hand && hand == 0.0 || promise.needs_score && score == 0.0 {
+            return 0.0;
+        }
+        let fresh = (promise.drawn_value - self.means(winner).level + 1.0).clamp(0.3, 4.0);
+        let cost = if promise.costs_hand { hand } else { 0.0 };
+        0.9 * promise.points + 1.0 * promise.draws * fresh + 1.2 * promise.board + 1.0 * promise.glory
+            - cost
+    }
 
     /// How much an option weighs.
-    pub(crate) fn weigh(&self, state: &State, decision: &Decision<'_>, choice: Choice) -> f32 {
+    pub(crate) fn weigh(&self, choice: Choice) -> f32 {
+        let (state, decision) = (self.state, self.decision);
         let me = decision.player;
         match choice {
             Choice::Draw => draw(state, me),
             Choice::Achieve(age) => 100.0 + f32::from(age.get()),
-            Choice::Dogma(card) => self.dogma(state, me, card),
-            Choice::Meld(card) => self.meld(state, me, card),
-            Choice::Card(card) => self.card(state, decision, card),
+            Choice::Dogma(card) => self.dogma(card),
+            Choice::Meld(card) => self.meld(card),
+            Choice::Card(card) => self.card(card),
             Choice::Color(color) => {
                 let cards = state.table().len(Zone::stack(me, color)) as f32;
                 match decision.prompt {
@@ -41,8 +123,12 @@ impl Thumb {
                 _ => f32::from(age.get()),
             },
             Choice::Player(seat) => f32::from(state.table().points(seat)),
-            Choice::Score(seat, n) | Choice::Hand(seat, n) | Choice::Forecast(seat, n) => {
-                if state.opponents(me).contains(seat) { f32::from(n) } else { -f32::from(n) }
+            Choice::Score(seat, n) | Choice::Hand(seat, n) => {
+                if state.opponents(me).contains(seat) {
+                    f32::from(n)
+                } else {
+                    -f32::from(n)
+                }
             }
             Choice::Achievement(age, _) => {
                 // Best junked: what the others are closer to than this player.
@@ -51,93 +137,44 @@ impl Thumb {
             }
             Choice::Yes => 0.5,
             Choice::Pass | Choice::No | Choice::Option(_) => 0.0,
-            Choice::ColorOf(seat, color) => match decision.prompt {
-                Prompt::SplayAny { splay } => {
-                    let gain = splay_gain(state, seat, color, splay);
-                    if state.opponents(me).contains(seat) { -gain } else { gain }
-                }
-                _ => 0.0,
-            },
-            Choice::Icon(_) | Choice::Splay(_) | Choice::Deck(..) => 0.0,
+            Choice::Icon(_) | Choice::Splay(_) => 0.0,
         }
     }
 
-    /// What using a card would bring, less what it would bring the opponents who share.
-    fn dogma(&self, state: &State, me: Seat, card: CardId) -> f32 {
-        let who = state.participants(me, card);
-        let rivals = who.sharers.and(state.opponents(me));
-        let mut worth = 0.0;
-        let echoing = state.table().echoes(me, state.table().card(card).color());
-        let echoes = echoing.flat_map(|card| promises(state, card.id())).filter(|promise| promise.echo);
-        let own = promises(state, card).iter().filter(|promise| !promise.echo);
-        for promise in echoes.chain(own) {
-            if promise.demand {
-                worth += who.victims.iter().map(|victim| gain(state, me, victim, promise)).sum::<f32>();
-            } else {
-                let shared: f32 = rivals.iter().map(|seat| gain(state, seat, seat, promise)).sum();
-                worth += gain(state, me, me, promise) - 0.8 * shared;
-            }
-        }
-        // Sharing earns a card.
-        worth + if rivals.is_empty() { 0.0 } else { 1.0 }
+    fn meld(&self, card: CardId) -> f32 {
+        let (table, me) = (self.state.table(), self.decision.player);
+        let shown = |icons: IconCounts| f32::from(Icon::ALL.iter().map(|&i| icons.get(i)).sum::<u16>());
+        let gained = shown(table.icons_after_meld(me, card)) - shown(table.icons(me));
+        let melded = table.card(card);
+        let rise = f32::from(melded.value().get()) - self.means(me).level;
+        let covered = table.top(Zone::stack(me, melded.color()));
+        let fresh = if covered.is_none() { 1.5 } else { 0.0 };
+        let lost = covered.map_or(0.0, |covered| self.use_of(covered.id()));
+        0.8 * gained + 2.0 * rise.max(0.0) + fresh + 0.3 * (self.use_of(card) - lost)
     }
 
-    fn meld(&self, state: &State, me: Seat, card: CardId) -> f32 {
-        let table = state.table();
-        let preview = state.preview(me, Choice::Meld(card));
-        let gained = preview.icons.map_or(0.0, |(before, after)| {
-            Icon::ALL.iter().map(|&i| f32::from(after.get(i)) - f32::from(before.get(i))).sum()
-        });
-        let points = preview.points.map_or(0.0, |(before, after)| f32::from(after) - f32::from(before));
-        let value = f32::from(table.card(card).value().get());
-        let rise = value - f32::from(table.highest_top(me).get());
-        let fresh = if preview.covers.is_none() { 1.5 } else { 0.0 };
-        let use_of = |card| -> f32 {
-            promises(state, card).iter().map(|promise| gain(state, me, me, promise)).sum()
-        };
-        let lost = preview.covers.map_or(0.0, use_of);
-        0.8 * gained + points + 2.0 * rise.max(0.0) + fresh + 0.3 * (use_of(card) - lost)
-    }
-
-    fn card(&self, state: &State, decision: &Decision<'_>, card: CardId) -> f32 {
+    fn card(&self, card: CardId) -> f32 {
+        let decision = self.decision;
         let me = decision.player;
-        let table = state.table();
+        let table = self.state.table();
         let value = f32::from(table.card(card).value().get());
         let mine = table.zone_of(card).owner() == Some(me);
         let verb = match decision.prompt {
             Prompt::Card { verb, .. } | Prompt::Among { verb, .. } | Prompt::Order { verb } => verb,
             Prompt::Arrange => return value,
-            Prompt::Promote => return 1.0 + self.meld(state, me, card),
             _ => return -value,
         };
         match verb {
-            Verb::Meld => self.meld(state, me, card),
+            Verb::Meld => self.meld(card),
             Verb::Score => value,
             Verb::Tuck => 3.0 - 0.2 * value,
-            Verb::Execute => self.dogma(state, me, card),
+            Verb::Execute => self.dogma(card),
             // What is given away or back should be small; what is taken, large.
             Verb::Return if mine => 2.0 - 0.5 * value,
             _ if mine => -value,
             _ => value,
         }
     }
-}
-
-fn promises(state: &State, card: CardId) -> &'static [Promise] {
-    &worth::of_all(state.table().catalog())[card.index()]
-}
-
-/// What a promise is worth to `winner` when `doer` carries it out.
-fn gain(state: &State, winner: Seat, doer: Seat, promise: &Promise) -> f32 {
-    let table = state.table();
-    let (hand, score) = (table.len(Zone::hand(doer)), table.len(Zone::score(doer)));
-    if promise.needs_hand && hand == 0 || promise.needs_score && score == 0 {
-        return 0.0;
-    }
-    let level = f32::from(table.highest_top(winner).get());
-    let fresh = (promise.drawn_value - level + 1.0).clamp(0.3, 4.0);
-    let cost = if promise.costs_hand { hand as f32 } else { 0.0 };
-    0.9 * promise.points + 1.0 * promise.draws * fresh + 1.2 * promise.board + 1.0 * promise.glory - cost
 }
 
 fn draw(state: &State, me: Seat) -> f32 {
@@ -169,18 +206,19 @@ fn value_at_stake(state: &State, me: Seat, value: u8) -> f32 {
 impl Thumb {
     /// The option that weighs most, without any chance.
     pub(crate) fn best(&self, state: &State, decision: &Decision<'_>) -> usize {
-        let weights: Vec<f32> =
-            decision.options.iter().map(|&choice| self.weigh(state, decision, choice)).collect();
+        let scales = Scales::new(state, decision);
+        let weights: Vec<f32> = decision.options.iter().map(|&choice| scales.weigh(choice)).collect();
         (0..weights.len()).max_by(|&one, &other| weights[one].total_cmp(&weights[other])).unwrap_or(0)
     }
 }
 
 impl Policy for Thumb {
     fn choose(&mut self, state: &State, decision: &Decision<'_>) -> usize {
+        let scales = Scales::new(state, decision);
         let mut best = (f32::NEG_INFINITY, 0);
         for (index, &choice) in decision.options.iter().enumerate() {
             // A little chance breaks ties and keeps games different.
-            let weight = self.weigh(state, decision, choice) + 0.4 * self.dice.fraction();
+            let weight = scales.weigh(choice) + 0.4 * self.dice.fraction();
             if weight > best.0 {
                 best = (weight, index);
             }

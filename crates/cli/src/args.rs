@@ -205,6 +205,9 @@ pub struct SimulateArgs {
     /// How many threads; left out, one for each core
     #[arg(long)]
     pub threads: Option<usize>,
+    /// Where to write what was played, one record on each line
+    #[arg(long, value_name = "FILE")]
+    pub records: Option<PathBuf>,
     /// Print one JSON object
     #[arg(long)]
     pub json: bool,

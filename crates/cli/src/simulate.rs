@@ -1,6 +1,8 @@
 //! `splay simulate`: many games between bots, on all cores.
 
-use std::io::Write;
+use std::fs::File;
+use std::io::{BufWriter, Write};
+use std::path::Path;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
@@ -117,6 +119,23 @@ impl Policy for Table {
     }
 }
 
+/// Who looks on while many games are played.
+pub trait Watch: Sync {
+    /// So many more games are over.
+    fn played(&self, _games: u64) {}
+
+    /// Whether every game is wanted with its history, which takes longer.
+    fn wants_records(&self) -> bool {
+        false
+    }
+
+    /// What was played in a game that is over or was broken off.
+    fn record(&self, _game: &Chronicle) {}
+}
+
+/// Nobody looks on.
+impl Watch for () {}
+
 /// Plays games `0..games` of a series; game n is the same whatever the number of threads.
 ///
 /// # Errors
@@ -126,9 +145,9 @@ pub fn play_many(
     bots: &[Bot],
     games: u64,
     threads: usize,
-    progress: &(dyn Fn(u64) + Sync),
+    watch: &dyn Watch,
 ) -> Result<Results, Failure> {
-    let catalog = splay_cards::catalog(setup.edition, setup.sets);
+    let catalog = splay_cards::catalog(setup.edition);
     Game::new(catalog, setup).map_err(Failure::usage)?;
     let next = AtomicU64::new(0);
     let blank = Results { wins: vec![0; setup.players], threads, ..Results::default() };
@@ -147,10 +166,10 @@ pub fn play_many(
                     for number in first..last {
                         let seed = game_seed(setup.seed, number);
                         let dealt = Setup { seed, ..setup.clone() };
-                        let (game, decisions) = play_one(&dealt, bots);
+                        let (game, decisions) = play_one(&dealt, bots, watch);
                         mine.add(&game, decisions);
                     }
-                    progress(last - first);
+                    watch.played(last - first);
                 }
                 all.lock().unwrap_or_else(std::sync::PoisonError::into_inner).merge(&mine);
             });
@@ -162,13 +181,13 @@ pub fn play_many(
 }
 
 /// Plays one game between bots, the first at the first seat and so on, and counts the decisions.
-fn play_one(setup: &Setup, bots: &[Bot]) -> (Game, u64) {
-    let catalog = splay_cards::catalog(setup.edition, setup.sets);
+fn play_one(setup: &Setup, bots: &[Bot], watch: &dyn Watch) -> (Game, u64) {
+    let catalog = splay_cards::catalog(setup.edition);
     let seats: Vec<(Bot, u64)> = (0..setup.players)
         .map(|seat| (bots[seat % bots.len()], setup.seed ^ (seat as u64 + 1)))
         .collect();
     let quick: Option<Vec<_>> = seats.iter().map(|&(bot, seed)| bot.policy(seed)).collect();
-    if let Some(bots) = quick {
+    if let Some(bots) = quick.filter(|_| !watch.wants_records()) {
         let mut table = Table { bots, decisions: 0 };
         let mut game = Game::new(catalog, setup).expect("the set-up was tried");
         game.play_out(&mut table);
@@ -185,6 +204,7 @@ fn play_one(setup: &Setup, bots: &[Bot]) -> (Game, u64) {
         chronicle.choose_index(index).expect("a bot picks one of the options");
         decisions += 1;
     }
+    watch.record(&chronicle);
     (chronicle.game().clone(), decisions)
 }
 
@@ -211,8 +231,11 @@ pub fn run(args: &SimulateArgs) -> Result<(), Failure> {
     let style = "{bar:40} {pos}/{len} games, {per_sec}, {eta} left";
     bar.set_style(ProgressStyle::with_template(style).unwrap_or_else(|_| ProgressStyle::default_bar()));
     bar.enable_steady_tick(Duration::from_millis(200));
-    let results = play_many(&setup, &args.bots, args.games, threads, &|played| bar.inc(played))?;
+    let file = args.records.as_deref().map(Keeper::create).transpose()?;
+    let results =
+        play_many(&setup, &args.bots, args.games, threads, &Progress { bar: &bar, file: &file })?;
     bar.finish_and_clear();
+    file.map_or(Ok(()), Keeper::finish)?;
     let mut out = std::io::stdout().lock();
     if args.json {
         let mut object = serde_json::to_value(&results).map_err(Failure::usage)?;
@@ -225,6 +248,55 @@ pub fn run(args: &SimulateArgs) -> Result<(), Failure> {
         write!(out, "{}", report(&results, &args.bots, setup.seed))?;
     }
     Ok(())
+}
+
+/// The bar that fills, and the file that takes the records.
+struct Progress<'a> {
+    bar: &'a ProgressBar,
+    file: &'a Option<Keeper>,
+}
+
+impl Watch for Progress<'_> {
+    fn played(&self, games: u64) {
+        self.bar.inc(games);
+    }
+
+    fn wants_records(&self) -> bool {
+        self.file.is_some()
+    }
+
+    fn record(&self, game: &Chronicle) {
+        if let Some(file) = self.file {
+            file.keep(game);
+        }
+    }
+}
+
+/// Writes the records of games to a file, one line each, in the order in which they end.
+struct Keeper(Mutex<Result<BufWriter<File>, std::io::Error>>);
+
+impl Keeper {
+    fn create(path: &Path) -> Result<Keeper, Failure> {
+        let file = File::create(path)
+            .map_err(|error| Failure::usage(format!("{}: {error}", path.display())))?;
+        Ok(Keeper(Mutex::new(Ok(BufWriter::new(file)))))
+    }
+
+    fn keep(&self, game: &Chronicle) {
+        let line = serde_json::to_string(&game.record());
+        let mut file = self.0.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+        if let Ok(writer) = &mut *file
+            && let Err(error) = line.map_err(Into::into).and_then(|line| writeln!(writer, "{line}"))
+        {
+            // Said at the end; there is nothing more to write to.
+            *file = Err(error);
+        }
+    }
+
+    fn finish(self) -> Result<(), Failure> {
+        let file = self.0.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner);
+        Ok(file.and_then(|mut writer| writer.flush())?)
+    }
 }
 
 fn per_second(count: u64, seconds: f64) -> f64 {

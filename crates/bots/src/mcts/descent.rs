@@ -5,10 +5,8 @@ use arrayvec::ArrayVec;
 use splay_engine::{Decision, Policy, State};
 
 use super::tree::{NodeId, Tree};
+use crate::thumb::Scales;
 use crate::{Dice, Thumb};
-
-/// How much trying new things is worth against what has proved good.
-const CURIOSITY: f32 = 0.9;
 
 /// How sharply the rules of thumb tell options apart.
 const SHARPNESS: f32 = 0.35;
@@ -20,12 +18,16 @@ pub(super) struct Descent<'a> {
     pub dice: &'a mut Dice,
     /// What a glance at the first decision's options made of them.
     pub glanced: Option<&'a [f32]>,
+    /// How tired the player is of the first decision's options.
+    pub tired: &'a [f32],
     /// The way down so far.
     pub path: ArrayVec<NodeId, 128>,
     /// Whether the try has left the tree.
     pub left_tree: bool,
     /// How many more actions are played after that.
     pub actions: u32,
+    /// How much trying new things is worth against what has proved good.
+    pub curiosity: f32,
 }
 
 impl Descent<'_> {
@@ -46,13 +48,14 @@ impl Descent<'_> {
         }
         let priors = match self.glanced.filter(|_| here == Tree::ROOT) {
             Some(glanced) => glanced.iter().copied().collect(),
-            None if known.iter().any(Option::is_none) => self.priors(state, decision),
+            None if known.iter().any(Option::is_none) => Self::priors(state, decision),
             None => ArrayVec::new(),
         };
         let parent = self.tree.node(here);
         let tried = (parent.visits.max(1) as f32).sqrt();
         // What has not been tried is taken to be a little worse than this decision on the whole.
         let hope = average(self.tree, &known).unwrap_or(0.5) - 0.05;
+        let tired = if here == Tree::ROOT { self.tired } else { &[] };
         let mut best = (f32::NEG_INFINITY, 0);
         for (n, child) in known.iter().enumerate() {
             let score = match child {
@@ -62,11 +65,11 @@ impl Descent<'_> {
                     let mean = node.worth / node.visits.max(1) as f32;
                     let prior = if here == Tree::ROOT { priors.get(n).copied() } else { None };
                     let prior = prior.unwrap_or(node.prior);
-                    mean + CURIOSITY * prior * open / (1 + node.visits) as f32
+                    mean + self.curiosity * prior * open / (1 + node.visits) as f32
                 }
-                None => hope + CURIOSITY * priors[n] * tried,
+                None => hope + self.curiosity * priors[n] * tried,
             };
-            let score = score + 1e-4 * self.dice.fraction();
+            let score = score - tired.get(n).unwrap_or(&0.0) + 1e-4 * self.dice.fraction();
             if score > best.0 {
                 best = (score, n);
             }
@@ -90,9 +93,10 @@ impl Descent<'_> {
     }
 
     /// What the rules of thumb think of the options, adding up to 1.
-    fn priors(&mut self, state: &State, decision: &Decision<'_>) -> ArrayVec<f32, 160> {
+    fn priors(state: &State, decision: &Decision<'_>) -> ArrayVec<f32, 160> {
+        let scales = Scales::new(state, decision);
         let weights: ArrayVec<f32, 160> =
-            decision.options.iter().map(|&option| self.thumb.weigh(state, decision, option)).collect();
+            decision.options.iter().map(|&option| scales.weigh(option)).collect();
         let most = weights.iter().copied().fold(f32::NEG_INFINITY, f32::max);
         let mut shares: ArrayVec<f32, 160> =
             weights.iter().map(|weight| (SHARPNESS * (weight - most).max(-20.0)).exp()).collect();
@@ -113,7 +117,7 @@ impl Descent<'_> {
 }
 
 /// The side a player is on, by its first seat.
-pub(super) fn side(state: &State, player: splay_engine::Seat) -> u8 {
+fn side(state: &State, player: splay_engine::Seat) -> u8 {
     state.side(player).iter().next().map_or(0, |seat| seat.index() as u8)
 }
 

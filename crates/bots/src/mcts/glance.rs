@@ -4,14 +4,15 @@
 
 use splay_engine::{Decision, Dreams, Game};
 
-use crate::greedy::{OneAction, standing};
+use super::Search;
+use crate::greedy::OneAction;
 use crate::{Dice, Thumb};
 
 /// In how many dreams each option is looked at.
 const DREAMS: usize = 3;
 
-/// How many points of standing make an option look clearly better than another.
-const CLEARLY: f32 = 4.0;
+/// How much better in standing makes an option look clearly better than another.
+const CLEARLY: f32 = 0.2;
 
 /// What is left for an option that comes to nothing: such options could go round for ever.
 const HOPELESS: f32 = 1e-4;
@@ -21,7 +22,7 @@ pub(super) fn glance(
     game: &Game,
     decision: &Decision<'_>,
     dreams: &Dreams<'_>,
-    cheats: bool,
+    search: &Search,
     seed: u64,
 ) -> Option<Vec<f32>> {
     let mut dice = Dice::new(seed);
@@ -29,12 +30,13 @@ pub(super) fn glance(
     let mut standings = vec![0.0; decision.options.len()];
     let mut idle = vec![true; decision.options.len()];
     for _ in 0..DREAMS {
-        let dream = if cheats { Some(game.clone()) } else { dreams.dream(|bound| dice.below(bound)) }?;
+        let dream =
+            if search.cheats { Some(game.clone()) } else { dreams.dream(|bound| dice.below(bound)) }?;
         for (n, &option) in decision.options.iter().enumerate() {
             let mut tried = dream.clone();
             tried.choose(option).ok()?;
             tried.play_out(&mut OneAction(&mut thumb));
-            standings[n] += standing(tried.state(), decision.player) / DREAMS as f32;
+            standings[n] += search.judge.standing(tried.state(), decision.player) / DREAMS as f32;
             idle[n] &=
                 tried.outcome().is_none() && tried.state().table().is_as_before(dream.state().table());
         }

@@ -14,9 +14,8 @@ use std::time::{Duration, Instant};
 use arrayvec::ArrayVec;
 use splay_engine::{Choice, Dreams, Game, Knowledge, Prompt};
 
-use crate::evaluate::chances;
-use crate::{Dice, Thumb};
-use descent::{Descent, side};
+use crate::{Dice, Judge, Thumb};
+use descent::Descent;
 use glance::glance;
 use tree::Tree;
 
@@ -40,6 +39,8 @@ pub struct Search {
     pub actions: u32,
     /// The most nodes a tree may have, 32 bytes each: at most 6.4 MB for a thread.
     pub most_nodes: usize,
+    /// Who judges the positions in which tries end.
+    pub judge: Judge,
     /// Look at the true cards instead of imagining: for measuring only.
     pub cheats: bool,
 }
@@ -48,7 +49,14 @@ impl Search {
     /// A search with this budget on one thread.
     #[must_use]
     pub const fn new(budget: Budget) -> Search {
-        Search { budget, threads: 1, actions: 2, most_nodes: 200_000, cheats: false }
+        let judge = Judge::Learned;
+        Search { budget, threads: 1, actions: 3, most_nodes: 200_000, judge, cheats: false }
+    }
+
+    /// The same with positions judged by hand, as it was best then: for measuring only.
+    #[must_use]
+    pub const fn unlearned(budget: Budget) -> Search {
+        Search { judge: Judge::ByHand, actions: 2, ..Search::new(budget) }
     }
 }
 
@@ -103,12 +111,14 @@ pub fn think(
     seed: u64,
     stop: &AtomicBool,
 ) -> Option<Thought> {
-    think_on(&mut Forest::default(), game, knowledge, search, seed, stop)
+    think_on(&mut Forest::default(), &[], game, knowledge, search, seed, stop)
 }
 
-/// The same, going on from what was thought before.
+/// The same, going on from what was thought before. `tired` says how much each option is worth less
+/// than it seems, because the player has had enough of it; none of them if it is empty.
 pub(crate) fn think_on(
     forest: &mut Forest,
+    tired: &[f32],
     game: &Game,
     knowledge: &Knowledge,
     search: &Search,
@@ -119,16 +129,16 @@ pub(crate) fn think_on(
     let by_thumb = || Thumb::new(seed).best(game.state(), &decision);
     // In which order equal things go back is not worth a thought.
     if decision.options.len() == 1 || matches!(decision.prompt, Prompt::Order { .. }) {
-        return Some(settled(game, by_thumb()));
+        return Some(settled(game, search.judge, by_thumb()));
     }
     let started = Instant::now();
     let no_time = matches!(search.budget, Budget::Tries(0) | Budget::Time(Duration::ZERO));
     if no_time || stop.load(Ordering::Relaxed) {
-        return Some(settled(game, by_thumb()));
+        return Some(settled(game, search.judge, by_thumb()));
     }
     let dreams = Dreams::of(game, decision.player, knowledge);
-    let glanced = glance(game, &decision, &dreams, search.cheats, seed);
-    let task = Task { game, dreams: &dreams, glanced: glanced.as_deref(), search, started, stop };
+    let glanced = glance(game, &decision, &dreams, search, seed);
+    let task = Task { game, dreams: &dreams, glanced: glanced.as_deref(), tired, search, started, stop };
     forest.0.resize_with(search.threads.max(1), || Tree::new(search.most_nodes));
     std::thread::scope(|scope| {
         let mut trees = forest.0.iter_mut().zip(0..);
@@ -162,7 +172,7 @@ pub(crate) fn think_on(
     let tries = trees.iter().map(|tree| tree.node(Tree::ROOT).visits).sum();
     if tries == 0 {
         // No time at all: the best guess there is.
-        return Some(settled(game, by_thumb()));
+        return Some(settled(game, search.judge, by_thumb()));
     }
     let index = (0..opinions.len())
         .max_by(|&a, &b| {
@@ -177,17 +187,26 @@ pub(crate) fn think_on(
 }
 
 /// A choice made without thinking.
-fn settled(game: &Game, index: usize) -> Thought {
+fn settled(game: &Game, judge: Judge, index: usize) -> Thought {
     let choice = game.options()[index];
     Thought {
         index,
         opinions: vec![Opinion {
             choice,
             tries: 0,
-            chance: chances(game.state())[game.decision().map_or(0, |d| d.player.index())],
+            chance: judge.chances(game.state())[game.decision().map_or(0, |d| d.player.index())],
         }],
         tries: 0,
         line: vec![choice],
+    }
+}
+
+/// How much trying new things is worth against what has proved good. Who judges boldly, as the
+/// weights set by hand do, is to be trusted less.
+const fn curiosity(judge: Judge) -> f32 {
+    match judge {
+        Judge::Learned => 0.45,
+        Judge::ByHand => 0.9,
     }
 }
 
@@ -196,6 +215,7 @@ struct Task<'a> {
     game: &'a Game,
     dreams: &'a Dreams<'a>,
     glanced: Option<&'a [f32]>,
+    tired: &'a [f32],
     search: &'a Search,
     started: Instant,
     stop: &'a AtomicBool,
@@ -219,17 +239,15 @@ impl Task<'_> {
                 thumb: &mut thumb,
                 dice: &mut dice,
                 glanced: self.glanced,
+                tired: self.tired,
                 path: ArrayVec::new(),
                 left_tree: false,
                 actions: self.search.actions,
+                curiosity: curiosity(self.search.judge),
             };
             world.play_out(&mut descent);
-            let state = world.state();
-            let chances = chances(state);
-            descent.learn(|wanted| {
-                let seat = state.seats().find(|&seat| side(state, seat) == wanted);
-                seat.map_or(0.0, |seat| chances[seat.index()])
-            });
+            let chances = self.search.judge.chances(world.state());
+            descent.learn(|side| chances[usize::from(side)]);
         }
     }
 
