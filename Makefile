@@ -1,33 +1,37 @@
 # The two commands of the README are `make run` and `make test`.
 
 CARGO ?= cargo
-ARGS ?= play
+NPM ?= npm
+ARGS ?= serve
 SETS ?= base
 
-.PHONY: run test check bench instructions ratings weights golden help
+.PHONY: run test check bench instructions ratings weights golden types page help
 
 help: ## list the commands
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
 
-run: toolchain ## build the game and start it (ARGS="simulate --games 1000" for other commands)
+run: toolchain page ## build the game and serve it at http://127.0.0.1:8080 (ARGS=play for the terminal)
 	$(CARGO) run --quiet --release --package splay-cli -- $(ARGS)
 
-test: toolchain ## run all tests
+test: toolchain testtools page ## run all tests: engine, cards, bots, server, terminal, page, browser
 	$(CARGO) test --workspace
+	cd web && $(NPM) test
+	$(CARGO) build --release --package splay-cli
+	cd web && SPLAY_BINARY=../target/release/splay $(NPM) run e2e
 
-check: toolchain ## formatting, lints and documentation
+check: toolchain page ## formatting, lints and documentation
 	$(CARGO) fmt --all --check
 	$(CARGO) clippy --workspace --all-targets -- --deny warnings
 	RUSTDOCFLAGS="--deny warnings" $(CARGO) doc --workspace --no-deps
 
-bench: toolchain ## measure the engine on this machine
+bench: toolchain page ## measure the engine on this machine
 	$(CARGO) run --quiet --release --package splay-cli -- bench
 
-instructions: toolchain ## count instructions per decision, repeatably (needs valgrind; SETS=base,echoes)
+instructions: toolchain page ## count instructions per decision, repeatably (needs valgrind; SETS=base,echoes)
 	$(CARGO) build --quiet --release --package splay-cli
 	SETS=$(SETS) scripts/instructions
 
-ratings: toolchain ## rate the built-in bots, as in the README
+ratings: toolchain page ## rate the built-in bots, as in the README
 	$(CARGO) run --quiet --release --package splay-cli -- tournament \
 	  --bots random,greedy,mcts:100,mcts:1000 --pairs 20 --seed 1
 
@@ -37,7 +41,25 @@ weights: toolchain ## let bots play and learn anew how to judge positions (some 
 golden: toolchain ## write the golden records and choice-tree counts anew
 	SPLAY_REGENERATE=1 $(CARGO) test --package splay-cards --test golden
 
-.PHONY: toolchain
+types: toolchain ## write the page's types anew from the server's
+	SPLAY_REGENERATE=1 $(CARGO) test --package splay-server --lib bindings
+
+page: web/dist/index.html ## build the page, which is built into the program
+
+web/dist/index.html: web/node_modules/.package-lock.json $(shell find web/src web/public web/index.html web/*.ts -type f 2>/dev/null)
+	cd web && $(NPM) run build
+
+web/node_modules/.package-lock.json: web/package-lock.json
+	@command -v $(NPM) >/dev/null || { \
+	  echo "The page is built with Node.js 20 or later; install it with your system's package manager."; exit 1; }
+	cd web && $(NPM) ci
+	@touch $@
+
+.PHONY: toolchain testtools
 toolchain:
 	@command -v $(CARGO) >/dev/null || { \
 	  echo "Splay is built with Rust; install it with rustup or your system's package manager."; exit 1; }
+
+# The tests use a real browser and a real PostgreSQL.
+testtools:
+	scripts/testtools

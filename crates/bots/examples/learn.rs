@@ -31,7 +31,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let (mut learnt, mut exam) = (Vec::new(), Vec::new());
     for (n, record) in records.iter().enumerate() {
         let kept = if n % EXAM == 0 { &mut exam } else { &mut learnt };
-        kept.extend(lessons(record, splay_cards::catalog(record.edition))?);
+        kept.extend(lessons(record, splay_cards::catalog(record.edition, record.sets))?);
     }
     eprintln!(
         "{} games, {} positions to learn from, {} for the exam",

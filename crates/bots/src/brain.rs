@@ -187,11 +187,11 @@ impl Brain for Searcher {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use splay_engine::{CardId, Edition};
+    use splay_engine::{CardId, Edition, Sets};
 
     #[test]
     fn what_was_done_over_and_over_becomes_worth_less() {
-        let cards: Vec<CardId> = splay_cards::catalog(Edition::Third).ids().collect();
+        let cards: Vec<CardId> = splay_cards::catalog(Edition::Third, Sets::BASE).ids().collect();
         let options = [Choice::Dogma(cards[0]), Choice::Dogma(cards[1]), Choice::Draw];
         let mut habits = Habits::default();
         for _ in 0..Habits::USUAL {

@@ -3,8 +3,8 @@
 use std::cell::OnceCell;
 
 use splay_engine::{
-    CardId, Choice, Decision, Icon, IconCounts, MAX_SEATS, Policy, Prompt, Seat, Splay, State, Verb,
-    Zone,
+    CardId, Choice, Decision, Icon, IconCounts, MAX_SEATS, Policy, Prompt, Seat, Sets, Splay, State,
+    Verb, Zone,
 };
 
 use crate::Dice;
@@ -68,7 +68,10 @@ impl<'a> Scales<'a> {
         let who = state.participants(me, card);
         let rivals = who.sharers.and(state.opponents(me));
         let mut worth = 0.0;
-        for promise in &self.promises[card.index()] {
+        let promises = |card: CardId| self.promises[card.index()].iter();
+        let echoing = state.table().echoes(me, state.table().card(card).color());
+        let echoes = echoing.flat_map(|card| promises(card.id())).filter(|promise| promise.echo);
+        for promise in echoes.chain(promises(card).filter(|promise| !promise.echo)) {
             if promise.demand {
                 worth += who.victims.iter().map(|victim| self.gain(me, victim, promise)).sum::<f32>();
             } else {
@@ -123,12 +126,8 @@ impl<'a> Scales<'a> {
                 _ => f32::from(age.get()),
             },
             Choice::Player(seat) => f32::from(state.table().points(seat)),
-            Choice::Score(seat, n) | Choice::Hand(seat, n) => {
-                if state.opponents(me).contains(seat) {
-                    f32::from(n)
-                } else {
-                    -f32::from(n)
-                }
+            Choice::Score(seat, n) | Choice::Hand(seat, n) | Choice::Forecast(seat, n) => {
+                if state.opponents(me).contains(seat) { f32::from(n) } else { -f32::from(n) }
             }
             Choice::Achievement(age, _) => {
                 // Best junked: what the others are closer to than this player.
@@ -137,7 +136,14 @@ impl<'a> Scales<'a> {
             }
             Choice::Yes => 0.5,
             Choice::Pass | Choice::No | Choice::Option(_) => 0.0,
-            Choice::Icon(_) | Choice::Splay(_) => 0.0,
+            Choice::ColorOf(seat, color) => match decision.prompt {
+                Prompt::SplayAny { splay } => {
+                    let gain = splay_gain(state, seat, color, splay);
+                    if state.opponents(me).contains(seat) { -gain } else { gain }
+                }
+                _ => 0.0,
+            },
+            Choice::Icon(_) | Choice::Splay(_) | Choice::Deck(..) => 0.0,
         }
     }
 
@@ -150,7 +156,17 @@ impl<'a> Scales<'a> {
         let covered = table.top(Zone::stack(me, melded.color()));
         let fresh = if covered.is_none() { 1.5 } else { 0.0 };
         let lost = covered.map_or(0.0, |covered| self.use_of(covered.id()));
-        0.8 * gained + 2.0 * rise.max(0.0) + fresh + 0.3 * (self.use_of(card) - lost)
+        let points = self.points_of_meld(card);
+        0.8 * gained + points + 2.0 * rise.max(0.0) + fresh + 0.3 * (self.use_of(card) - lost)
+    }
+
+    /// The points that a meld would bring by its bonuses; nothing where no card has any.
+    fn points_of_meld(&self, card: CardId) -> f32 {
+        if self.state.rules().sets == Sets::BASE {
+            return 0.0;
+        }
+        let preview = self.state.preview(self.decision.player, Choice::Meld(card));
+        preview.points.map_or(0.0, |(before, after)| f32::from(after) - f32::from(before))
     }
 
     fn card(&self, card: CardId) -> f32 {
@@ -162,6 +178,7 @@ impl<'a> Scales<'a> {
         let verb = match decision.prompt {
             Prompt::Card { verb, .. } | Prompt::Among { verb, .. } | Prompt::Order { verb } => verb,
             Prompt::Arrange => return value,
+            Prompt::Promote => return 1.0 + self.meld(card),
             _ => return -value,
         };
         match verb {

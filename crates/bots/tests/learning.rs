@@ -2,12 +2,12 @@
 
 use splay_bots::learn::{Lesson, examine, learn, lessons};
 use splay_bots::{Greedy, Random};
-use splay_engine::{Chronicle, Edition, Policy, Record, Setup};
+use splay_engine::{Chronicle, Edition, Policy, Record, Sets, Setup};
 
 /// A game between a greedy and a random player, who changes seats with the seed.
 fn uneven_game(seed: u64) -> Record {
     let setup = Setup::base(Edition::Third, 2, seed);
-    let mut game = Chronicle::new(splay_cards::catalog(Edition::Third), setup).unwrap();
+    let mut game = Chronicle::new(splay_cards::catalog(Edition::Third, Sets::BASE), setup).unwrap();
     let (mut greedy, mut random) = (Greedy::new(seed), Random::new(seed));
     while let Some(decision) = game.decision() {
         let index = if decision.player.index() as u64 == seed % 2 {
@@ -21,7 +21,7 @@ fn uneven_game(seed: u64) -> Record {
 }
 
 fn taught_by(seeds: std::ops::Range<u64>) -> Vec<Lesson> {
-    let catalog = splay_cards::catalog(Edition::Third);
+    let catalog = splay_cards::catalog(Edition::Third, Sets::BASE);
     seeds.flat_map(|seed| lessons(&uneven_game(seed), catalog).unwrap()).collect()
 }
 
@@ -41,8 +41,8 @@ fn who_has_learnt_knows_who_is_ahead() {
 fn an_unfinished_game_teaches_nothing() {
     let mut record = uneven_game(1);
     record.outcome = None;
-    assert!(lessons(&record, splay_cards::catalog(Edition::Third)).unwrap().is_empty());
+    assert!(lessons(&record, splay_cards::catalog(Edition::Third, Sets::BASE)).unwrap().is_empty());
     let mut broken = uneven_game(1);
     broken.choices[3] = "dogma Nothing".to_owned();
-    assert!(lessons(&broken, splay_cards::catalog(Edition::Third)).is_err());
+    assert!(lessons(&broken, splay_cards::catalog(Edition::Third, Sets::BASE)).is_err());
 }

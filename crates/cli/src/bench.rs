@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 use splay_bots::{Bot, Dice};
-use splay_engine::{Edition, Game, Prompt, Setup};
+use splay_engine::{Edition, Game, Prompt, Sets, Setup};
 
 use crate::args::BenchArgs;
 use crate::error::Failure;
@@ -24,9 +24,13 @@ pub fn run(args: &BenchArgs) -> Result<(), Failure> {
         "clone_in_mid_effect_ns": clone_cost(),
         "playouts": Value::Array(Vec::new()),
     });
-    for edition in Edition::ALL {
+    let asked: Sets = args.sets.iter().copied().collect();
+    let wanted = |sets: &Sets| args.sets.is_empty() || *sets == asked;
+    let kinds =
+        Edition::ALL.into_iter().flat_map(|edition| Sets::of(edition).map(move |s| (edition, s)));
+    for (edition, sets) in kinds.filter(|(_, sets)| wanted(sets)) {
         for players in [2, 4] {
-            let playouts = playouts(edition, players, args.games)?;
+            let playouts = playouts(edition, sets, players, args.games)?;
             if let Value::Array(list) = &mut results["playouts"] {
                 list.push(playouts);
             }
@@ -44,8 +48,9 @@ pub fn run(args: &BenchArgs) -> Result<(), Failure> {
     for row in results["playouts"].as_array().into_iter().flatten() {
         writeln!(
             out,
-            "  {:<6} edition, {} players: {:>7} games/s, {:>9} decisions/s, {:>5} decisions/game",
+            "  {:<6} edition, {:<11} {} players: {:>7} games/s, {:>9} decisions/s, {:>5} decisions/game",
             row["edition"].as_str().unwrap_or(""),
+            row["sets"].as_str().unwrap_or(""),
             row["players"],
             row["games_per_second"],
             row["decisions_per_second"],
@@ -63,12 +68,13 @@ pub fn run(args: &BenchArgs) -> Result<(), Failure> {
     Ok(())
 }
 
-fn playouts(edition: Edition, players: usize, games: u64) -> Result<Value, Failure> {
-    let setup = Setup::base(edition, players, 1);
+fn playouts(edition: Edition, sets: Sets, players: usize, games: u64) -> Result<Value, Failure> {
+    let setup = Setup::with(edition, sets, players, 1);
     let results = play_many(&setup, &[Bot::Random], games, 1, &())?;
     let rate = |count: u64| (count as f64 / results.seconds).round();
     Ok(json!({
         "edition": edition.name(),
+        "sets": sets.to_string(),
         "players": players,
         "games": results.games,
         "seconds": results.seconds,
@@ -95,7 +101,7 @@ fn clone_cost() -> u64 {
 }
 
 fn game_in_mid_effect() -> Game {
-    let catalog = splay_cards::catalog(Edition::Third);
+    let catalog = splay_cards::catalog(Edition::Third, Sets::BASE);
     let mut dice = Dice::new(1);
     let mut game = Game::new(catalog, &Setup::base(Edition::Third, 2, 1)).expect("a plain set-up");
     let mut decisions = 0;

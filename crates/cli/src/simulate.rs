@@ -147,7 +147,7 @@ pub fn play_many(
     threads: usize,
     watch: &dyn Watch,
 ) -> Result<Results, Failure> {
-    let catalog = splay_cards::catalog(setup.edition);
+    let catalog = splay_cards::catalog(setup.edition, setup.sets);
     Game::new(catalog, setup).map_err(Failure::usage)?;
     let next = AtomicU64::new(0);
     let blank = Results { wins: vec![0; setup.players], threads, ..Results::default() };
@@ -182,7 +182,7 @@ pub fn play_many(
 
 /// Plays one game between bots, the first at the first seat and so on, and counts the decisions.
 fn play_one(setup: &Setup, bots: &[Bot], watch: &dyn Watch) -> (Game, u64) {
-    let catalog = splay_cards::catalog(setup.edition);
+    let catalog = splay_cards::catalog(setup.edition, setup.sets);
     let seats: Vec<(Bot, u64)> = (0..setup.players)
         .map(|seat| (bots[seat % bots.len()], setup.seed ^ (seat as u64 + 1)))
         .collect();

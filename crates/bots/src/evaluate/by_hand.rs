@@ -13,8 +13,9 @@ pub(crate) fn strength(state: &State, seat: Seat) -> f32 {
     let level = f32::from(table.highest_top(seat).get());
     let tops: f32 = table.tops(seat).map(|card| f32::from(card.value().get())).sum();
     let icons: f32 = Icon::ALL.iter().map(|&icon| f32::from(table.count(seat, icon)).sqrt()).sum();
-    let hand: f32 =
-        table.cards(Zone::hand(seat)).map(|card| 0.5 + 0.25 * f32::from(card.value().get())).sum();
+    let worth =
+        |zone| -> f32 { table.cards(zone).map(|card| 0.5 + 0.25 * f32::from(card.value().get())).sum() };
+    let to_come = worth(Zone::hand(seat)) + worth(Zone::forecast(seat));
     let splayed = Color::ALL.iter().filter(|&&color| !table.splay(seat, color).is_none()).count() as f32;
     20.0 * state.achievements(seat) as f32
         + 1.2 * f32::from(table.points(seat))
@@ -22,7 +23,7 @@ pub(crate) fn strength(state: &State, seat: Seat) -> f32 {
         + 0.6 * tops
         + 1.2 * icons
         + splayed
-        + hand
+        + to_come
 }
 
 /// Everybody's strength as log odds.

@@ -2,7 +2,7 @@
 //!
 //! Nothing here knows any card. Hands are looked at only by their backs.
 
-use splay_engine::{Age, Choice, Color, Icon, MAX_SEATS, Seat, Special, Splay, State, Zone};
+use splay_engine::{Age, Choice, Color, Icon, MAX_SEATS, Seat, Special, Splay, State, Zone, ZoneKind};
 
 /// How many numbers say how one player stands.
 const OWN: usize = 29 + Icon::ALL.len();
@@ -100,7 +100,10 @@ fn stand(state: &State, seat: Seat, prizes: &Prizes) -> Stand {
     let table = state.table();
     let points = f32::from(table.points(seat));
     let level = f32::from(table.highest_top(seat).get());
-    let draws = state.preview(seat, Choice::Draw).draws.map_or(12.0, |age| f32::from(age.get()));
+    let draws = state.preview(seat, Choice::Draw).draws.map_or(12.0, |deck| match deck.kind() {
+        ZoneKind::Deck { age, .. } => f32::from(age.get()),
+        _ => 12.0,
+    });
     let won = state.achievements(seat) as f32 / state.achievements_to_win() as f32;
     let acts = if state.current() == seat { f32::from(state.actions_left()) } else { 0.0 };
     let mut own = [0.0; OWN];
@@ -174,7 +177,7 @@ fn of_prizes(state: &State, seat: Seat, level: f32, prizes: &Prizes) -> [f32; 7]
 fn of_hand(state: &State, seat: Seat, level: f32) -> [f32; 5] {
     let table = state.table();
     let (mut cards, mut sum, mut best, mut rising) = (0.0_f32, 0.0, 0.0_f32, 0.0);
-    for card in table.cards(Zone::hand(seat)) {
+    for card in table.cards(Zone::hand(seat)).chain(table.cards(Zone::forecast(seat))) {
         let value = f32::from(card.value().get());
         cards += 1.0;
         sum += value;

@@ -84,13 +84,13 @@ fn by_seat(state: &State, value: impl Fn(Seat) -> f32) -> Chances {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use splay_engine::{Edition, Game, Setup};
+    use splay_engine::{Edition, Game, Sets, Setup};
 
     #[test]
     fn chances_add_up_to_one_over_the_sides() {
         for players in 2..=4 {
             let setup = Setup::base(Edition::Third, players, 5);
-            let mut game = Game::new(splay_cards::catalog(Edition::Third), &setup).unwrap();
+            let mut game = Game::new(splay_cards::catalog(Edition::Third, Sets::BASE), &setup).unwrap();
             let mut dice = crate::Dice::new(1);
             for _ in 0..60 {
                 for judge in [Judge::Learned, Judge::ByHand] {
@@ -108,7 +108,7 @@ mod tests {
     #[test]
     fn partners_have_the_same_chances() {
         let setup = Setup { teams: vec![vec![0, 2], vec![1, 3]], ..Setup::base(Edition::Third, 4, 6) };
-        let mut game = Game::new(splay_cards::catalog(Edition::Third), &setup).unwrap();
+        let mut game = Game::new(splay_cards::catalog(Edition::Third, Sets::BASE), &setup).unwrap();
         for _ in 0..40 {
             game.choose_unchecked(0);
         }

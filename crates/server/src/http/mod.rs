@@ -53,7 +53,6 @@ impl App {
 }
 
 /// All addresses of the server.
-#[must_use]
 pub fn router(app: App) -> Router {
     let live = Router::new()
         .route("/api/games/{id}/socket", get(live::socket))

@@ -31,9 +31,8 @@ pub(super) async fn write(pool: AnyPool, mut waiting: mpsc::Receiver<Order>, not
                 }
             }
             Err(error) if batch.len() == 1 => {
-                for order in batch.drain(..) {
+                if let Some(order) = batch.pop() {
                     order.done.send(Err(error)).ok();
-                    break;
                 }
             }
             // One of them may be to blame: each for itself.
