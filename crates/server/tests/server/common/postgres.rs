@@ -40,7 +40,7 @@ impl Postgres {
             data.display(),
             folder.display()
         );
-        as_postgres(Path::new("sh")).args(["-c", &guard]).spawn().expect("a guard watches over it");
+        run(as_postgres(Path::new("sh")).args(["-c", &format!("({guard}) > /dev/null 2>&1 &")]));
         let postgres = Postgres { folder, port, databases: AtomicU32::new(0) };
         postgres.wait();
         postgres
