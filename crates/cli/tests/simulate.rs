@@ -21,7 +21,7 @@ fn what_was_played_is_written_down() {
         let mut games = 0;
         for line in text.lines() {
             let record: Record = serde_json::from_str(line).unwrap();
-            let game = record.replay(splay_cards::catalog(record.edition)).unwrap();
+            let game = record.replay(splay_cards::catalog(record.edition, record.sets)).unwrap();
             assert_eq!(game.outcome().is_some(), record.outcome.is_some());
             decisions += record.choices.len();
             games += 1;
