@@ -27,6 +27,7 @@ use crate::seat::Seat;
 use crate::set::Set;
 use crate::special::Special;
 use crate::splay::Splay;
+use crate::state::State;
 use crate::told::Audience;
 use crate::vocabulary::Vocabulary;
 use crate::zone::{Zone, ZoneKind};
@@ -243,7 +244,7 @@ impl Scene {
             icons: icons(catalog),
             claimable: (1..=state.rules().last_achievement.get())
                 .map(Age::new)
-                .filter(|&age| state.is_eligible(looking, age))
+                .filter(|&age| state.is_eligible(looking, age) && is_available(state, age))
                 .collect(),
         }
     }
@@ -386,6 +387,11 @@ impl Scene {
     pub fn say(&self, text: &str) -> String {
         self.vocabulary.say(text).into_owned()
     }
+}
+
+/// Whether a standard achievement of this age is there to be had.
+fn is_available(state: &State, age: Age) -> bool {
+    state.table().cards(Zone::AVAILABLE).any(|card| card.value() == age)
 }
 
 /// The icons that are counted in games with these cards.
