@@ -4,6 +4,7 @@ CARGO ?= cargo
 NPM ?= npm
 ARGS ?= serve
 SETS ?= base
+TARGET = $(abspath $(or $(CARGO_TARGET_DIR),target))
 
 .PHONY: run test check bench instructions ratings weights golden types page help
 
@@ -16,8 +17,7 @@ run: toolchain page ## build the game and serve it at http://127.0.0.1:8080 (ARG
 test: toolchain testtools page ## run all tests: engine, cards, bots, server, terminal, page, browser
 	$(CARGO) test --workspace
 	cd web && $(NPM) test
-	$(CARGO) build --release --package splay-cli
-	cd web && SPLAY_BINARY=../target/release/splay $(NPM) run e2e
+	cd web && SPLAY_BINARY=$(TARGET)/debug/splay $(NPM) run e2e
 
 check: toolchain page ## formatting, lints and documentation
 	$(CARGO) fmt --all --check
