@@ -99,15 +99,14 @@ const TRIES: usize = 8;
 pub struct Dreams<'a> {
     game: &'a Game,
     seat: Seat,
-    knowledge: &'a Knowledge,
     deal: Deal,
 }
 
 impl<'a> Dreams<'a> {
     /// What a seat that knows this much can imagine a game to be.
     #[must_use]
-    pub fn of(game: &'a Game, seat: Seat, knowledge: &'a Knowledge) -> Dreams<'a> {
-        Dreams { game, seat, knowledge, deal: Deal::new(game.state(), knowledge) }
+    pub fn of(game: &'a Game, seat: Seat, knowledge: &Knowledge) -> Dreams<'a> {
+        Dreams { game, seat, deal: Deal::new(game.state(), knowledge) }
     }
 
     /// One such game, by chance: `below(n)` gives a number less than n. A suspended effect is run
@@ -115,7 +114,7 @@ impl<'a> Dreams<'a> {
     /// else than it has seen.
     #[must_use]
     pub fn dream(&self, mut below: impl FnMut(usize) -> usize) -> Option<Game> {
-        let exchanged = (0..TRIES).find_map(|_| self.deal.anew(self.knowledge, &mut below))?;
+        let exchanged = (0..TRIES).find_map(|_| self.deal.anew(&mut below))?;
         if self.game.is_between_actions() {
             return Some(self.game.dealt_otherwise(&exchanged));
         }
@@ -128,7 +127,17 @@ impl<'a> Dreams<'a> {
 
 /// The cards whose places a seat does not know, by their backs.
 struct Deal {
-    unknown: [ArrayVec<(CardId, Zone), 16>; Zone::DECKS],
+    pools: ArrayVec<Pool, { Zone::DECKS }>,
+}
+
+/// The unknown cards of one back, and the places they lie in. Which fits where is worked out once:
+/// a search deals many thousands of times.
+struct Pool {
+    /// The cards in the order of the catalog, whatever the truth is.
+    cards: ArrayVec<CardId, 16>,
+    /// Each place by the card that truly lies there, with the cards that could, as bits. The places
+    /// with the fewest that fit come first, so that few ends are dead.
+    places: ArrayVec<(CardId, u16), 16>,
 }
 
 impl Deal {
@@ -147,34 +156,52 @@ impl Deal {
                 }
             }
         }
-        Deal { unknown }
+        let unknown = unknown.iter().filter(|places| !places.is_empty());
+        Deal { pools: unknown.map(|places| Pool::new(places, knowledge)).collect() }
     }
 
     /// A random exchange of the unknown cards among their places: which card lies where which
     /// one truly is. None if it ran into a dead end.
     fn anew(
         &self,
-        knowledge: &Knowledge,
         below: &mut impl FnMut(usize) -> usize,
     ) -> Option<ArrayVec<(CardId, CardId), MAX_CARDS>> {
         let mut exchanged = ArrayVec::new();
-        for places in &self.unknown {
-            let mut left: ArrayVec<CardId, 16> = places.iter().map(|&(id, _)| id).collect();
-            left.sort_unstable();
-            // The places with the fewest cards that fit come first, so that few ends are dead.
-            let fitting = |zone| left.iter().filter(|&&id| knowledge.allows(id, zone)).count();
-            let mut order: ArrayVec<(usize, CardId, Zone), 16> =
-                places.iter().map(|&(id, zone)| (fitting(zone), id, zone)).collect();
-            order.sort_unstable_by_key(|&(count, _, zone)| (count, zone.index()));
-            for (_, true_card, zone) in order {
-                let fit: ArrayVec<usize, 16> =
-                    (0..left.len()).filter(|&n| knowledge.allows(left[n], zone)).collect();
-                if fit.is_empty() {
+        for pool in &self.pools {
+            let mut left = u16::MAX;
+            for &(true_card, fitting) in &pool.places {
+                let fit = fitting & left;
+                if fit == 0 {
                     return None;
                 }
-                exchanged.push((true_card, left.remove(fit[below(fit.len())])));
+                let n = nth_bit(fit, below(fit.count_ones() as usize));
+                left &= !(1 << n);
+                exchanged.push((true_card, pool.cards[n]));
             }
         }
         Some(exchanged)
     }
+}
+
+impl Pool {
+    fn new(unknown: &[(CardId, Zone)], knowledge: &Knowledge) -> Pool {
+        let mut cards: ArrayVec<CardId, 16> = unknown.iter().map(|&(id, _)| id).collect();
+        cards.sort_unstable();
+        let fitting = |zone| {
+            let fits = cards.iter().enumerate().filter(|&(_, &id)| knowledge.allows(id, zone));
+            fits.fold(0, |bits: u16, (n, _)| bits | 1 << n)
+        };
+        let mut places: ArrayVec<(CardId, Zone, u16), 16> =
+            unknown.iter().map(|&(id, zone)| (id, zone, fitting(zone))).collect();
+        places.sort_by_key(|&(_, zone, fitting)| (fitting.count_ones(), zone.index()));
+        Pool { cards, places: places.into_iter().map(|(id, _, fitting)| (id, fitting)).collect() }
+    }
+}
+
+/// The place of the set bit with so many set bits below it.
+fn nth_bit(mut bits: u16, below: usize) -> usize {
+    for _ in 0..below {
+        bits &= bits - 1;
+    }
+    bits.trailing_zeros() as usize
 }
