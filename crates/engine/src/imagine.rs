@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 
-use crate::card::{Card, CardId};
+use crate::card::CardId;
 use crate::catalog::MAX_CARDS;
 use crate::color::Color;
 use crate::game::Game;
@@ -57,29 +57,30 @@ impl State {
     #[must_use]
     pub fn looks_like(&self, other: &State, seat: Seat) -> bool {
         let everyone = Seats::first(self.players());
+        let (mine, theirs) = (&self.table, &other.table);
+        let is_open = |zone| witnesses(zone, everyone).contains(seat);
+        // How many more cards of each back lie in a zone here than there.
+        let mut more = [[0_i8; Zone::DECKS]; Zone::COUNT];
+        let faces_and_backs = mine.catalog().ids().all(|id| {
+            let (here, there) = (mine.zone_of(id), theirs.zone_of(id));
+            if here != there {
+                let back = mine.card(id).home().index();
+                more[here.index()][back] += 1;
+                more[there.index()][back] -= 1;
+            }
+            // Every special achievement has a face of its own, also where others show their backs.
+            here == there || !is_open(here) && !is_open(there) && mine.card(id).value() > 0
+        });
         self.current == other.current
             && self.actions == other.actions
-            && Zone::all(self.players()).all(|zone| {
-                let open = witnesses(zone, everyone).contains(seat);
-                let (mine, theirs) = (&self.table, &other.table);
-                let seen =
-                    |card: Card| (card.home().index(), (open || card.value() == 0).then_some(card.id()));
-                let ordered = open && zone.is_stack() || zone.is_deck();
-                if ordered {
-                    mine.cards(zone).map(seen).eq(theirs.cards(zone).map(seen))
-                } else {
-                    let sorted = |table: &crate::table::Table| {
-                        let mut cards: ArrayVec<_, MAX_CARDS> = table.cards(zone).map(seen).collect();
-                        cards.sort_unstable();
-                        cards
-                    };
-                    mine.len(zone) == theirs.len(zone) && sorted(mine) == sorted(theirs)
-                }
-            })
+            && faces_and_backs
+            && more.iter().flatten().all(|&cards| cards == 0)
             && everyone.iter().all(|player| {
-                Color::ALL
-                    .iter()
-                    .all(|&color| self.table.splay(player, color) == other.table.splay(player, color))
+                Color::ALL.iter().all(|&color| {
+                    let stack = Zone::stack(player, color);
+                    mine.splay(player, color) == theirs.splay(player, color)
+                        && (!is_open(stack) || mine.cards(stack).eq(theirs.cards(stack)))
+                })
             })
     }
 
