@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 
-use crate::card::{Card, CardId};
+use crate::card::CardId;
 use crate::catalog::MAX_CARDS;
 use crate::color::Color;
 use crate::game::Game;
@@ -57,29 +57,30 @@ impl State {
     #[must_use]
     pub fn looks_like(&self, other: &State, seat: Seat) -> bool {
         let everyone = Seats::first(self.players());
+        let (mine, theirs) = (&self.table, &other.table);
+        let is_open = |zone| witnesses(zone, everyone).contains(seat);
+        // How many more cards of each back lie in a zone here than there.
+        let mut more = [[0_i8; Zone::DECKS]; Zone::COUNT];
+        let faces_and_backs = mine.catalog().ids().all(|id| {
+            let (here, there) = (mine.zone_of(id), theirs.zone_of(id));
+            if here != there {
+                let back = mine.card(id).home().index();
+                more[here.index()][back] += 1;
+                more[there.index()][back] -= 1;
+            }
+            // Every special achievement has a face of its own, also where others show their backs.
+            here == there || !is_open(here) && !is_open(there) && mine.card(id).value() > 0
+        });
         self.current == other.current
             && self.actions == other.actions
-            && Zone::all(self.players()).all(|zone| {
-                let open = witnesses(zone, everyone).contains(seat);
-                let (mine, theirs) = (&self.table, &other.table);
-                let seen =
-                    |card: Card| (card.home().index(), (open || card.value() == 0).then_some(card.id()));
-                let ordered = open && zone.is_stack() || zone.is_deck();
-                if ordered {
-                    mine.cards(zone).map(seen).eq(theirs.cards(zone).map(seen))
-                } else {
-                    let sorted = |table: &crate::table::Table| {
-                        let mut cards: ArrayVec<_, MAX_CARDS> = table.cards(zone).map(seen).collect();
-                        cards.sort_unstable();
-                        cards
-                    };
-                    mine.len(zone) == theirs.len(zone) && sorted(mine) == sorted(theirs)
-                }
-            })
+            && faces_and_backs
+            && more.iter().flatten().all(|&cards| cards == 0)
             && everyone.iter().all(|player| {
-                Color::ALL
-                    .iter()
-                    .all(|&color| self.table.splay(player, color) == other.table.splay(player, color))
+                Color::ALL.iter().all(|&color| {
+                    let stack = Zone::stack(player, color);
+                    mine.splay(player, color) == theirs.splay(player, color)
+                        && (!is_open(stack) || mine.cards(stack).eq(theirs.cards(stack)))
+                })
             })
     }
 
@@ -99,15 +100,14 @@ const TRIES: usize = 8;
 pub struct Dreams<'a> {
     game: &'a Game,
     seat: Seat,
-    knowledge: &'a Knowledge,
     deal: Deal,
 }
 
 impl<'a> Dreams<'a> {
     /// What a seat that knows this much can imagine a game to be.
     #[must_use]
-    pub fn of(game: &'a Game, seat: Seat, knowledge: &'a Knowledge) -> Dreams<'a> {
-        Dreams { game, seat, knowledge, deal: Deal::new(game.state(), knowledge) }
+    pub fn of(game: &'a Game, seat: Seat, knowledge: &Knowledge) -> Dreams<'a> {
+        Dreams { game, seat, deal: Deal::new(game.state(), knowledge) }
     }
 
     /// One such game, by chance: `below(n)` gives a number less than n. A suspended effect is run
@@ -115,7 +115,7 @@ impl<'a> Dreams<'a> {
     /// else than it has seen.
     #[must_use]
     pub fn dream(&self, mut below: impl FnMut(usize) -> usize) -> Option<Game> {
-        let exchanged = (0..TRIES).find_map(|_| self.deal.anew(self.knowledge, &mut below))?;
+        let exchanged = (0..TRIES).find_map(|_| self.deal.anew(&mut below))?;
         if self.game.is_between_actions() {
             return Some(self.game.dealt_otherwise(&exchanged));
         }
@@ -128,7 +128,17 @@ impl<'a> Dreams<'a> {
 
 /// The cards whose places a seat does not know, by their backs.
 struct Deal {
-    unknown: [ArrayVec<(CardId, Zone), 16>; Zone::DECKS],
+    pools: ArrayVec<Pool, { Zone::DECKS }>,
+}
+
+/// The unknown cards of one back, and the places they lie in. Which fits where is worked out once:
+/// a search deals many thousands of times.
+struct Pool {
+    /// The cards in the order of the catalog, whatever the truth is.
+    cards: ArrayVec<CardId, 16>,
+    /// Each place by the card that truly lies there, with the cards that could, as bits. The places
+    /// with the fewest that fit come first, so that few ends are dead.
+    places: ArrayVec<(CardId, u16), 16>,
 }
 
 impl Deal {
@@ -147,34 +157,52 @@ impl Deal {
                 }
             }
         }
-        Deal { unknown }
+        let unknown = unknown.iter().filter(|places| !places.is_empty());
+        Deal { pools: unknown.map(|places| Pool::new(places, knowledge)).collect() }
     }
 
     /// A random exchange of the unknown cards among their places: which card lies where which
     /// one truly is. None if it ran into a dead end.
     fn anew(
         &self,
-        knowledge: &Knowledge,
         below: &mut impl FnMut(usize) -> usize,
     ) -> Option<ArrayVec<(CardId, CardId), MAX_CARDS>> {
         let mut exchanged = ArrayVec::new();
-        for places in &self.unknown {
-            let mut left: ArrayVec<CardId, 16> = places.iter().map(|&(id, _)| id).collect();
-            left.sort_unstable();
-            // The places with the fewest cards that fit come first, so that few ends are dead.
-            let fitting = |zone| left.iter().filter(|&&id| knowledge.allows(id, zone)).count();
-            let mut order: ArrayVec<(usize, CardId, Zone), 16> =
-                places.iter().map(|&(id, zone)| (fitting(zone), id, zone)).collect();
-            order.sort_unstable_by_key(|&(count, _, zone)| (count, zone.index()));
-            for (_, true_card, zone) in order {
-                let fit: ArrayVec<usize, 16> =
-                    (0..left.len()).filter(|&n| knowledge.allows(left[n], zone)).collect();
-                if fit.is_empty() {
+        for pool in &self.pools {
+            let mut left = u16::MAX;
+            for &(true_card, fitting) in &pool.places {
+                let fit = fitting & left;
+                if fit == 0 {
                     return None;
                 }
-                exchanged.push((true_card, left.remove(fit[below(fit.len())])));
+                let n = nth_bit(fit, below(fit.count_ones() as usize));
+                left &= !(1 << n);
+                exchanged.push((true_card, pool.cards[n]));
             }
         }
         Some(exchanged)
     }
+}
+
+impl Pool {
+    fn new(unknown: &[(CardId, Zone)], knowledge: &Knowledge) -> Pool {
+        let mut cards: ArrayVec<CardId, 16> = unknown.iter().map(|&(id, _)| id).collect();
+        cards.sort_unstable();
+        let fitting = |zone| {
+            let fits = cards.iter().enumerate().filter(|&(_, &id)| knowledge.allows(id, zone));
+            fits.fold(0, |bits: u16, (n, _)| bits | 1 << n)
+        };
+        let mut places: ArrayVec<(CardId, Zone, u16), 16> =
+            unknown.iter().map(|&(id, zone)| (id, zone, fitting(zone))).collect();
+        places.sort_by_key(|&(_, zone, fitting)| (fitting.count_ones(), zone.index()));
+        Pool { cards, places: places.into_iter().map(|(id, _, fitting)| (id, fitting)).collect() }
+    }
+}
+
+/// The place of the set bit with so many set bits below it.
+fn nth_bit(mut bits: u16, below: usize) -> usize {
+    for _ in 0..below {
+        bits &= bits - 1;
+    }
+    bits.trailing_zeros() as usize
 }

@@ -399,20 +399,26 @@ impl Table {
     /// Only for making other worlds that a seat cannot tell apart; no verb does this.
     pub(crate) fn relabel(&mut self, exchanged: &[(CardId, CardId)]) {
         let mut stands_in: [u16; MAX_CARDS] = std::array::from_fn(|n| n as u16);
-        let mut zones = [false; Zone::COUNT];
         for &(one, other) in exchanged {
             stands_in[one.index()] = other.0;
-            zones[self.zone_of(one).index()] = true;
         }
-        // Every card of these zones is put back once, at the bottom, so that each zone ends up
-        // with its places filled in their order.
-        let places: ArrayVec<(Zone, CardId), MAX_CARDS> = (0..Zone::COUNT as u8)
-            .filter(|&zone| zones[usize::from(zone)])
-            .map(Zone::from_index)
-            .flat_map(|zone| self.cards(zone).map(move |card| (zone, card.id)))
-            .collect();
-        for (zone, card) in places {
-            self.put(CardId(stands_in[card.index()]), zone, End::Bottom);
+        let named = |card: u16| if card == NO_CARD { NO_CARD } else { stands_in[usize::from(card)] };
+        let (zones, links) = (self.zone, self.links);
+        for id in self.catalog.ids() {
+            let now = usize::from(stands_in[id.index()]);
+            let Links { above, below } = links[id.index()];
+            self.links[now] = Links { above: named(above), below: named(below) };
+            self.zone[now] = zones[id.index()];
+        }
+        for pile in &mut self.piles {
+            *pile = Pile { top: named(pile.top), bottom: named(pile.bottom), ..*pile };
+        }
+        // Cards with the same back are worth the same, but show other icons.
+        for &(_, moved) in exchanged {
+            let zone = self.zone_of(moved);
+            if let (Some(seat), true) = (zone.owner(), zone.is_stack()) {
+                self.recount_stack(seat, self.catalog.card(moved).color);
+            }
         }
     }
 
