@@ -121,7 +121,7 @@ function StackCard({ card, color, top, splay, step, at, order, compact }: StackC
   return (
     <div
       ref={self}
-      className={`stack-card${top ? " top" : " covered"}${target.className}`}
+      className={`stack-card${top ? " uppermost" : " covered"}${target.className}`}
       style={place}
       data-card={title ?? undefined}
       data-age={info?.age}

@@ -132,9 +132,9 @@ function OpenTable({ update, log, chat, send, offline = false, problem, dismissP
           {announcement}
         </p>
         <Banners update={update} offline={offline} problem={problem?.message ?? null} dismiss={dismissProblem} send={send} still={still} />
-        <div className="top">
+        <div className="table-head">
           <Supply scene={scene} me={seat} />
-          <div className="tools" role="toolbar" aria-label="table">
+          <div className="table-tools" role="toolbar" aria-label="table">
             {!still && (
               <button type="button" className="plain" onClick={() => setOpen("game")} aria-label="This game: links, give up, leave" title="This game">
                 ⋯

@@ -38,7 +38,7 @@ export function CardsPage({ query }: { query: URLSearchParams }) {
       </div>
       <FilterBar filters={filters} set={set} />
       {found.length === 0 ? (
-        <p className="empty">
+        <p className="none-yet">
           No card fits. <button type="button" onClick={() => set({ ...NO_FILTERS, view: filters.view })}>Clear the filters</button>
         </p>
       ) : shown.view === "all" ? (

@@ -135,7 +135,7 @@ function OthersGames({ games, problem }: { games: GameInfo[] | null; problem: un
             ))}
           </ul>
         ) : (
-          <p className="empty">
+          <p className="none-yet">
             Nobody is waiting right now. <Go to="/new?listed=yes">Open a game</Go> and it will stand here for others to join.
           </p>
         )}
@@ -149,7 +149,7 @@ function OthersGames({ games, problem }: { games: GameInfo[] | null; problem: un
             ))}
           </ul>
         ) : (
-          <p className="empty">
+          <p className="none-yet">
             No listed game is being played. Meanwhile, <Go to="/cards">leaf through the cards</Go>.
           </p>
         )}
