@@ -34,7 +34,7 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
         </dt>
         <dd>How far you are toward a special achievement. “★ all” shows everybody’s progress.</dd>
         <dt>
-          <CardBack age={3} /> <CardBack age={3} seen="a card" />
+          <CardBack set="base" age={3} /> <CardBack set="base" age={3} seen="a card" />
         </dt>
         <dd>A face-down card of age 3. With a bar beneath: you have seen it; point at it to see it again.</dd>
         <dt>

@@ -38,8 +38,12 @@ export function GamePage({ id, watch }: { id: string; watch: string | null }) {
   }
   return (
     <div className="game-page">
-      <Guide scene={update.scene} seat={update.seat} log={live.log} />
-      <Table update={update} {...live} talk={<Chat chat={live.chat} seat={update.seat} send={live.send} />} />
+      <Table
+        update={update}
+        {...live}
+        talk={<Chat chat={live.chat} seat={update.seat} send={live.send} />}
+        guide={(scene, log) => <Guide scene={scene} seat={update.seat} log={log} />}
+      />
     </div>
   );
 }
