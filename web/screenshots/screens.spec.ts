@@ -3,7 +3,10 @@ import { beginAt } from "../tests/positions";
 
 /** Pictures of the main screens, for the README and for looking at what a change did. */
 const FOLDER = "../docs/screenshots";
-const WINDOW = { width: 1200, height: 750 };
+const WINDOW = { width: 1360, height: 850 };
+
+/** Shaded cards make large PNG files. */
+const SMALL = { type: "jpeg", quality: 82 } as const;
 
 /** A game in its middle, with splayed stacks, forecasts and bonuses. */
 const TABLE = [
@@ -38,10 +41,10 @@ test("the table, on a laptop and on a phone", async ({ arrive }) => {
   await beginAt(ada, TABLE, ["base", "echoes"]);
   await ada.page.locator('button.option[data-written="dogma Novel"]').hover();
   await expect(ada.page.locator(".program")).toBeVisible();
-  await ada.page.screenshot({ path: `${FOLDER}/table-dark.png` });
+  await ada.page.screenshot({ path: `${FOLDER}/table-dark.jpg`, ...SMALL });
   const bo = await arrive({ colorScheme: "light", viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
   await beginAt(bo, TABLE, ["base", "echoes"]);
-  await bo.page.screenshot({ path: `${FOLDER}/phone-light.png` });
+  await bo.page.screenshot({ path: `${FOLDER}/phone-light.jpg`, ...SMALL });
 });
 
 test("the pages around it", async ({ arrive }) => {
@@ -49,6 +52,6 @@ test("the pages around it", async ({ arrive }) => {
   for (const [name, path] of [["lobby-light", "/"], ["cards-light", "/cards?edition=all&changed=&age=4"]] as const) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await page.screenshot({ path: `${FOLDER}/${name}.png` });
+    await page.screenshot({ path: `${FOLDER}/${name}.jpg`, ...SMALL });
   }
 });

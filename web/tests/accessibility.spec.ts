@@ -12,7 +12,7 @@ async function check(player: Player, where: string) {
 
 for (const colorScheme of ["light", "dark"] as const) {
   test(`no serious findings on any screen, ${colorScheme}`, async ({ arrive }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(480_000);
     const ada = await arrive({ colorScheme });
     const { page } = ada;
     for (const path of ["/", "/new", "/cards", "/cards?edition=all&age=4", "/cards?card=Archery", "/cards?set=echoes&age=1", "/rules", "/replay", "/me", "/nowhere"]) {
@@ -55,7 +55,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     await page.keyboard.press("Escape");
     // Nobody else is left to play against: the game ends.
     await page.getByRole("button", { name: /^This game/ }).click();
-    await page.getByRole("button", { name: "Give up" }).click();
+    await page.getByRole("button", { name: "Give up", exact: true }).click();
     await page.getByRole("button", { name: "Yes, I give up" }).click();
     await expect(page.getByRole("dialog", { name: "You have lost" })).toBeVisible();
     await check(ada, "result");

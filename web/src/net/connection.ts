@@ -57,7 +57,7 @@ export class Connection {
     if (this.way?.send(JSON.stringify(command))) return;
     if (command.do === "look") {
       // Other eyes saw other things: the log is told anew.
-      this.known = { ...NOTHING_KNOWN, update: null };
+      this.known = NOTHING_KNOWN;
       this.start();
     } else {
       void this.post(command);

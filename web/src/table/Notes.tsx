@@ -38,7 +38,7 @@ function OneNote({ note, names, me }: { note: Note; names: readonly string[]; me
           <ol>
             {note.parts.map(({ title, kind, text }, n) => (
               <li key={n}>
-                <b>{title}</b> ({kind}): <CardText text={text} plain />
+                <b>{title}</b> {kind !== "dogma" && <small className="tag">{kind}</small>} <CardText text={text} plain />
               </li>
             ))}
           </ol>

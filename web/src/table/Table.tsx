@@ -59,6 +59,7 @@ const NO_ANSWERS: readonly Answer[] = [];
 function OpenTable({ update, log, chat, send, offline = false, problem, dismissProblem, hint, talk, guide, still = false }: Opened) {
   const root = useRef<HTMLDivElement>(null);
   const narrow = useMedia(NARROW);
+  const tall = useMedia("(min-height: 1000px)");
   const [settings] = useSettings();
   const { byTitle } = useCards();
   const printed = useCallback((title: string) => byTitle.get(title), [byTitle]);
@@ -158,7 +159,7 @@ function OpenTable({ update, log, chat, send, offline = false, problem, dismissP
           {others.map((player) => (
             <section key={player} className={`seat${deciding === player ? " active" : ""}`} aria-label={scene.names[player]}>
               {header(player, false)}
-              <Board civilization={scene.table.players[player]!} player={player} mine={false} compact bounded={false} min={62} max={narrow ? 110 : rem() * 10} rows={narrow ? 3 : 1} />
+              <Board civilization={scene.table.players[player]!} player={player} mine={false} compact bounded={false} min={62} max={narrow ? 110 : rem() * 10} rows={narrow ? 3 : players > 3 && !tall ? 1 : 2} />
             </section>
           ))}
         </div>
