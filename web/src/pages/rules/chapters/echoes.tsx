@@ -103,8 +103,7 @@ export function Forecast() {
     <>
       <p>
         To <b>foreshadow</b> a card is to put it face down into your <b>forecast</b>. You may look at your own; the others see how
-        many cards there are, and their backs. Cards there are neither in hand nor on the board, and count for nothing until they
-        come out.
+        many cards there are, and their backs. Cards there are neither in hand nor on the board, and give neither points nor icons.
       </p>
       <h3>Promotion</h3>
       <p>
