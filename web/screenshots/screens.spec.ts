@@ -1,35 +1,57 @@
-import { expect, playNow, test } from "../tests/fixtures";
-import { RECORD_FILE } from "../tests/records";
+import { expect, test } from "../tests/fixtures";
+import { beginAt } from "../tests/positions";
 
 /** Pictures of the main screens, for the README and for looking at what a change did. */
 const FOLDER = "../docs/screenshots";
+const WINDOW = { width: 1360, height: 850 };
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`the main screens, ${colorScheme}`, async ({ arrive }) => {
-    const { page } = await arrive({ colorScheme });
-    for (const [name, path] of [["lobby", "/"], ["new", "/new"], ["cards", "/cards?edition=fourth&age=4"], ["editions", "/cards?edition=all&changed="], ["rules", "/rules#splay"]] as const) {
-      await page.goto(path);
-      await expect(page.getByRole("heading").first()).toBeVisible();
-      await page.waitForTimeout(300);
-      await page.screenshot({ path: `${FOLDER}/${name}-${colorScheme}.png` });
-    }
-    await page.goto("/replay");
-    await page.getByLabel("Choose a file").setInputFiles(RECORD_FILE);
-    await expect(page.locator(".table")).toBeVisible();
-    for (let turn = 0; turn < 24; turn++) await page.getByRole("button", { name: "Next turn" }).click();
-    await page.waitForTimeout(800);
-    await page.screenshot({ path: `${FOLDER}/replay-${colorScheme}.png` });
-  });
+/** Shaded cards make large PNG files. */
+const SMALL = { type: "jpeg", quality: 82 } as const;
 
-  test(`a game in its middle, laptop and phone, ${colorScheme}`, async ({ arrive }) => {
-    const ada = await arrive({ colorScheme });
-    await playNow(ada, "easy");
-    for (let made = 0; made < 40; made++) if (!(await ada.decide())) break;
-    await ada.myDecision();
-    await ada.page.waitForTimeout(500);
-    await ada.page.screenshot({ path: `${FOLDER}/game-${colorScheme}.png` });
-    await ada.page.setViewportSize({ width: 390, height: 844 });
-    await ada.page.waitForTimeout(500);
-    await ada.page.screenshot({ path: `${FOLDER}/phone-${colorScheme}.png` });
-  });
-}
+/** A game in its middle, with splayed stacks, forecasts and bonuses. */
+const TABLE = [
+  {
+    hand: ["Horseshoes", "Paper", "Telescope", "Alchemy"],
+    score: ["Oars", "Currency", "Feudalism"],
+    forecast: ["Comb", "Pencil"],
+    board: {
+      red: { cards: ["Kobukson", "Archery"], splay: "left" as const },
+      yellow: { cards: ["Barometer", "Agriculture", "Domestication"], splay: "right" as const },
+      green: { cards: ["Globe", "The Wheel"] },
+      blue: { cards: ["Printing Press", "Writing", "Mathematics"], splay: "up" as const },
+      purple: { cards: ["Novel", "Flute", "Bell"], splay: "left" as const },
+    },
+  },
+  {
+    hand: ["Navigation", "Sunglasses"],
+    score: ["Tools", "Compass"],
+    forecast: ["Watermill"],
+    board: {
+      red: { cards: ["Gunpowder", "Candles", "Bangle"], splay: "left" as const },
+      yellow: { cards: ["Machinery", "Masonry"], splay: "left" as const },
+      green: { cards: ["Chintz"] },
+      blue: { cards: ["Experimentation", "Pottery"] },
+      purple: { cards: ["Enterprise", "Mysticism"], splay: "right" as const },
+    },
+  },
+];
+
+test("the table, on a laptop and on a phone", async ({ arrive }) => {
+  const ada = await arrive({ colorScheme: "dark", viewport: WINDOW });
+  await beginAt(ada, TABLE, ["base", "echoes"]);
+  await ada.page.locator('button.option[data-written="dogma Novel"]').hover();
+  await expect(ada.page.locator(".program")).toBeVisible();
+  await ada.page.screenshot({ path: `${FOLDER}/table-dark.jpg`, ...SMALL });
+  const bo = await arrive({ colorScheme: "light", viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
+  await beginAt(bo, TABLE, ["base", "echoes"]);
+  await bo.page.screenshot({ path: `${FOLDER}/phone-light.jpg`, ...SMALL });
+});
+
+test("the pages around it", async ({ arrive }) => {
+  const { page } = await arrive({ colorScheme: "light", viewport: WINDOW });
+  for (const [name, path] of [["lobby-light", "/"], ["cards-light", "/cards?edition=all&changed=&age=4"]] as const) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.screenshot({ path: `${FOLDER}/${name}.jpg`, ...SMALL });
+  }
+});

@@ -34,7 +34,7 @@ export function App() {
 
   if (loaded) {
     return (
-      <CatalogProvider value={loaded.cards}>
+      <CatalogProvider value={loaded.cards} splays={loaded.info.splays}>
         <Pages info={loaded.info} />
       </CatalogProvider>
     );
@@ -83,7 +83,7 @@ function Pages({ info }: { info: ServerInfo }) {
       ) : join ? (
         <JoinPage key={path} id={join[0] ?? ""} invite={join[1] ?? ""} />
       ) : path === "/cards" ? (
-        <CardsPage query={address.searchParams} />
+        <CardsPage query={address.searchParams} info={info} />
       ) : path === "/rules" ? (
         <RulesPage chapter={address.hash.slice(1)} />
       ) : replay ? (

@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Player, playNow, test } from "./fixtures";
+import { beginAt } from "./positions";
 import { RECORD_FILE } from "./records";
 
 async function check(player: Player, where: string) {
@@ -11,10 +12,10 @@ async function check(player: Player, where: string) {
 
 for (const colorScheme of ["light", "dark"] as const) {
   test(`no serious findings on any screen, ${colorScheme}`, async ({ arrive }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(480_000);
     const ada = await arrive({ colorScheme });
     const { page } = ada;
-    for (const path of ["/", "/new", "/cards", "/cards?edition=all&age=4", "/cards?card=Archery", "/rules", "/replay", "/me", "/nowhere"]) {
+    for (const path of ["/", "/new", "/cards", "/cards?edition=all&age=4", "/cards?card=Archery", "/cards?set=echoes&age=1", "/rules", "/replay", "/me", "/nowhere"]) {
       await page.goto(path);
       await expect(page.getByRole("heading").first()).toBeVisible();
       await check(ada, path);
@@ -40,6 +41,24 @@ for (const colorScheme of ["light", "dark"] as const) {
       await check(ada, name);
       await page.keyboard.press("Escape");
     }
+
+    await beginAt(ada, [
+      { hand: ["Horseshoes", "Oars"], forecast: ["Comb", "Telescope"], board: { purple: { cards: ["Novel", "Flute", "Bell"], splay: "left" } } },
+      { hand: ["Tools"], forecast: ["Watermill"], board: { red: { cards: ["Candles", "Bangle"], splay: "left" } } },
+    ], ["base", "echoes"]);
+    await page.locator('button.option[data-written="dogma Novel"]').focus();
+    await page.keyboard.press("5");
+    await check(ada, "what a dogma carries out");
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Achievements in detail" }).click();
+    await check(ada, "achievements");
+    await page.keyboard.press("Escape");
+    // Nobody else is left to play against: the game ends.
+    await page.getByRole("button", { name: /^This game/ }).click();
+    await page.getByRole("button", { name: "Give up", exact: true }).click();
+    await page.getByRole("button", { name: "Yes, I give up" }).click();
+    await expect(page.getByRole("dialog", { name: "You have lost" })).toBeVisible();
+    await check(ada, "result");
 
     await page.goto("/replay");
     await page.getByLabel("Choose a file").setInputFiles(RECORD_FILE);

@@ -66,7 +66,8 @@ export class Player {
 
   /** Takes an option by clicking: what glows on the table if it can be clicked there, else its button. */
   async click(answer: Answer) {
-    const glowing = this.page.locator(`[data-legal="${answer.written}"]`);
+    // Of a covered card only an edge can be reached, and not its middle.
+    const glowing = this.page.locator(`[data-legal="${answer.written}"]:not(.covered)`);
     const onTable = this.chance.below(2) === 0 && (await glowing.count()) === 1;
     const several = onTable && ((await glowing.getAttribute("aria-label")) ?? "").includes(", or ");
     if (onTable && !several) await glowing.click();

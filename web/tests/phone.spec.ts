@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, playNow, test } from "./fixtures";
+import { beginAt } from "./positions";
 
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
 
@@ -39,4 +40,22 @@ test("a phone plays by tapping: once to look, once more to take", async ({ arriv
     await expect(table).not.toHaveAttribute("data-number", number ?? "");
     await noSidewaysScroll(ada.page);
   }
+});
+
+test("stacks show their top cards, and a tap shows a card too small to read", async ({ arrive }) => {
+  const ada = await arrive(PHONE);
+  const table = [
+    { hand: ["Oars"], board: { blue: { cards: ["Writing", "Tools"] }, red: { cards: ["Archery", "Metalworking", "Construction"], splay: "left" as const } } },
+    { hand: ["Sailing"], board: { green: { cards: ["The Wheel", "Clothing"] } } },
+  ];
+  await beginAt(ada, table, ["base"]);
+  const { page } = ada;
+  // Nothing lies over the titles.
+  for (const title of ["Writing", "Archery", "The Wheel"]) await page.locator(".stack-card .card-title", { hasText: title }).click({ trial: true });
+
+  const peek = page.locator(".card-peek");
+  await page.locator('.stack-card[data-card="The Wheel"]').tap();
+  await expect(peek.getByText("The Wheel")).toBeVisible();
+  await page.getByRole("heading", { level: 2 }).first().tap();
+  await expect(peek).toHaveCount(0);
 });

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { expect, playNow, playOn, playTogether, test } from "./fixtures";
 
 test("a full game against a bot, by clicking", async ({ arrive }) => {
@@ -9,7 +10,19 @@ test("a full game against a bot, by clicking", async ({ arrive }) => {
   const { game, scene } = await ada.update();
   expect(game.status).toBe("over");
   expect(scene?.result).not.toBe("");
-  await expect(ada.page.getByRole("dialog")).toContainText(scene?.result ?? "");
+  const result = ada.page.getByRole("dialog");
+  await expect(result).toContainText(scene?.result ?? "");
+  await expect(result).toContainText(/were needed|points decided|decided it|equal/);
+  await expect(result.getByRole("link", { name: "Watch it again" })).toBeVisible();
+  const saved = ada.page.waitForEvent("download");
+  await result.getByRole("link", { name: "Save the record" }).click();
+  expect(JSON.parse(await readFile(await (await saved).path(), "utf8"))).toMatchObject({ format: "splay-record/1", outcome: { winners: game.winners } });
+  await result.getByRole("button", { name: "Play again" }).click();
+  await ada.page.waitForURL((url) => !url.pathname.endsWith(game.id));
+  expect(await ada.myDecision()).toBe(true);
+  await ada.page.goBack();
+  await ada.page.getByRole("button", { name: "Result and what next" }).click();
+  await expect(result.getByRole("link", { name: "To the next game" })).toBeVisible();
 
   // The game stands among one's own, with its result, and can be watched again.
   await ada.page.goto("/me");

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 use splay_engine::scene::{Line, Scene};
-use splay_engine::{Age, Color, Edition, Icon, Kind, Options, Record, Set, Sets};
+use splay_engine::{Age, Color, Edition, Icon, Kind, Options, Record, Set, Sets, Splay};
 
 /// Who shall sit at a seat of a new game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -444,6 +444,8 @@ pub struct ServerInfo {
     pub levels: Vec<&'static str>,
     /// How many can sit at a table.
     pub seats: usize,
+    /// Which slots of a covered card each splay leaves open, by their places on the card.
+    pub splays: BTreeMap<Splay, Vec<usize>>,
 }
 
 /// An edition and what one can play in it.
@@ -456,6 +458,8 @@ pub struct EditionInfo {
     pub name: String,
     /// The sets.
     pub sets: Vec<SetInfo>,
+    /// How many can play, by the number of expansions in play.
+    pub seats: Vec<usize>,
 }
 
 /// A set of cards.

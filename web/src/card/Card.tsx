@@ -6,6 +6,7 @@ import type { CardInfo } from "../wire/CardInfo";
 import type { Edition } from "../wire/Edition";
 import type { EffectInfo } from "../wire/EffectInfo";
 import type { Icon } from "../wire/Icon";
+import type { Set as CardSet } from "../wire/Set";
 import { useCard } from "./catalog";
 import { ColorShape, IconMark } from "./icons";
 import { Effects } from "./text";
@@ -16,7 +17,7 @@ export type Slots = readonly [Icon | null, Icon | null, Icon | null, Icon | null
 
 /** A card in one sentence, for screen readers. */
 export function spoken(card: CardInfo): string {
-  const icons = card.icons.filter((icon) => icon !== "hex").join(", ");
+  const icons = card.icons.filter((icon) => icon !== "hex" && icon !== "echo").map((icon) => icon.replace("bonus", "bonus of ")).join(", ");
   const effects = card.effects.map((effect) => (effect.kind === "demand" ? "I demand: " : effect.kind === "echo" ? "Echo: " : "") + effect.text);
   return `${card.title}, ${card.color}, age ${card.age}. Icons: ${icons}. ${effects.join(" ").replace(/[[\]]/g, "")}`;
 }
@@ -37,9 +38,10 @@ export function SlotIcons({ icons, shown }: { icons: Slots; shown?: readonly num
  * between title and icons and are not cut off.
  */
 export function wordSize(effects: readonly EffectInfo[]): number {
-  // A paragraph leaves half a line empty at its end, and a demand is announced.
-  const length = effects.reduce((sum, effect) => sum + effect.text.length + 17 + (effect.kind === "demand" ? 12 : 0), 0);
-  return Math.max(4.7, Math.min(6.9, Math.sqrt(4700 / length)));
+  // A paragraph leaves half a line empty at its end, and demands and echoes are announced.
+  const announced: Record<EffectInfo["kind"], number> = { dogma: 0, demand: 12, echo: 7 };
+  const length = effects.reduce((sum, effect) => sum + effect.text.length + 17 + announced[effect.kind], 0);
+  return Math.max(4.2, Math.min(6.9, Math.sqrt(4600 / length)));
 }
 
 /** Long titles are set smaller, so that none is cut off; in hundredths of the card's width. */
@@ -86,11 +88,14 @@ function SpecialFace({ title, className, style }: { title: string; className: st
   );
 }
 
-/** The back of a card: its age, and a mark if you know what is on the other side. */
-export function CardBack({ age, seen, className = "", style }: { age: Age; seen?: string | null; className?: string; style?: CSSProperties }) {
-  const label = seen ? `a ${age}, which you have seen: ${seen}` : `face-down card of age ${age}`;
+/** What is said of a set where several are in play: only expansions need to be told apart. */
+export const ofSet = (set: CardSet): string => (set === "base" ? "" : `${set} `);
+
+/** The back of a card: its set and age, and a mark if you know what is on the other side. */
+export function CardBack({ age, set, seen, className = "", style }: { age: Age; set: CardSet; seen?: string | null; className?: string; style?: CSSProperties }) {
+  const label = seen ? `${ofSet(set)}card of age ${age}, known to you: ${seen}` : `face-down ${ofSet(set)}card of age ${age}`;
   return (
-    <div className={`back${seen ? " seen" : ""} ${className}`} style={style} role="img" aria-label={label}>
+    <div className={`back of-${set}${seen ? " seen" : ""} ${className}`} style={style} role="img" aria-label={label}>
       <b>{age}</b>
     </div>
   );

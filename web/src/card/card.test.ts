@@ -32,7 +32,7 @@ it("more words are smaller, within what can be read", () => {
   const words = (length: number): EffectInfo[] => [{ kind: "dogma", text: "x".repeat(length) }];
   expect(wordSize(words(20))).toBe(6.9);
   expect(wordSize(words(120))).toBeLessThan(wordSize(words(90)));
-  expect(wordSize(words(900))).toBe(4.7);
+  expect(wordSize(words(900))).toBe(4.2);
 });
 
 describe("a card beside its name", () => {

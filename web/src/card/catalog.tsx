@@ -3,6 +3,7 @@
 import { createContext, type ReactNode, useContext, useMemo } from "react";
 import type { CardInfo } from "../wire/CardInfo";
 import type { Edition } from "../wire/Edition";
+import type { Splay } from "../wire/Splay";
 
 /** The cards of every edition, as `/api/cards` gives them. */
 export type Catalog = Record<Edition, CardInfo[]>;
@@ -17,6 +18,16 @@ const NONE: Index = { byTitle: new Map(), titles: /(?!)/g };
 
 const CatalogContext = createContext<Record<Edition, Index>>({ first: NONE, third: NONE, fourth: NONE });
 const EditionContext = createContext<Edition>("third");
+
+/** Which slots of a covered card each splay leaves open, as `/api/info` gives them. */
+export type Splays = { [splay in Splay]?: number[] };
+
+const SplaysContext = createContext<Splays>({});
+
+/** The slots that a splay leaves open. */
+export function useOpenSlots(splay: Splay): readonly number[] {
+  return useContext(SplaysContext)[splay] ?? [];
+}
 
 /** Finds any of the titles in a text; longer titles first, so that none is cut short. */
 export function titlePattern(titles: readonly string[]): RegExp {
@@ -35,12 +46,16 @@ function index(cards: CardInfo[]): Index {
 }
 
 /** Makes the cards known to everything within. */
-export function CatalogProvider({ value, children }: { value: Catalog; children: ReactNode }) {
+export function CatalogProvider({ value, splays, children }: { value: Catalog; splays: Splays; children: ReactNode }) {
   const indexed = useMemo(
     () => ({ first: index(value.first), third: index(value.third), fourth: index(value.fourth) }),
     [value],
   );
-  return <CatalogContext value={indexed}>{children}</CatalogContext>;
+  return (
+    <CatalogContext value={indexed}>
+      <SplaysContext value={splays}>{children}</SplaysContext>
+    </CatalogContext>
+  );
 }
 
 /** Says which edition's cards are meant within. */

@@ -45,14 +45,14 @@ const bonusOf = (icon: Icon): string | null => (icon.startsWith("bonus") ? icon.
 /** An icon on its tinted tile. Named for screen readers unless something beside it says it. */
 export function IconMark({ icon, silent = false }: { icon: Icon; silent?: boolean }) {
   const bonus = bonusOf(icon);
-  const words = bonus === null ? icon : `bonus of ${bonus}`;
+  const words = bonus !== null ? `bonus of ${bonus}` : icon === "hex" ? "card image" : icon === "echo" ? "echo effect" : icon;
   const name = silent ? { "aria-hidden": true } : { role: "img", "aria-label": words };
   if (bonus !== null) {
     return (
       <svg className="icon bonus" viewBox="0 0 24 24" {...name}>
         <circle cx="12" cy="12" r="11" />
         <text x="12" y="17" textAnchor="middle">
-          {bonus}
+          {bonus || "n"}
         </text>
       </svg>
     );

@@ -1,6 +1,6 @@
-export { CardBack, CardFace, SlotIcons, spoken, type Slots } from "./Card";
+export { CardBack, CardFace, ofSet, SlotIcons, spoken, type Slots } from "./Card";
 export { CardName, CardPeek } from "./CardName";
-export { type Catalog, CatalogProvider, EditionProvider, useCard, useCards, useEdition } from "./catalog";
+export { type Catalog, CatalogProvider, EditionProvider, useCard, useCards, useEdition, useOpenSlots } from "./catalog";
 export { COLORS, ColorShape, ICONS, IconMark, SHAPE_NAMES } from "./icons";
 export { CardText, Effects } from "./text";
 export { usePeek } from "./usePeek";

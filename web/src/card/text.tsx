@@ -8,6 +8,9 @@ import { useCards } from "./catalog";
 import { ICONS, IconMark } from "./icons";
 import { CardName } from "./CardName";
 
+/** What is drawn where a text names it: icons, and the images of cards. */
+const DRAWN: readonly Icon[] = [...ICONS, "hex"];
+
 /** A piece of a sentence. */
 export type Piece = { text: string } | { icon: Icon } | { title: string };
 
@@ -25,7 +28,7 @@ export function pieces(text: string, titles: RegExp): Piece[] {
   };
   text.split(/\[([a-z]+)\]/).forEach((part, n) => {
     if (n % 2 === 0) say(part);
-    else if ((ICONS as readonly string[]).includes(part)) found.push({ icon: part as Icon });
+    else if (DRAWN.includes(part)) found.push({ icon: part });
     else say(`[${part}]`);
   });
   return found;
@@ -37,7 +40,8 @@ export function CardText({ text, edition, plain = false }: { text: string; editi
   return pieces(text, titles).map((piece, n): ReactNode => {
     if ("icon" in piece) return <IconMark key={n} icon={piece.icon} />;
     if ("title" in piece && !plain) return <CardName key={n} title={piece.title} edition={edition} />;
-    return <span key={n}>{"title" in piece ? piece.title : piece.text}</span>;
+    // A comma never begins a line: it stays with the icon or name before it.
+    return <span key={n}>{"title" in piece ? piece.title : piece.text.replace(/^(?=[.,;:)])/, "\u2060")}</span>;
   });
 }
 

@@ -18,7 +18,7 @@ function scene(question: Partial<Question> | null, more: Partial<Scene> = {}): S
       turn: { seat: 0, actions: 2, number: 1 }, options: {} as Scene["table"]["options"],
     },
     question: question && { player: 0, source: null, why: null, prompt: "", answers: [], ...question },
-    result: "", winners: [], achieved: [0, 0], needed: 6, progress: [], draws: { set: "base", age: 1 }, claimable: [], bonus_points: [0, 0], highest: [1, 1], prices: [0, 5], icons: [],
+    result: "", winners: [], achieved: [0, 0], needed: 6, progress: [], draws: { set: "base", age: 1 }, claimable: [], bonus_points: [0, 0], forecasts: false, highest: [1, 1], prices: [0, 5], icons: [],
     ...more,
   };
 }
@@ -63,10 +63,27 @@ describe("the first-game guide", () => {
 
   it("explains sharing and demands when a dogma on offer has them", () => {
     const dogma = (standing: "shares" | "demanded") =>
-      scene({ answers: [answer("dogma Archery", { notes: [{ note: "dogma", icon: "castle", players: [{ player: 1, count: 2, standing }] }] })] });
+      scene({ answers: [answer("draw"), answer("dogma Archery", { notes: [{ note: "dogma", icon: "castle", players: [{ player: 1, count: 2, standing }] }] })] });
     const read: Topic[] = ["actions", "dogma"];
     expect(topic(dogma("shares"), read)).toBe("sharing");
     expect(topic(dogma("demanded"), read)).toBe("demand");
+  });
+
+  it("names the age of the next draw", () => {
+    expect(hintFor(actions, 0, [], new Set<Topic>(["actions", "meld", "dogma"]))?.text).toContain("draw a 1 now");
+  });
+
+  it("explains echoes, forecasts, bonuses and promotion when they are there", () => {
+    const read: Topic[] = ["actions", "dogma", "draw"];
+    const echo = answer("dogma Bangle", { notes: [{ note: "program", parts: [{ title: "Bangle", kind: "echo", text: "" }] }] });
+    expect(topic(scene({ answers: [answer("draw"), echo] }), read)).toBe("echo");
+    const foresees = scene({ answers: [answer("draw")] });
+    foresees.table.players[0]!.forecast = ["Comb"];
+    expect(topic(foresees, read)).toBe("forecast");
+    expect(topic({ ...foresees, bonus_points: [3, 0] }, [...read, "forecast"])).toBe("bonus");
+    const promotes = scene({ answers: [answer("card Comb", { target: { on: "card", title: "Comb" } }), answer("none")] });
+    promotes.table.players[0]!.forecast = ["Comb"];
+    expect(topic(promotes)).toBe("promotion");
   });
 
   it("explains splaying when it is offered", () => {

@@ -5,6 +5,7 @@ import type { Line } from "../wire/Line";
 import type { Role } from "../wire/Role";
 import type { Scene } from "../wire/Scene";
 import type { Standing } from "../wire/Standing";
+import { isAction } from "../table/targets";
 
 /** What a hint is about; each is shown until it has been read, and then never again. */
 export type Topic =
@@ -20,6 +21,10 @@ export type Topic =
   | "sharing"
   | "demand"
   | "splay"
+  | "promotion"
+  | "echo"
+  | "forecast"
+  | "bonus"
   | "score"
   | "waiting";
 
@@ -70,6 +75,15 @@ const TOPICS: { topic: Topic; fits: (look: Look) => boolean; say: (look: Look) =
     }),
   },
   {
+    topic: "promotion",
+    fits: (look) => look.mine && look.promoting,
+    say: () => ({
+      title: "You may promote a card",
+      text: "After a Meld action you may also meld one card from your forecast that is not higher than the card you melded, and then use it at once, for free.",
+      chapter: "forecast",
+    }),
+  },
+  {
     topic: "choosing",
     fits: (look) => look.mine && !look.acting && !look.settingUp,
     say: () => ({
@@ -115,6 +129,33 @@ const TOPICS: { topic: Topic; fits: (look: Look) => boolean; say: (look: Look) =
     }),
   },
   {
+    topic: "echo",
+    fits: (look) => look.acting && look.echoes(),
+    say: () => ({
+      title: "Echo effects come first",
+      text: "A dogma also carries out every echo effect that is visible in the stack, from the bottom card up, before the effects of the top card. Look at a dogma to see the whole list in order.",
+      chapter: "echo",
+    }),
+  },
+  {
+    topic: "forecast",
+    fits: (look) => look.acting && look.forecast > 0,
+    say: () => ({
+      title: "Your forecast",
+      text: "Foreshadowed cards lie here face down; others see only their backs. Meld a card at least as high as one of them, and you may promote it to your board and use it for free.",
+      chapter: "forecast",
+    }),
+  },
+  {
+    topic: "bonus",
+    fits: (look) => look.acting && look.bonuses > 0,
+    say: (look) => ({
+      title: "Bonuses are points",
+      text: `Visible bonuses count for your score: the highest in full, each other one point. You have ${look.bonuses} points by them now; covering them takes them away.`,
+      chapter: "bonus",
+    }),
+  },
+  {
     topic: "sharing",
     fits: (look) => look.acting && look.others("shares"),
     say: () => ({
@@ -139,7 +180,7 @@ const TOPICS: { topic: Topic; fits: (look: Look) => boolean; say: (look: Look) =
       title: "Draw: your highest top card sets the age",
       text: look.scene.draws === null
         ? "A draw now would go past the last age, and that ends the game: the highest score wins."
-        : `You would draw a ${look.scene.draws} now. A higher top card lets you draw from later ages, whose cards are stronger.`,
+        : `You would draw a ${look.scene.draws.age} now. A higher top card lets you draw from later ages, whose cards are stronger.`,
       chapter: "turn",
     }),
   },
@@ -148,7 +189,7 @@ const TOPICS: { topic: Topic; fits: (look: Look) => boolean; say: (look: Look) =
     fits: (look) => look.points > 0,
     say: (look) => ({
       title: "You have points",
-      text: `Scored cards lie face down and count their ages: ${look.points} so far. For the achievement of an age you need five times that age in points, and a top card at least that high.`,
+      text: `Scored cards lie face down and count their ages: ${look.points} so far. For the achievement of age 1 you need ${look.scene.prices[1] ?? 5} points and for that of age 2 ${look.scene.prices[2] ?? 10}, and a top card at least that high.`,
       chapter: "achievements",
     }),
   },
@@ -184,6 +225,12 @@ class Look {
   /** In which role we carry the effect out that asks. */
   readonly role: Role | null;
   readonly points: number;
+  /** Whether it is about a card of our forecast, after a Meld action. */
+  readonly promoting: boolean;
+  /** How many cards our forecast has. */
+  readonly forecast: number;
+  /** How many of our points come from bonuses. */
+  readonly bonuses: number;
 
   constructor(readonly scene: Scene, readonly seat: number, log: readonly Line[]) {
     const question = scene.question;
@@ -193,7 +240,10 @@ class Look {
     this.source = question?.source ?? "this card";
     this.settingUp = question?.source === null && Object.values(me?.board ?? {}).every((stack) => !stack?.cards.length) &&
       !this.answers.some((answer) => answer.written === "draw");
-    this.acting = this.mine && question?.source === null && !this.settingUp;
+    this.acting = this.mine && isAction(question);
+    this.promoting = this.answers.some(({ target }) => target.on === "card" && me?.forecast?.includes(target.title)) && question?.source === null && !this.acting;
+    this.forecast = me?.forecast?.length ?? 0;
+    this.bonuses = scene.bonus_points[seat] ?? 0;
     this.role = this.mine && question?.source ? lastRole(log, seat) : null;
     this.points = me?.points ?? 0;
   }
@@ -201,6 +251,11 @@ class Look {
   /** Whether an action of this kind is among the answers. */
   offers(action: "draw" | "meld" | "dogma"): boolean {
     return this.acting && this.answers.some(({ written }) => written === action || written.startsWith(`${action} `));
+  }
+
+  /** Whether some dogma on offer would carry out an echo effect. */
+  echoes(): boolean {
+    return this.answers.some(({ notes }) => notes.some((note) => note.note === "program" && note.parts.some(({ kind }) => kind === "echo")));
   }
 
   /** Whether some dogma on offer would concern somebody else in this way. */

@@ -76,19 +76,20 @@ async function post<T>(path: string, body: string, signal?: AbortSignal): Promis
   return (await request(path, init)).json() as Promise<T>;
 }
 
-/** As whom one looks at a game: by a seat of one's own, or by the secret of a link. */
+/** As whom one looks at a game, by a seat of one's own or by the secret of a link, and what one knows of it. */
 interface Eyes {
   seat?: number;
   watch?: string;
   invite?: string;
+  version?: number;
+  log?: number;
+  chat?: number;
 }
 
-function query({ seat, watch, invite }: Eyes): string {
+export function query(eyes: Eyes): string {
   const asked = new URLSearchParams();
-  if (seat !== undefined) asked.set("seat", String(seat));
-  if (watch) asked.set("watch", watch);
-  if (invite) asked.set("invite", invite);
-  return asked.size ? `?${asked}` : "";
+  for (const [name, value] of Object.entries(eyes)) if (value !== undefined && value !== "") asked.set(name, String(value));
+  return asked.toString();
 }
 
 const game = (id: string) => `/api/games/${encodeURIComponent(id)}`;
@@ -114,9 +115,9 @@ export const api = {
   join: (id: string, join: Join) => post<Seated>(`${game(id)}/join`, JSON.stringify(join)),
 
   /** One look at a game, without staying connected. */
-  look: (id: string, eyes: Eyes = {}, signal?: AbortSignal) => get<Update>(`${game(id)}${query(eyes)}`, signal),
+  look: (id: string, eyes: Eyes = {}, signal?: AbortSignal) => get<Update>(`${game(id)}?${query(eyes)}`, signal),
 
-  command: (id: string, command: Command, eyes: Eyes = {}) => post<Update>(`${game(id)}${query(eyes)}`, JSON.stringify(command)),
+  command: (id: string, command: Command, eyes: Eyes = {}) => post<Update>(`${game(id)}?${query(eyes)}`, JSON.stringify(command)),
   hint: (id: string) => post<Hint>(`${game(id)}/hint`, "{}"),
 
   /** The record of a game that is over. */

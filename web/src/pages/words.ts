@@ -38,7 +38,8 @@ export function playersOf(game: GameInfo): string {
 
 /** Edition, pace and what else is out of the ordinary. */
 export function kindOf(game: GameInfo): string {
-  const parts = [editionName[game.edition]];
+  const [, ...expansions] = game.sets;
+  const parts = [editionName[game.edition] + (expansions.length ? ` with ${listed(expansions.map(capital))}` : "")];
   if (game.teams.length) parts.push("in teams");
   if (game.pace === "turns") parts.push("over days");
   if (game.allowance) parts.push(`${duration(game.allowance)} per decision`);

@@ -7,16 +7,11 @@ import { asks, specials, standards } from "./goals";
 export function AchievementsDialog({ scene, me, onClose }: { scene: Scene; me: number | null; onClose: () => void }) {
   const { byTitle } = useCards();
   const name = (seat: number) => (seat === me ? "You" : (scene.names[seat] ?? "?"));
-  const top = (seat: number) =>
-    Math.max(0, ...Object.values(scene.table.players[seat]!.board).map((stack) => {
-      const card = stack.cards[0];
-      return typeof card === "string" ? (byTitle.get(card)?.age ?? 0) : 0;
-    }));
   return (
     <Dialog title="Achievements" onClose={onClose} wide>
       <p className="dim">
-        {scene.needed} achievements win. Claiming one is an action and costs nothing; special ones are yours the moment you
-        meet what they ask for.
+        {scene.needed} achievements win. Claiming one of an age is an action and costs no points; special ones come by themselves to
+        whoever meets what they ask for.
       </p>
       <div className="scroll-x" tabIndex={0} role="group" aria-label="standings">
         <table className="grid">
@@ -36,7 +31,7 @@ export function AchievementsDialog({ scene, me, onClose }: { scene: Scene; me: n
                   {scene.achieved[seat]} of {scene.needed}
                 </td>
                 <td>{scene.table.players[seat]!.points ?? 0}</td>
-                <td>{top(seat) || "–"}</td>
+                <td>{scene.highest[seat] || "–"}</td>
               </tr>
             ))}
           </tbody>

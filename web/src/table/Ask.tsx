@@ -7,11 +7,13 @@ import { Go } from "../route";
 import type { Command } from "../wire/Command";
 import type { Hint } from "../wire/Hint";
 import type { Line } from "../wire/Line";
+import type { Question } from "../wire/Question";
 import type { Scene } from "../wire/Scene";
 import type { Update } from "../wire/Update";
 import { useChoices } from "./Choosing";
 import { remaining, useTimeLeft } from "./Deadline";
 import { Options } from "./Options";
+import { isAction } from "./targets";
 
 interface AskProps {
   update: Update;
@@ -27,68 +29,18 @@ interface AskProps {
   careful: boolean;
   send: (command: Command) => void;
   hint: (() => Promise<Hint>) | undefined;
+  /** Shows how the game ended. */
+  onEnding: (() => void) | undefined;
 }
+
+/** What a search thought of a decision, or why it did not. */
+type Found = { number: number; hint: Hint } | { number: number; problem: string };
 
 export function Ask(props: AskProps) {
-  const { update, scene, mine, playing, line, skip, still } = props;
+  const { update, scene, mine, playing, line, skip, still, hint } = props;
   const question = scene.question;
-  const source = question?.source ?? null;
-  const name = question ? (scene.names[question.player] ?? "somebody") : "";
-  return (
-    <section className={`ask panel${mine && !playing ? " mine" : ""}`} aria-label="decision">
-      {playing ? (
-        <>
-          <h2 className="ask-title">What happens</h2>
-          <p className="ask-line">{line && <CardText text={line.text} />}</p>
-          <div className="row">
-            <button type="button" onClick={skip} data-skip>
-              Skip <kbd aria-hidden="true">space</kbd>
-            </button>
-          </div>
-        </>
-      ) : question === null ? (
-        <>
-          <h2 className="ask-title">The game is over</h2>
-          <p>{scene.result}.</p>
-          {update.game.id && (
-            <p>
-              <Go to={`/replay/${update.game.id}`}>Watch it again</Go>
-            </p>
-          )}
-        </>
-      ) : mine ? (
-        <MyDecision {...props} />
-      ) : (
-        <>
-          <h2 className="ask-title">{name} decides</h2>
-          <p className="dim">
-            {source ? (
-              <>
-                An effect of <CardName title={source} /> asks them.
-              </>
-            ) : (
-              scene.table.turn.actions === 0 ? "They choose the first card of their board." : "They choose an action."
-            )}
-          </p>
-          {still && question.prompt && <p>{question.prompt}.</p>}
-          {!still && <Patience update={update} player={question.player} name={name} send={props.send} />}
-        </>
-      )}
-      {!still && <TakeBack update={update} playing={playing} names={scene.names} send={props.send} />}
-    </section>
-  );
-}
-
-function MyDecision({ update, scene, sent, hint, careful }: AskProps) {
-  const question = scene.question!;
-  const { answers } = useChoices();
-  const [found, setFound] = useState<{ number: number; hint: Hint } | { number: number; problem: string } | null>(null);
+  const [found, setFound] = useState<Found | null>(null);
   const [searching, setSearching] = useState(false);
-  const left = useTimeLeft(update.deadline, update.now);
-  const { turn } = scene.table;
-  const action = question.source === null && turn.actions > 0 && turn.seat === question.player;
-  const current = found?.number === update.number ? found : null;
-  const chances = new Map(current && "hint" in current ? current.hint.options.map((option) => [option.written, option.chance]) : []);
   const search = async () => {
     if (!hint) return;
     setSearching(true);
@@ -101,12 +53,94 @@ function MyDecision({ update, scene, sent, hint, careful }: AskProps) {
     }
   };
   return (
+    <section className={`ask panel${mine && !playing ? " mine" : ""}`} aria-label="decision">
+      <div className="ask-body">
+        {playing ? (
+          <>
+            <h2 className="ask-title">What happens</h2>
+            <p className="ask-line">{line && <CardText text={line.text} />}</p>
+            <div className="row">
+              <button type="button" onClick={skip} data-skip>
+                Skip <kbd aria-hidden="true">space</kbd>
+              </button>
+            </div>
+          </>
+        ) : question === null ? (
+          <Over {...props} />
+        ) : mine ? (
+          <MyDecision {...props} found={found?.number === update.number ? found : null} />
+        ) : (
+          <TheirDecision {...props} question={question} />
+        )}
+      </div>
+      {!still && (
+        <div className="ask-foot row">
+          {mine && !playing && hint && update.game.hints && (
+            <button type="button" onClick={() => void search()} disabled={searching} data-hint>
+              {searching ? "Thinking…" : "Hint"} <kbd aria-hidden="true">h</kbd>
+            </button>
+          )}
+          <TakeBack update={update} playing={playing} names={scene.names} send={props.send} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Over({ scene, update, onEnding }: AskProps) {
+  return (
+    <>
+      <h2 className="ask-title">The game is over</h2>
+      <p>{scene.result}.</p>
+      {update.game.id && (
+        <div className="row">
+          {onEnding && (
+            <button type="button" className="primary" onClick={onEnding}>
+              Result and what next
+            </button>
+          )}
+          <Go to={`/replay/${update.game.id}`} className="button">
+            Watch it again
+          </Go>
+        </div>
+      )}
+    </>
+  );
+}
+
+function TheirDecision({ update, scene, question, still, send }: AskProps & { question: Question }) {
+  const name = scene.names[question.player] ?? "somebody";
+  return (
+    <>
+      <h2 className="ask-title">{name} decides</h2>
+      <p className="dim">
+        {question.source ? (
+          <>
+            An effect of <CardName title={question.source} /> asks them.
+          </>
+        ) : (
+          scene.table.turn.actions === 0 ? "They choose the first card of their board." : "They choose an action."
+        )}
+      </p>
+      {still && question.prompt && <p>{question.prompt}.</p>}
+      {!still && <Patience update={update} player={question.player} name={name} send={send} />}
+    </>
+  );
+}
+
+function MyDecision({ update, scene, sent, careful, found }: AskProps & { found: Found | null }) {
+  const question = scene.question!;
+  const { answers } = useChoices();
+  const left = useTimeLeft(update.deadline, update.now);
+  const { turn } = scene.table;
+  const chances = new Map(found && "hint" in found ? found.hint.options.map((option) => [option.written, option.chance]) : []);
+  return (
     <>
       <h2 className="ask-title">
         {question.prompt}
-        {left !== null && <span className={`deadline${left < 15_000 ? " soon" : ""}`}>{remaining(left)}</span>}
+        {left !== null && <span className={`deadline${left < 15_000 ? " soon" : ""}`}>{left > 0 ? remaining(left) : "time is over"}</span>}
       </h2>
-      {action && (
+      {isAction(question) && (
         <p className="dim">
           {turn.actions === 1 ? "Your last action this turn." : `You have ${turn.actions} actions.`} Choose what glows, or:
         </p>
@@ -126,31 +160,32 @@ function MyDecision({ update, scene, sent, hint, careful }: AskProps) {
           Because of <CardName title={question.source} />.
         </p>
       )}
+      {found && <Advice found={found} />}
       <fieldset className="ask-options" disabled={sent} aria-busy={sent}>
         <legend className="unseen">{question.prompt}</legend>
         {answers.length > 0 && <Options hints={chances} />}
       </fieldset>
       {careful && <p className="dim small">You are asked to confirm this choice.</p>}
-      {hint && update.game.hints && (
-        <div className="hint">
-          <button type="button" onClick={() => void search()} disabled={searching} data-hint>
-            {searching ? "Thinking…" : "Hint"} <kbd aria-hidden="true">h</kbd>
-          </button>
-          {current && "problem" in current && <p role="alert">{current.problem}</p>}
-          {current && "hint" in current && (
-            <p>
-              <b>{current.hint.options[0]?.text}</b>
-              {current.hint.line.length > 0 && (
-                <>
-                  {" "}
-                  – <CardText text={current.hint.line.join("; ")} />
-                </>
-              )}
-            </p>
-          )}
-        </div>
-      )}
     </>
+  );
+}
+
+/** The best options with their chances, and what the search expects to come of the first. */
+function Advice({ found }: { found: Found }) {
+  if ("problem" in found) return <p role="alert">{found.problem}</p>;
+  const [best] = found.hint.options;
+  if (!best) return null;
+  return (
+    <div className="hint" role="status">
+      <p>
+        A strong bot would take <b>{best.text}</b> ({Math.round(best.chance * 100)} % to win).
+      </p>
+      {found.hint.line.length > 0 && (
+        <p className="dim">
+          It expects: <CardText text={found.hint.line.join("; ")} />
+        </p>
+      )}
+    </div>
   );
 }
 

@@ -16,10 +16,12 @@ interface BoardProps {
   bounded: boolean;
   min: number;
   max: number;
+  /** In how many rows the stacks may stand. */
+  rows?: number;
 }
 
 /** The five stacks of a player, as large as there is room for. */
-export function Board({ civilization, player, mine, compact, bounded, min, max }: BoardProps) {
+export function Board({ civilization, player, mine, compact, bounded, min, max, rows = 3 }: BoardProps) {
   const self = useRef<HTMLDivElement>(null);
   const { width, height } = useSize(self);
   const room: Room = {
@@ -30,6 +32,7 @@ export function Board({ civilization, player, mine, compact, bounded, min, max }
     max,
     gap: compact ? 10 : 14,
     caption: (compact ? 1.1 : 1.6) * rem(),
+    rows,
     reach: compact ? 70 : 130,
   };
   const stacks = COLORS.map((color) => civilization.board[color]);

@@ -1,11 +1,33 @@
-import { Go } from "../route";
+import { useEffect, useState } from "react";
+import { CardText } from "../card";
+import { Go, go } from "../route";
 import type { Command } from "../wire/Command";
+import type { Line } from "../wire/Line";
 import type { Scene } from "../wire/Scene";
 import type { Update } from "../wire/Update";
 import { Dialog } from "./Dialog";
+import { endingOf, reason } from "./ending";
+
+interface EndingProps {
+  update: Update;
+  scene: Scene;
+  log: readonly Line[];
+  send: (command: Command) => void;
+  onClose: () => void;
+}
 
 /** How it ended, how everybody fared, and what to do next. */
-export function EndingDialog({ update, scene, send, onClose }: { update: Update; scene: Scene; send: (command: Command) => void; onClose: () => void }) {
+export function EndingDialog({ update, scene, log, send, onClose }: EndingProps) {
+  const { rematch } = update.game;
+  const [again, setAgain] = useState(false);
+  const playAgain = () => {
+    setAgain(true);
+    send({ do: "rematch" });
+  };
+  // Whoever asked for the next game goes there; the others are shown the way.
+  useEffect(() => {
+    if (again && rematch) go(`/game/${rematch}`);
+  }, [again, rematch]);
   const mine = (seat: number) => update.game.seats[seat]?.mine ?? false;
   const played = update.game.seats.some((seat) => seat.mine);
   const won = scene.winners.some(mine);
@@ -16,6 +38,9 @@ export function EndingDialog({ update, scene, send, onClose }: { update: Update;
   return (
     <Dialog title={title} onClose={onClose}>
       <p className="result">{scene.result}.</p>
+      <p className="dim">
+        <CardText text={reason(endingOf(log), scene)} />
+      </p>
       <table className="grid">
         <thead>
           <tr>
@@ -35,19 +60,22 @@ export function EndingDialog({ update, scene, send, onClose }: { update: Update;
               <td>
                 {achieved} of {scene.needed}
               </td>
-              <td>{points}</td>
+              <td>
+                {points}
+                {scene.bonus_points[seat] ? <small className="dim"> ({scene.bonus_points[seat]} for bonuses)</small> : null}
+              </td>
             </tr>
           ))}
         </tbody>
       </table>
       <div className="row ending-ways">
-        {update.game.rematch ? (
-          <Go to={`/game/${update.game.rematch}`} className="button primary">
+        {rematch ? (
+          <Go to={`/game/${rematch}`} className="button primary">
             To the next game
           </Go>
         ) : (
           played && (
-            <button type="button" className="primary" onClick={() => send({ do: "rematch" })}>
+            <button type="button" className="primary" disabled={again} onClick={playAgain}>
               Play again
             </button>
           )
@@ -55,6 +83,11 @@ export function EndingDialog({ update, scene, send, onClose }: { update: Update;
         <Go to={`/replay/${update.game.id}`} className="button">
           Watch it again
         </Go>
+        {(played || update.game.listed) && (
+          <a className="button" href={`/api/games/${update.game.id}/record`} download={`splay-${update.game.id}.json`}>
+            Save the record
+          </a>
+        )}
         <Go to="/" className="button">
           To the lobby
         </Go>

@@ -1,4 +1,6 @@
 import { type FormEvent, useState } from "react";
+import { api, sentence } from "../net/api";
+import { kindOf } from "../pages/words";
 import { go } from "../route";
 import type { Command } from "../wire/Command";
 import type { Update } from "../wire/Update";
@@ -18,7 +20,7 @@ export function GameDialog({ update, send, onClose }: { update: Update; send: (c
   return (
     <Dialog title="This game" onClose={onClose}>
       <p className="dim">
-        {update.game.edition} edition · game {update.game.id}
+        {kindOf(update.game)} · game {update.game.id}
       </p>
       {update.links && (
         <>
@@ -26,7 +28,7 @@ export function GameDialog({ update, send, onClose }: { update: Update; send: (c
           {update.game.status === "open" && <Link name="To join" path={update.links.invite} />}
         </>
       )}
-      {playing && update.game.pace === "turns" && <Webhook send={send} />}
+      {playing && update.game.pace === "turns" && <Webhook update={update} />}
       {playing && (
         <div className="grave">
           {sure === null ? (
@@ -83,22 +85,28 @@ function Link({ name, path }: { name: string; path: string }) {
   );
 }
 
-function Webhook({ send }: { send: (command: Command) => void }) {
+/** Where the server calls when it is one's decision and one is not there. */
+function Webhook({ update }: { update: Update }) {
   const [url, setUrl] = useState("");
-  const [said, setSaid] = useState("");
-  const set = (event: FormEvent) => {
+  const [said, setSaid] = useState<{ text: string; wrong: boolean } | null>(null);
+  const set = async (event: FormEvent) => {
     event.preventDefault();
-    send({ do: "webhook", url: url.trim() || null });
-    setSaid(url.trim() ? "That address will be called when it is your decision." : "No address is called any more.");
+    const to = url.trim() || null;
+    try {
+      await api.command(update.game.id, { do: "webhook", url: to }, update.seat === null ? {} : { seat: update.seat });
+      setSaid({ text: to ? "That address will be called when it is your decision and you are away." : "No address is called any more.", wrong: false });
+    } catch (problem) {
+      setSaid({ text: sentence(problem), wrong: true });
+    }
   };
   return (
-    <form onSubmit={set}>
+    <form onSubmit={(event) => void set(event)} noValidate>
       <label className="setting">
         <span>Call this address when it is my decision</span>
         <input type="url" value={url} onChange={(event) => setUrl(event.target.value)} placeholder="https://…" />
-        <button type="submit">Set</button>
+        <button type="submit">{url.trim() ? "Set" : "Call none"}</button>
       </label>
-      {said && <p role="status">{said}</p>}
+      {said && <p role={said.wrong ? "alert" : "status"}>{said.text}</p>}
     </form>
   );
 }

@@ -1,9 +1,10 @@
 import { type CSSProperties, useRef } from "react";
-import { CardBack, CardFace } from "../card";
+import { CardBack, CardFace, CardPeek, useCard, usePeek } from "../card";
 import type { Shown } from "../wire/Shown";
+import { faceDown } from "./backs";
 import { useTarget } from "./Choosing";
 import { type HandFit, fitHand } from "./fit";
-import { ageOf } from "./Mini";
+
 import { rem, useMedia } from "./useMedia";
 import { useSize } from "./useSize";
 
@@ -15,7 +16,7 @@ interface HandProps {
   shallow: boolean;
 }
 
-/** The hand of the one who looks, side by side or overlapping; it scrolls where thumbs reach it. */
+/** The hand of the one who looks; it scrolls where thumbs reach it. */
 export function Hand({ cards, player, narrow, shallow }: HandProps) {
   const self = useRef<HTMLDivElement>(null);
   const { width } = useSize(self);
@@ -25,9 +26,9 @@ export function Hand({ cards, player, narrow, shallow }: HandProps) {
   const max = narrow ? 172 : Math.max(150, Math.min(16.5 * rem(), width * 0.185));
   const min = Math.min(max, (high ? 14 : 10.5) * rem());
   const fit: HandFit = narrow
-    ? { card: max, step: max + 8, rows: [cards.length] }
+    ? { card: max, rows: [cards.length], compact: false }
     : fitHand(cards.length, { width: width - 16, rows: high || (roomy && shallow) ? 2 : 1, min, max, gap: 10 });
-  const style = { "--card-w": `${fit.card}px`, "--overlap": `${fit.step - fit.card}px` } as CSSProperties;
+  const style = { "--card-w": `${fit.card}px` } as CSSProperties;
   let at = 0;
   return (
     <section className="hand" aria-label={`your hand: ${cards.length} cards`}>
@@ -39,7 +40,7 @@ export function Hand({ cards, player, narrow, shallow }: HandProps) {
             return (
               <div key={row} className="hand-cards" {...(narrow && { tabIndex: 0, role: "group", "aria-label": "cards" })}>
                 {cards.slice(first, at).map((card, n) => (
-                  <HandCard key={typeof card === "string" ? card : first + n} card={card} place={`hand:${player}:${first + n + 1}`} />
+                  <HandCard key={typeof card === "string" ? card : first + n} card={card} place={`hand:${player}:${first + n + 1}`} compact={fit.compact} />
                 ))}
               </div>
             );
@@ -50,12 +51,17 @@ export function Hand({ cards, player, narrow, shallow }: HandProps) {
   );
 }
 
-function HandCard({ card, place }: { card: Shown; place: string }) {
+function HandCard({ card, place, compact }: { card: Shown; place: string; compact: boolean }) {
   const title = typeof card === "string" ? card : null;
+  const info = useCard(title);
+  const back = faceDown(card) ?? info;
   const target = useTarget(title ? `card:${title}` : place);
+  const self = useRef<HTMLDivElement>(null);
+  const peek = usePeek(title !== null && compact && !target.legal);
   return (
-    <div className={`hand-card${target.className}`} data-card={title ?? undefined} data-age={ageOf(card) ?? undefined} {...target.props}>
-      {title ? <CardFace title={title} /> : <CardBack age={ageOf(card) ?? 0} />}
+    <div ref={self} className={`hand-card${target.className}`} data-card={title ?? undefined} data-age={back?.age} data-set={back?.set} {...peek.props} {...target.props}>
+      {title ? <CardFace title={title} compact={compact} /> : back && <CardBack age={back.age} set={back.set} />}
+      {peek.open && title !== null && self.current && <CardPeek title={title} anchor={self.current} />}
     </div>
   );
 }

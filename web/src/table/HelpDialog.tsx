@@ -34,13 +34,17 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
         </dt>
         <dd>How far you are toward a special achievement. “★ all” shows everybody’s progress.</dd>
         <dt>
-          <CardBack age={3} /> <CardBack age={3} seen="a card" />
+          <CardBack set="base" age={3} /> <CardBack set="base" age={3} seen="a card" />
         </dt>
-        <dd>A face-down card of age 3. With a bar beneath: you have seen it; point at it to see it again.</dd>
+        <dd>A face-down card of age 3. With a bar beneath: you know which it is; point at it to see it.</dd>
         <dt>
           <IconMark icon="crown" /> <b className="up">7</b>
         </dt>
         <dd>How many crowns a board shows. Green or red: more or fewer than at your last choice.</dd>
+        <dt>
+          <IconMark icon="echo" /> <IconMark icon="bonus3" />
+        </dt>
+        <dd>With Echoes of the Past: an echo effect, carried out before the card on top, and a bonus, which is worth points while it is visible.</dd>
         <dt>
           <b>★ 2/6</b>
         </dt>

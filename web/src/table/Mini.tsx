@@ -3,19 +3,11 @@
 import { useRef } from "react";
 import { CardBack, CardPeek, ColorShape, useCard, usePeek } from "../card";
 import type { Shown } from "../wire/Shown";
+import { faceDown, titleOf } from "./backs";
 import { useTarget } from "./Choosing";
 
-/** The title of a card, if it is known here. */
-export function titleOf(card: Shown): string | null {
-  if (typeof card === "string") return card;
-  return "seen" in card ? (card.seen ?? null) : null;
-}
-
-/** The age of a card's back. */
-export const ageOf = (card: Shown): number | null => (typeof card !== "string" && "age" in card ? card.age : null);
-
-/** `place` is the name of its place, for cards one may choose without seeing them. */
-export function Mini({ card, place }: { card: Shown; place?: string }) {
+/** `place` is the name of its place, for cards one may choose without seeing them; `named` shows the title, too. */
+export function Mini({ card, place, named = false }: { card: Shown; place?: string; named?: boolean }) {
   const title = titleOf(card);
   const info = useCard(title);
   const target = useTarget(typeof card === "string" ? `card:${card}` : (place ?? null));
@@ -23,22 +15,24 @@ export function Mini({ card, place }: { card: Shown; place?: string }) {
   const chosen = target.legal ? target : byTitle;
   const self = useRef<HTMLSpanElement>(null);
   const peek = usePeek(info !== undefined && !chosen.legal);
-  const age = ageOf(card);
+  const back = faceDown(card) ?? info;
   return (
     <span
       ref={self}
       className={`mini${chosen.className}`}
       data-card={title ?? undefined}
-      data-age={age ?? info?.age}
+      data-age={back?.age}
+      data-set={back?.set}
       title={title && !info ? title : undefined}
       {...peek.props}
       {...chosen.props}
     >
       {typeof card === "string" ? (
         info ? (
-          <span className={`chip ${info.color}`} role="img" aria-label={`${title}, ${info.color}, age ${info.age}`}>
+          <span className={`chip ${info.color}${named ? " named" : ""}`} role="img" aria-label={`${title}, ${info.color}, age ${info.age}`}>
             <ColorShape color={info.color} />
             <b>{info.age}</b>
+            {named && <span>{title}</span>}
           </span>
         ) : (
           <span className="chip special" role="img" aria-label={card}>
@@ -46,7 +40,7 @@ export function Mini({ card, place }: { card: Shown; place?: string }) {
           </span>
         )
       ) : (
-        age !== null && <CardBack age={age} seen={title} />
+        back && <CardBack age={back.age} set={back.set} seen={title} />
       )}
       {peek.open && title && self.current && <CardPeek title={title} anchor={self.current} />}
     </span>

@@ -38,7 +38,10 @@ function OneNote({ note, names, me }: { note: Note; names: readonly string[]; me
           <ol>
             {note.parts.map(({ title, kind, text }, n) => (
               <li key={n}>
-                <b>{title}</b> ({kind}): <CardText text={text} plain />
+                <b>{title}</b> <small className="tag">{kind === "dogma" ? "effect" : kind}</small>{" "}
+                <span className={kind === "echo" ? undefined : "program-own"}>
+                  <CardText text={text} plain />
+                </span>
               </li>
             ))}
           </ol>

@@ -1,16 +1,13 @@
 /** A stack of one color. Covered cards peek out on the side opposite to the splay. */
 
 import { type CSSProperties, useRef } from "react";
-import { CardFace, CardPeek, ColorShape, SlotIcons, type Slots, useCard, usePeek } from "../card";
+import { CardFace, CardPeek, ColorShape, SlotIcons, type Slots, useCard, useOpenSlots, usePeek } from "../card";
 import type { Color } from "../wire/Color";
 import type { Shown } from "../wire/Shown";
 import type { Splay } from "../wire/Splay";
 import type { Stack } from "../wire/Stack";
 import { useTarget } from "./Choosing";
 import type { PileFit } from "./fit";
-
-/** Which slots of a covered card each splay leaves open. */
-const OPEN: Record<Splay, readonly number[]> = { none: [], left: [3], right: [0, 1], up: [1, 2, 3], aslant: [0, 1, 2, 3] };
 
 const ARROW: Record<Splay, string> = { none: "", left: "←", right: "→", up: "↑", aslant: "↗" };
 
@@ -106,6 +103,7 @@ interface StackCardProps {
 function StackCard({ card, color, top, splay, step, at, order, compact }: StackCardProps) {
   const title = typeof card === "string" ? card : null;
   const info = useCard(title);
+  const open = useOpenSlots(splay);
   const target = useTarget(title === null ? null : `card:${title}`);
   const self = useRef<HTMLDivElement>(null);
   const place: CSSProperties = {
@@ -121,10 +119,11 @@ function StackCard({ card, color, top, splay, step, at, order, compact }: StackC
   return (
     <div
       ref={self}
-      className={`stack-card${top ? " top" : " covered"}${target.className}`}
+      className={`stack-card${top ? " uppermost" : " covered"}${target.className}`}
       style={place}
       data-card={title ?? undefined}
       data-age={info?.age}
+      data-set={info?.set}
       {...peek.props}
       {...target.props}
     >
@@ -137,7 +136,7 @@ function StackCard({ card, color, top, splay, step, at, order, compact }: StackC
           role="img"
           aria-label={`covered: ${title ?? "a card"}`}
         >
-          <SlotIcons icons={slots} shown={OPEN[splay]} />
+          <SlotIcons icons={slots} shown={open} />
           {info && splay === "left" && <b className="edge-age">{info.age}</b>}
         </div>
       )}

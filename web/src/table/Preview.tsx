@@ -14,7 +14,8 @@ export function Preview({ names, me, careful }: { names: readonly string[]; me: 
       <h3>{looked.text}</h3>
       <div className="preview-body">
         <Notes notes={looked.notes} names={names} me={me} />
-        {title && <CardFace title={title} />}
+        {/* Where all that is carried out is listed, the card would only say it again. */}
+        {title && !looked.notes.some((note) => note.note === "program") && <CardFace title={title} />}
       </div>
       {isHeld && (
         <div className="row preview-ways">

@@ -33,7 +33,7 @@ export function SeatHeader({ scene, player, info, me, deciding, before, icons, h
         <b className="seat-name">{me ? `${name} (you)` : name}</b>
         {info?.bot && !info.replaced && !name.toLowerCase().includes(info.bot) && <small className="tag">{info.bot} bot</small>}
         {info?.replaced && <small className="tag warn">bot plays</small>}
-        {info && !info.bot && !info.present && !me && <small className="tag warn">away</small>}
+        {info && !info.bot && !info.present && !info.mine && <small className="tag warn">away</small>}
         {civilization.out && <small className="tag warn">out</small>}
         {acting && (
           <small className="tag turn">
@@ -63,7 +63,7 @@ export function SeatHeader({ scene, player, info, me, deciding, before, icons, h
       </div>
       {!handless && <Backs word="hand" zone={`hand:${player}`} cards={civilization.hand} />}
       <Backs word="score" zone={`score:${player}`} cards={civilization.score} />
-      {scene.table.sets.length > 1 && <Backs word="forecast" zone={`forecast:${player}`} cards={civilization.forecast ?? []} />}
+      {scene.forecasts && <Backs word="forecast" zone={`forecast:${player}`} cards={civilization.forecast ?? []} named={me} />}
       <Backs word="won" zone={`achievements:${player}`} cards={civilization.achievements} />
       <Totals civilization={civilization} {...(before && { before })} icons={icons} mine={me} />
     </header>
@@ -71,12 +71,12 @@ export function SeatHeader({ scene, player, info, me, deciding, before, icons, h
 }
 
 /** A row of small cards. The place of each among them is how a hidden one is chosen. */
-function Backs({ word, zone, cards }: { word: string; zone: string; cards: readonly Shown[] }) {
+function Backs({ word, zone, cards, named = false }: { word: string; zone: string; cards: readonly Shown[]; named?: boolean }) {
   return (
     <div className="backs" data-zone={zone} role="group" aria-label={`${word}: ${cards.length} cards`}>
       <small>{word}</small>
       {cards.map((card, n) => (
-        <Mini key={n} card={card} place={`${zone}:${n + 1}`} />
+        <Mini key={n} card={card} place={`${zone}:${n + 1}`} named={named} />
       ))}
       {cards.length === 0 && <small className="zero">–</small>}
     </div>

@@ -1,12 +1,12 @@
 /** What belongs to nobody: the decks, and the achievements still to be had. */
 
 import { useState } from "react";
-import { useCards } from "../card";
+import { ofSet, useCards } from "../card";
 import type { Scene } from "../wire/Scene";
 import type { Set as CardSet } from "../wire/Set";
 import { AchievementsDialog } from "./AchievementsDialog";
 import { useTarget } from "./Choosing";
-import { asks, type Special, specials, type Standard, standards } from "./goals";
+import { asks, sign, type Special, specials, type Standard, standards } from "./goals";
 
 export function Supply({ scene, me }: { scene: Scene; me: number | null }) {
   const [open, setOpen] = useState(false);
@@ -23,7 +23,7 @@ export function Supply({ scene, me }: { scene: Scene; me: number | null }) {
       <section className="supply" aria-label="decks and achievements">
         <div className="sets-of-decks">
           {sets.map(({ set, decks }) => (
-            <ol key={set} className={`decks of-${set}`} aria-label={sets.length > 1 ? `decks of ${set}` : "decks"}>
+            <ol key={set} className="decks" aria-label={sets.length > 1 ? `decks of ${set}` : "decks"}>
               {decks.map(({ age, left }) => (
                 <Deck key={age} set={set} age={age} left={left} next={scene.draws?.set === set && scene.draws.age === age} />
               ))}
@@ -62,10 +62,10 @@ function Deck({ set, age, left, next }: { set: CardSet; age: number; left: numbe
   const value = useTarget(`value:${age}`);
   const picked = useTarget(`deck:${set}:${age}`);
   const target = supply.legal ? supply : picked.legal ? picked : value;
-  const words = `${set === "base" ? "" : `${set} `}deck of age ${age}: ${left} left${next ? ", your next draw" : ""}`;
+  const words = `${ofSet(set)}deck of age ${age}: ${left} left${next ? ", your next draw" : ""}`;
   return (
     <li>
-      <span className={`deck${left === 0 ? " bare" : ""}${next ? " draws" : ""}${target.className}`} data-zone={`deck:${set}:${age}`} title={words} {...target.props}>
+      <span className={`deck of-${set}${left === 0 ? " bare" : ""}${next ? " draws" : ""}${target.className}`} data-zone={`deck:${set}:${age}`} title={words} {...target.props}>
         <b aria-hidden="true">{age}</b>
         <small aria-hidden="true">{left}</small>
         <span className="unseen">{words}</span>
@@ -87,7 +87,7 @@ function StandardMark({ standard, scene }: { standard: Standard; scene: Scene })
         {left > 1 && <small aria-hidden="true">×{left}</small>}
         {owners.length > 0 && (
           <small className="owner" aria-hidden="true">
-            {(scene.names[owners[0]!] ?? "?").slice(0, 1)}
+            {owners.map((seat) => sign(scene.names[seat])).join(" ")}
           </small>
         )}
         <span className="unseen">{words}</span>

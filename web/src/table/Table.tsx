@@ -23,6 +23,7 @@ import { SettingsDialog } from "./SettingsDialog";
 import { useSettings } from "./settings";
 import { lastOwn, since } from "./story";
 import { Supply } from "./Supply";
+import { isAction } from "./targets";
 import { NARROW, rem, useMedia } from "./useMedia";
 import { usePlayback } from "./usePlayback";
 import "./table.css";
@@ -55,13 +56,14 @@ type Window = "settings" | "help" | "game" | "ending" | null;
 
 const NO_ANSWERS: readonly Answer[] = [];
 
-function OpenTable({ update, log, chat, send, offline = false, problem, dismissProblem, hint, talk, still = false }: Opened) {
+function OpenTable({ update, log, chat, send, offline = false, problem, dismissProblem, hint, talk, guide, still = false }: Opened) {
   const root = useRef<HTMLDivElement>(null);
   const narrow = useMedia(NARROW);
+  const tall = useMedia("(min-height: 1000px)");
   const [settings] = useSettings();
   const { byTitle } = useCards();
-  const ageOf = useCallback((title: string) => byTitle.get(title)?.age, [byTitle]);
-  const { scene, told, line, playing, skip } = usePlayback(root, update, log, settings.pace, ageOf);
+  const printed = useCallback((title: string) => byTitle.get(title), [byTitle]);
+  const { scene, told, line, playing, skip } = usePlayback(root, update, log, settings.pace, printed);
   const [open, setOpen] = useState<Window>(null);
   const [page, setPage] = useState<"log" | "talk">("log");
   const turnPage = useCallback(() => setPage((was) => (was === "log" && talk ? "talk" : "log")), [talk]);
@@ -74,7 +76,7 @@ function OpenTable({ update, log, chat, send, offline = false, problem, dismissP
   const sent = sentFor === update.number && !problem;
   const answers = mine && !playing && !sent ? question.answers : NO_ANSWERS;
   const { turn } = scene.table;
-  const endsTurn = question?.source === null && turn.seat === seat && turn.actions === 1;
+  const endsTurn = isAction(question) && turn.actions === 1;
   const careful = settings.confirm === "always" || (settings.confirm === "turn" && endsTurn);
 
   // What was there when one last chose: the log after it is news, and changed totals are marked.
@@ -102,6 +104,10 @@ function OpenTable({ update, log, chat, send, offline = false, problem, dismissP
     if (!playing) wasOver.current = over;
   }, [over, playing, still]);
 
+  // The guide speaks of what is on the table, not of what is still on its way there.
+  const settled = useRef({ scene, log: shownLog });
+  if (!playing) settled.current = { scene, log: shownLog };
+
   // Opponents clockwise from the one who looks, who sits at the near edge.
   const players = scene.names.length;
   const near = seat ?? players - 1;
@@ -126,15 +132,16 @@ function OpenTable({ update, log, chat, send, offline = false, problem, dismissP
   return (
     <Choosing answers={answers} decision={`${update.number}`} careful={careful} onTake={take}>
       <Keys root={root} playing={playing} quick={settings.quick} skip={skip} help={help} turnPage={turnPage} />
+      {guide?.(settled.current.scene, settled.current.log)}
       <div ref={root} className={`table players-${players}${mine && !playing ? " deciding" : ""}`} data-number={update.number}>
         <h1 className="unseen">{scene.names.join(", ")}: a game of Innovation</h1>
         <p className="unseen" role="status" aria-live="polite">
           {announcement}
         </p>
         <Banners update={update} offline={offline} problem={problem?.message ?? null} dismiss={dismissProblem} send={send} still={still} />
-        <div className="top">
+        <div className="table-head">
           <Supply scene={scene} me={seat} />
-          <div className="tools" role="toolbar" aria-label="table">
+          <div className="table-tools" role="toolbar" aria-label="table">
             {!still && (
               <button type="button" className="plain" onClick={() => setOpen("game")} aria-label="This game: links, give up, leave" title="This game">
                 ⋯
@@ -152,13 +159,13 @@ function OpenTable({ update, log, chat, send, offline = false, problem, dismissP
           {others.map((player) => (
             <section key={player} className={`seat${deciding === player ? " active" : ""}`} aria-label={scene.names[player]}>
               {header(player, false)}
-              <Board civilization={scene.table.players[player]!} player={player} mine={false} compact bounded={false} min={62} max={narrow ? 110 : rem() * 10} />
+              <Board civilization={scene.table.players[player]!} player={player} mine={false} compact bounded={false} min={62} max={narrow ? 110 : rem() * 10} rows={narrow ? 3 : players > 3 && !tall ? 1 : 2} />
             </section>
           ))}
         </div>
         <section className={`seat near${deciding === near ? " active" : ""}`} aria-label={seat === null ? scene.names[near] : "your board"}>
           {header(near, seat !== null)}
-          <Board civilization={scene.table.players[near]!} player={near} mine={mine} compact={narrow} bounded={!narrow} min={narrow ? 100 : 120} max={narrow ? 170 : rem() * 16.5} />
+          <Board civilization={scene.table.players[near]!} player={near} mine={mine} compact={narrow} bounded={!narrow} min={narrow ? 100 : 120} max={narrow ? 170 : rem() * 20} />
         </section>
         {seat !== null && <Hand cards={scene.table.players[seat]!.hand} player={seat} narrow={narrow} shallow={shallow} />}
         <aside className="rail">
@@ -174,6 +181,7 @@ function OpenTable({ update, log, chat, send, offline = false, problem, dismissP
             careful={careful}
             send={send}
             hint={still ? undefined : hint}
+            onEnding={still ? undefined : () => setOpen("ending")}
           />
           <div className="rail-lower">
             <Preview names={scene.names} me={seat} careful={careful} />
@@ -190,7 +198,7 @@ function OpenTable({ update, log, chat, send, offline = false, problem, dismissP
       {open === "settings" && <SettingsDialog onClose={() => setOpen(null)} />}
       {open === "help" && <HelpDialog onClose={() => setOpen(null)} />}
       {open === "game" && <GameDialog update={update} send={send} onClose={() => setOpen(null)} />}
-      {open === "ending" && <EndingDialog update={update} scene={scene} send={send} onClose={() => setOpen(null)} />}
+      {open === "ending" && <EndingDialog update={update} scene={scene} log={log} send={send} onClose={() => setOpen(null)} />}
     </Choosing>
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type Pile, type Room, fitBoard, fitHand, fitPile, split } from "./fit";
 
-const room: Room = { width: 1050, height: 400, tall: 74, min: 110, max: 240, gap: 12, caption: 18, reach: 130 };
+const room: Room = { width: 1050, height: 400, tall: 74, min: 110, max: 240, gap: 12, caption: 18, rows: 3, reach: 130 };
 const plain = (count: number): Pile => ({ count, splay: "none" });
 
 function widest(fit: ReturnType<typeof fitBoard>, gap: number): number {
@@ -62,15 +62,15 @@ it("rows are as even as possible", () => {
 describe("a hand", () => {
   const space = { width: 1000, rows: 2, min: 150, max: 200, gap: 10 };
 
-  it("lies side by side while there is room, then in two rows, then overlaps", () => {
-    expect(fitHand(3, space)).toEqual({ card: 200, step: 210, rows: [3] });
-    expect(fitHand(9, space).rows).toEqual([5, 4]);
+  it("lies side by side while there is room, then in two rows, then without effects, and never overlaps", () => {
+    expect(fitHand(3, space)).toEqual({ card: 200, rows: [3], compact: false });
+    expect(fitHand(9, space)).toMatchObject({ rows: [5, 4], compact: false });
     const many = fitHand(20, space);
-    expect(many).toMatchObject({ card: 150, rows: [10, 10] });
-    expect(many.step * 9 + many.card).toBeCloseTo(1000);
+    expect(many).toMatchObject({ rows: [5, 5, 5, 5], compact: true });
+    expect(5 * many.card + 4 * space.gap).toBeLessThanOrEqual(1000);
   });
 
-  it("overlaps at once where there is only one row", () => {
-    expect(fitHand(9, { ...space, rows: 1 }).rows).toEqual([9]);
+  it("does without effects at once where there is only one row for them", () => {
+    expect(fitHand(9, { ...space, rows: 1 })).toMatchObject({ rows: [5, 4], compact: true });
   });
 });

@@ -21,6 +21,8 @@ export interface Room {
   /** Between stacks and between rows; below each stack is a line of `caption` pixels. */
   gap: number;
   caption: number;
+  /** In how many rows the stacks may stand. */
+  rows: number;
   /** How far a splay may reach beyond its top card, in hundredths of a card's width. */
   reach: number;
 }
@@ -75,7 +77,7 @@ export function split(count: number, rows: number): number[] {
 /** The best way to lay out a board: large cards, then wide steps, then few rows. */
 export function fitBoard(piles: readonly Pile[], room: Room): BoardFit {
   let best: (BoardFit & { worth: number }) | null = null;
-  for (let rows = 1; rows <= Math.min(3, piles.length); rows += 1) {
+  for (let rows = 1; rows <= Math.min(room.rows, piles.length); rows += 1) {
     const lengths = split(piles.length, rows);
     for (const [step, value] of STEPS) {
       const fits = piles.map((pile) => fitPile(pile, step, room));
@@ -99,23 +101,25 @@ export function fitBoard(piles: readonly Pile[], room: Room): BoardFit {
   return { card: Math.max(room.min * 0.8, found.card), piles: found.piles, rows: found.rows };
 }
 
-/** A hand as it is drawn: the width of a card and how far the next one is, in pixels, and the rows. */
+/** A hand as it is drawn: the width of a card in pixels, the rows, and whether there is room for the effects. */
 export interface HandFit {
   card: number;
-  step: number;
   rows: number[];
+  compact: boolean;
 }
 
-/** Side by side as long as the cards stay readable; then in two rows where allowed; then overlapping. */
+/** Side by side as long as the effects stay readable, in two rows where allowed; then twice as many rows without them. */
 export function fitHand(count: number, room: { width: number; rows: number; min: number; max: number; gap: number }): HandFit {
   const { width, min, max, gap } = room;
-  for (let rows = 1; rows <= room.rows; rows += 1) {
+  const fit = (rows: number) => {
     const lengths = split(count, rows);
     const most = Math.max(1, lengths[0] ?? 1);
-    const fair = (width - gap * (most - 1)) / most;
-    const card = Math.max(min, Math.min(max, fair));
-    if (card <= fair) return { card, step: card + gap, rows: lengths };
-    if (rows === room.rows) return { card, step: (width - card) / (most - 1), rows: lengths };
+    return { lengths, fair: (width - gap * (most - 1)) / most };
+  };
+  for (let rows = 1; rows <= room.rows; rows += 1) {
+    const { lengths, fair } = fit(rows);
+    if (fair >= min) return { card: Math.min(max, fair), rows: lengths, compact: false };
   }
-  return { card: max, step: max + gap, rows: [count] };
+  const { lengths, fair } = fit(room.rows * 2);
+  return { card: Math.min(max, fair), rows: lengths, compact: true };
 }

@@ -1,8 +1,9 @@
 /** Cards that fly from where they were to where they are now, over everything else. */
 
+import type { Back } from "../wire/Back";
 import type { Shown } from "../wire/Shown";
 import type { ZoneKind } from "../wire/ZoneKind";
-import { titleOf } from "./Mini";
+import { titleOf } from "./backs";
 
 /** The name of a place, as `data-zone` has it. */
 export function zoneName(zone: ZoneKind): string {
@@ -24,14 +25,15 @@ export function zoneName(zone: ZoneKind): string {
 }
 
 /** The element of a card in a place, or else the place itself. */
-export function locate(root: ParentNode, zone: ZoneKind, card: Shown, age: number | undefined): HTMLElement | null {
+export function locate(root: ParentNode, zone: ZoneKind, card: Shown, back: Back | undefined): HTMLElement | null {
   const place = root.querySelector<HTMLElement>(`[data-zone="${zoneName(zone)}"]`);
   if (!place) return null;
   const title = titleOf(card);
   const named = title === null ? null : place.querySelector<HTMLElement>(`[data-card="${CSS.escape(title)}"]`);
   if (named) return named;
-  // The newest back of an age is the last one.
-  const backs = age === undefined ? [] : [...place.querySelectorAll<HTMLElement>(`[data-age="${age}"]`)];
+  // The newest of equal backs is the last one. Achievements lie there by age alone.
+  const alike = back && `[data-age="${back.age}"]:is([data-set="${back.set}"], :not([data-set]))`;
+  const backs = alike ? [...place.querySelectorAll<HTMLElement>(alike)] : [];
   return backs.at(-1) ?? place;
 }
 
@@ -45,7 +47,7 @@ export function ghostOf(element: HTMLElement): Ghost {
   const rect = element.getBoundingClientRect();
   const picture = element.cloneNode(true) as HTMLElement;
   for (const named of [picture, ...picture.querySelectorAll<HTMLElement>("[data-card],[data-age],[data-zone],[role],[tabindex]")]) {
-    for (const name of ["data-card", "data-age", "data-zone", "data-legal", "role", "tabindex", "aria-label"]) named.removeAttribute(name);
+    for (const name of ["data-card", "data-age", "data-set", "data-zone", "data-legal", "role", "tabindex", "aria-label"]) named.removeAttribute(name);
   }
   picture.classList.remove("legal", "looked");
   return { picture, rect };

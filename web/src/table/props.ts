@@ -4,6 +4,7 @@ import type { Hint } from "../wire/Hint";
 import type { Line } from "../wire/Line";
 import type { Problem } from "../wire/Problem";
 import type { Remark } from "../wire/Remark";
+import type { Scene } from "../wire/Scene";
 import type { Update } from "../wire/Update";
 
 /** A game to display: the latest update and the lists that updates only continue. */
@@ -21,6 +22,8 @@ export interface TableProps {
   hint?: () => Promise<Hint>;
   /** The talk of the table, shown beside the log. */
   talk?: ReactNode;
+  /** Says something about what is on the table, once it has been shown. */
+  guide?: (scene: Scene, log: readonly Line[]) => ReactNode;
   /** Show without asking: nothing can be chosen or sent, as in a replay. */
   still?: boolean;
 }

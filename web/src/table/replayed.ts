@@ -9,25 +9,26 @@ import type { Shown } from "../wire/Shown";
 import type { Told } from "../wire/Told";
 import type { Verb } from "../wire/Verb";
 import type { ZoneKind } from "../wire/ZoneKind";
+import { backOf, faceDown, type Printed, titleOf } from "./backs";
 
 type Moved = Extract<Told, { event: "moved" }>;
 
-const title = (card: Shown): string | null =>
-  typeof card === "string" ? card : "seen" in card && card.seen ? card.seen : null;
-
-/** Where in a list a card lies that is told as `card`; its age must be looked up for faces. */
-export function placeOf(list: readonly Shown[], card: Shown, ageOf: (title: string) => number | undefined): number {
-  const name = title(card);
+/** Where in a list a card lies that is told as `card`; the backs of faces are looked up. */
+export function placeOf(list: readonly Shown[], card: Shown, printed: Printed): number {
+  const name = titleOf(card);
   if (name !== null) {
-    const exact = list.findIndex((other) => title(other) === name);
+    const exact = list.findIndex((other) => titleOf(other) === name);
     if (exact >= 0) return exact;
   }
-  const age = typeof card === "string" ? ageOf(card) : "age" in card ? card.age : undefined;
-  return list.findIndex((other) => typeof other !== "string" && "age" in other && other.age === age && !other.seen);
+  const back = backOf(card, printed);
+  return list.findIndex((other) => {
+    const shown = faceDown(other);
+    return shown !== null && shown.age === back?.age && shown.set === back.set && titleOf(other) === null;
+  });
 }
 
-function without(list: readonly Shown[], card: Shown, ageOf: (title: string) => number | undefined): Shown[] {
-  const place = placeOf(list, card, ageOf);
+function without(list: readonly Shown[], card: Shown, printed: Printed): Shown[] {
+  const place = placeOf(list, card, printed);
   return place < 0 ? [...list] : list.filter((_, n) => n !== place);
 }
 
@@ -72,19 +73,19 @@ function change(table: Position, zone: ZoneKind, edit: (list: readonly Shown[]) 
   }
 }
 
-function move(table: Position, { card, from, to, verb }: Moved, ageOf: (title: string) => number | undefined): Position {
+function move(table: Position, { card, from, to, verb }: Moved, printed: Printed): Position {
   const taken = change(table, from, (list) => {
     // A deck gives its top card, whatever that is, and of closed stacks only the top is known.
     if (from.zone === "deck") return list.slice(1);
-    return without(list, card, ageOf);
+    return without(list, card, printed);
   });
   const back: Shown = to.zone === "deck" && typeof card === "string" ? { age: to.age, set: to.set } : card;
   return change(taken, to, (list) => withCard(list, back, to, verb));
 }
 
 /** The table after something has been told. */
-export function after(table: Position, told: Told, ageOf: (title: string) => number | undefined): Position {
-  if (told.event === "moved") return move(table, told, ageOf);
+export function after(table: Position, told: Told, printed: Printed): Position {
+  if (told.event === "moved") return move(table, told, printed);
   if (told.event === "splayed") {
     return {
       ...table,

@@ -1,6 +1,7 @@
 /** Which option belongs to which thing on the table. */
 
 import type { Answer } from "../wire/Answer";
+import type { Question } from "../wire/Question";
 import type { Target } from "../wire/Target";
 
 /** A name for the thing a target points at; nothing if it is not on the table. */
@@ -33,6 +34,9 @@ export function keyOf(target: Target): string | null {
       return null;
   }
 }
+
+/** Whether it asks for an action of a turn: only there can one always draw. */
+export const isAction = (question: Question | null): boolean => question?.answers.some(({ written }) => written === "draw") ?? false;
 
 /** The options by the thing they point at. */
 export function byTarget(answers: readonly Answer[]): Map<string, Answer[]> {

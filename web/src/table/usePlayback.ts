@@ -8,6 +8,7 @@ import { flushSync } from "react-dom";
 import type { Line } from "../wire/Line";
 import type { Scene } from "../wire/Scene";
 import type { Update } from "../wire/Update";
+import { backOf, type Printed } from "./backs";
 import { fly, ghostOf, locate } from "./flight";
 import { after } from "./replayed";
 import type { Settings } from "./settings";
@@ -81,15 +82,15 @@ export function usePlayback(
   update: Update & { scene: Scene },
   log: readonly Line[],
   pace: Settings["pace"],
-  ageOf: (title: string) => number | undefined,
+  printed: Printed,
 ): Playback {
   const [shown, setShown] = useState<Shown>({ scene: update.scene, line: null, told: log.length, playing: false });
   /** What is to be shown in the end, and what has been shown so far. */
   const wanted = useRef({ scene: update.scene, log, seat: update.seat });
   const reached = useRef({ scene: update.scene, log, seat: update.seat });
   const running = useRef<AbortController | null>(null);
-  const latest = useRef({ pace, ageOf });
-  latest.current = { pace, ageOf };
+  const latest = useRef({ pace, printed });
+  latest.current = { pace, printed };
 
   const jump = useCallback(() => {
     running.current?.abort();
@@ -111,19 +112,19 @@ export function usePlayback(
     while (!signal.aborted && told < wanted.current.log.length) {
       const { log } = wanted.current;
       const line = log[told]!;
-      const { pace, ageOf } = latest.current;
+      const { pace, printed } = latest.current;
       const speed = SPEED[pace] * hurry(log.slice(told).filter((rest) => rest.text !== "").length);
       told += 1;
       const here = root.current;
       if (line.told.event === "moved" && here && line.text !== "") {
         const { card, from, to } = line.told;
-        const age = typeof card === "string" ? ageOf(card) : "age" in card ? card.age : undefined;
-        const source = locate(here, from, card, age);
+        const back = backOf(card, printed);
+        const source = locate(here, from, card, back);
         const start = source?.getBoundingClientRect() ?? null;
         const left = source && source.dataset.zone === undefined ? ghostOf(source) : null;
-        scene = { ...scene, table: after(scene.table, line.told, ageOf) };
+        scene = { ...scene, table: after(scene.table, line.told, printed) };
         show(line);
-        const goal = locate(here, to, card, age);
+        const goal = locate(here, to, card, back);
         if (start && goal) {
           // A card that arrives is seen at its place; into a deck, its last picture is seen going.
           const arrives = goal.dataset.zone === undefined;
@@ -139,7 +140,7 @@ export function usePlayback(
         }
         await wait(dwell(line) * speed, signal);
       } else {
-        scene = { ...scene, table: after(scene.table, line.told, ageOf) };
+        scene = { ...scene, table: after(scene.table, line.told, printed) };
         if (line.text === "") continue;
         show(line);
         await wait(dwell(line) * speed, signal);

@@ -17,4 +17,8 @@ name: string,
 /**
  * The sets.
  */
-sets: Array<SetInfo>, };
+sets: Array<SetInfo>, 
+/**
+ * How many can play, by the number of expansions in play.
+ */
+seats: Array<number>, };

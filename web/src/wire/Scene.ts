@@ -51,6 +51,10 @@ draws: Back | null,
  */
 bonus_points: Array<number>, 
 /**
+ * Whether players have a forecast in this game.
+ */
+forecasts: boolean, 
+/**
  * The value of each player's highest top card, by seat; 0 for an empty board.
  */
 highest: Array<Age>, 

@@ -119,6 +119,8 @@ pub struct Scene {
     pub draws: Option<Back>,
     /// How many of each player's points come from visible bonuses, by seat.
     pub bonus_points: Vec<u16>,
+    /// Whether players have a forecast in this game.
+    pub forecasts: bool,
     /// The value of each player's highest top card, by seat; 0 for an empty board.
     pub highest: Vec<Age>,
     /// How many points an achievement of each age, from 0, takes for the one who looks.
@@ -237,6 +239,7 @@ impl Scene {
                 .collect(),
             draws: state.preview(looking, Choice::Draw).draws.and_then(Back::of),
             bonus_points: seats.iter().map(|&seat| state.table().bonus_points(seat)).collect(),
+            forecasts: state.rules().forecasts,
             highest: seats.iter().map(|&seat| state.table().highest_top(seat)).collect(),
             prices: (0..=state.rules().last_age.get())
                 .map(|age| state.price(looking, Age::new(age)))

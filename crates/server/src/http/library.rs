@@ -10,7 +10,7 @@ use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use splay_bots::Level;
 use splay_engine::scene::{Scene, every_line};
-use splay_engine::{Audience, Catalog, Edition, Event, Facts, MAX_SEATS, Rules, Seat, Set, Sets};
+use splay_engine::{Audience, Catalog, Edition, Event, Facts, MAX_SEATS, Rules, Seat, Set, Sets, Splay};
 use tokio::task::spawn_blocking;
 
 use super::App;
@@ -24,14 +24,24 @@ pub(super) async fn info() -> Json<ServerInfo> {
         edition,
         name: format!("{edition} edition"),
         sets: sets_of(edition).iter().map(|set| SetInfo { set, title: set.title() }).collect(),
+        seats: most_players(edition),
     };
+    let open = |splay: Splay| splay.shows().iter().map(|&slot| slot as usize).collect();
     Json(ServerInfo {
         version: env!("CARGO_PKG_VERSION"),
         rules: Rules::VERSION,
         editions: Edition::ALL.into_iter().map(edition).collect(),
         levels: Level::ALL.iter().map(|level| level.name()).collect(),
         seats: MAX_SEATS,
+        splays: Splay::ALL.into_iter().map(|splay| (splay, open(splay))).collect(),
     })
+}
+
+/// How many can play an edition, with no expansion, with one, and so on.
+fn most_players(edition: Edition) -> Vec<usize> {
+    let sets: Vec<Set> = sets_of(edition).iter().collect();
+    let with = |count: usize| sets.iter().copied().take(count).collect();
+    (1..=sets.len()).map(|count| Rules::of(edition, with(count), 2, false).most_players).collect()
 }
 
 /// All sets an edition can be played with.

@@ -1,8 +1,11 @@
 import { CardFace } from "../../card";
 import { Dialog } from "../../table/Dialog";
+import type { Kind } from "../../wire/Kind";
 import { capital, listed } from "../words";
 import { Editions } from "./Editions";
 import { type Entry, shownIn, type View } from "./search";
+
+const KINDS: Record<Kind, string> = { demand: "a demand", dogma: "an effect for all who share", echo: "an echo effect" };
 
 /** One card, large, with its full text in every edition. */
 export function CardDialog({ entry, view, close }: { entry: Entry; view: View; close: () => void }) {
@@ -16,7 +19,7 @@ export function CardDialog({ entry, view, close }: { entry: Entry; view: View; c
         <CardFace title={entry.title} edition={edition} />
         <div>
           <p className="dim">
-            Age {card.age}, {card.color}. {capital(listed(kinds.map((kind) => (kind === "demand" ? "a demand" : "an effect for all who share"))))}. The icon that
+            {capital(card.set)}, age {card.age}, {card.color}. {capital(listed(kinds.map((kind) => KINDS[kind])))}. The icon that
             counts is the {card.featured}.
           </p>
           <p>{entry.differs ? "Marked words are not in the edition before it." : "The same in every edition that has it."}</p>

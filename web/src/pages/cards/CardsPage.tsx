@@ -1,17 +1,18 @@
 import { useDeferredValue, useMemo } from "react";
 import { CardFace, EditionProvider, useCards } from "../../card";
 import { go } from "../../route";
+import type { ServerInfo } from "../../wire/ServerInfo";
 import { useTitle } from "../title";
 import { plural } from "../words";
 import { CardDialog } from "./CardDialog";
 import { Editions } from "./Editions";
 import { FilterBar } from "./FilterBar";
-import { entries, type Entry, type Filters, NO_FILTERS, readFilters, search, shownIn, writeFilters } from "./search";
+import { entries, type Entry, type Filters, NO_FILTERS, readFilters, search, shownIn, withoutValue, writeFilters } from "./search";
 import "../pages.css";
 import "./cards.css";
 
 /** All cards, to be searched and compared. The address keeps what is searched for. */
-export function CardsPage({ query }: { query: URLSearchParams }) {
+export function CardsPage({ query, info }: { query: URLSearchParams; info: ServerInfo }) {
   useTitle("Cards");
   const first = useCards("first").byTitle;
   const third = useCards("third").byTitle;
@@ -24,6 +25,15 @@ export function CardsPage({ query }: { query: URLSearchParams }) {
   const filters = useMemo(() => readFilters(new URLSearchParams(written)), [written]);
   const shown = useDeferredValue(filters);
   const found = useMemo(() => search(all, shown), [all, shown]);
+  const offered = useMemo(() => {
+    const editions = info.editions.filter(({ edition }) => filters.view === "all" || filters.view === edition);
+    const cards = all.flatMap((entry) => editions.flatMap(({ edition }) => entry.in[edition] ?? []));
+    return {
+      sets: [...new Map(editions.flatMap(({ sets }) => sets.map((one) => [one.set, one]))).values()],
+      icons: new Set(cards.flatMap(({ icons }) => icons.map(withoutValue))),
+      kinds: new Set(cards.flatMap(({ effects }) => effects.map(({ kind }) => kind))),
+    };
+  }, [all, filters.view, info]);
   const open = query.get("card");
   const opened = open === null ? undefined : all.find((entry) => entry.title === open);
 
@@ -36,9 +46,9 @@ export function CardsPage({ query }: { query: URLSearchParams }) {
         <h1>Cards</h1>
         <p role="status">{plural(found.length, "card")}</p>
       </div>
-      <FilterBar filters={filters} set={set} />
+      <FilterBar filters={filters} set={set} offered={offered} />
       {found.length === 0 ? (
-        <p className="empty">
+        <p className="none-yet">
           No card fits. <button type="button" onClick={() => set({ ...NO_FILTERS, view: filters.view })}>Clear the filters</button>
         </p>
       ) : shown.view === "all" ? (

@@ -48,6 +48,7 @@ function Wording({ card, other, edition }: { card: CardInfo; other: CardInfo | u
         return (
           <p key={n} className={`effect ${effect.kind}`}>
             <IconMark icon={card.featured} silent /> {effect.kind === "demand" && <b>I demand: </b>}
+            {effect.kind === "echo" && <b>Echo: </b>}
             {pieces.map((piece, i) =>
               piece.own ? (
                 <mark key={i}>

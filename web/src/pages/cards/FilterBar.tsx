@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import { COLORS, ColorShape, ICONS, IconMark } from "../../card";
 import type { Color } from "../../wire/Color";
+import type { Icon } from "../../wire/Icon";
 import type { Kind } from "../../wire/Kind";
+import type { SetInfo } from "../../wire/SetInfo";
 import { capital } from "../words";
 import type { Filters, View } from "./search";
 
@@ -15,10 +17,18 @@ const VIEWS: { view: View; name: string }[] = [
 const KINDS: { kind: Kind; name: string }[] = [
   { kind: "dogma", name: "Shared" },
   { kind: "demand", name: "Demand" },
+  { kind: "echo", name: "Echo" },
 ];
 
+/** What a card can have, as far as it is looked for. */
+export interface Offered {
+  sets: SetInfo[];
+  icons: Set<Icon>;
+  kinds: Set<Kind>;
+}
+
 /** What to look for. Pressing what is pressed lets go of it. */
-export function FilterBar({ filters, set }: { filters: Filters; set: (filters: Filters) => void }) {
+export function FilterBar({ filters, set, offered }: { filters: Filters; set: (filters: Filters) => void; offered: Offered }) {
   const toggle = <K extends keyof Filters>(key: K, value: Filters[K]) =>
     set({ ...filters, [key]: filters[key] === value ? null : value });
   const ages = Array.from({ length: filters.view === "fourth" || filters.view === "all" ? 11 : 10 }, (_, i) => i + 1);
@@ -39,6 +49,15 @@ export function FilterBar({ filters, set }: { filters: Filters; set: (filters: F
           </Toggle>
         ))}
       </Group>
+      {offered.sets.length > 1 && (
+        <Group name="Set">
+          {offered.sets.map(({ set: one, title }) => (
+            <Toggle key={one} on={filters.set === one} flip={() => toggle("set", one)}>
+              {title}
+            </Toggle>
+          ))}
+        </Group>
+      )}
       <Group name="Age">
         {ages.map((age) => (
           <Toggle key={age} on={filters.age === age} flip={() => toggle("age", age)} name={`Age ${age}`}>
@@ -54,14 +73,14 @@ export function FilterBar({ filters, set }: { filters: Filters; set: (filters: F
         ))}
       </Group>
       <Group name="Icon">
-        {ICONS.filter((icon) => icon !== "person" || filters.view === "fourth" || filters.view === "all").map((icon) => (
+        {[...ICONS, "bonus"].filter((icon) => offered.icons.has(icon)).map((icon) => (
           <Toggle key={icon} on={filters.icon === icon} flip={() => toggle("icon", icon)} name={capital(icon)}>
             <IconMark icon={icon} silent />
           </Toggle>
         ))}
       </Group>
       <Group name="Effects">
-        {KINDS.map(({ kind, name }) => (
+        {KINDS.filter(({ kind }) => offered.kinds.has(kind)).map(({ kind, name }) => (
           <Toggle key={kind} on={filters.kind === kind} flip={() => toggle("kind", kind)}>
             {name}
           </Toggle>

@@ -10,25 +10,26 @@ const card = (title: string, more: Partial<CardInfo> = {}): CardInfo => ({
 
 const all = entries({
   first: [card("Archery"), card("Writing", { color: "blue", effects: [{ kind: "dogma", text: "Draw a 2." }] })],
-  third: [card("Archery"), card("Writing", { color: "blue", effects: [{ kind: "dogma", text: "Draw a 2." }] })],
+  third: [card("Archery"), card("Bangle", { set: "echoes", icons: ["hex", "castle", "echo", "bonus1"], effects: [{ kind: "echo", text: "Tuck a red card." }] }), card("Writing", { color: "blue", effects: [{ kind: "dogma", text: "Draw a 2." }] })],
   fourth: [card("Archery", { effects: [{ kind: "demand", text: "Draw a 1, then junk it." }] }), card("Fusion", { age: 11 })],
 });
 const titles = (filters: Partial<typeof NO_FILTERS>) => search(all, { ...NO_FILTERS, ...filters }).map((entry) => entry.title);
 
 describe("the card browser", () => {
   it("lists each card once, by age and title", () => {
-    expect(all.map((entry) => entry.title)).toEqual(["Archery", "Writing", "Fusion"]);
-    expect(all.map((entry) => entry.differs)).toEqual([true, false, false]);
+    expect(all.map((entry) => entry.title)).toEqual(["Archery", "Bangle", "Writing", "Fusion"]);
+    expect(all.map((entry) => entry.differs)).toEqual([true, false, false, false]);
   });
 
   it("finds by words in title and text, and by every filter", () => {
-    expect(titles({})).toEqual(["Archery", "Writing"]);
+    expect(titles({})).toEqual(["Archery", "Bangle", "Writing"]);
     expect(titles({ words: "draw 2" })).toEqual(["Writing"]);
     expect(titles({ kind: "demand" })).toEqual(["Archery"]);
     expect(titles({ color: "blue", icon: "castle" })).toEqual(["Writing"]);
     expect(titles({ view: "fourth", age: 11 })).toEqual(["Fusion"]);
     expect(titles({ words: "junk" })).toEqual([]);
     expect(titles({ words: "junk", view: "all" })).toEqual(["Archery"]);
+    expect(titles({ set: "echoes", icon: "bonus", kind: "echo" })).toEqual(["Bangle"]);
     expect(titles({ changed: true })).toEqual(["Archery"]);
   });
 
@@ -40,8 +41,8 @@ describe("the card browser", () => {
   });
 
   it("shows the edition asked for", () => {
-    expect(all[2] && shownIn(all[2], "third")).toBeUndefined();
-    expect(all[2] && shownIn(all[2], "all")?.title).toBe("Fusion");
+    expect(all[3] && shownIn(all[3], "third")).toBeUndefined();
+    expect(all[3] && shownIn(all[3], "all")?.title).toBe("Fusion");
   });
 });
 

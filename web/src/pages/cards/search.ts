@@ -5,6 +5,7 @@ import type { Color } from "../../wire/Color";
 import type { Edition } from "../../wire/Edition";
 import type { Icon } from "../../wire/Icon";
 import type { Kind } from "../../wire/Kind";
+import type { Set as CardSet } from "../../wire/Set";
 
 /** One edition, or all side by side. */
 export type View = Edition | "all";
@@ -13,15 +14,17 @@ export interface Filters {
   /** Words that title or effects must hold, all of them. */
   words: string;
   view: View;
+  set: CardSet | null;
   age: number | null;
   color: Color | null;
+  /** An icon; `bonus` for a bonus of any value. */
   icon: Icon | null;
   kind: Kind | null;
   /** Only cards that differ between editions. */
   changed: boolean;
 }
 
-export const NO_FILTERS: Filters = { words: "", view: "third", age: null, color: null, icon: null, kind: null, changed: false };
+export const NO_FILTERS: Filters = { words: "", view: "third", set: null, age: null, color: null, icon: null, kind: null, changed: false };
 
 const VIEWS: View[] = ["first", "third", "fourth", "all"];
 
@@ -31,6 +34,7 @@ export function readFilters(query: URLSearchParams): Filters {
   return {
     words: query.get("q") ?? "",
     view: view && VIEWS.includes(view) ? view : NO_FILTERS.view,
+    set: query.get("set") as CardSet | null,
     age: Number.isInteger(age) && age > 0 ? age : null,
     color: query.get("color") as Color | null,
     icon: query.get("icon") as Icon | null,
@@ -43,6 +47,7 @@ export function writeFilters(filters: Filters): string {
   const query = new URLSearchParams();
   if (filters.words) query.set("q", filters.words);
   if (filters.view !== NO_FILTERS.view) query.set("edition", filters.view);
+  if (filters.set) query.set("set", filters.set);
   if (filters.age) query.set("age", String(filters.age));
   if (filters.color) query.set("color", filters.color);
   if (filters.icon) query.set("icon", filters.icon);
@@ -82,12 +87,16 @@ export function shownIn(entry: Entry, view: View): CardInfo | undefined {
   return entry.in.third ?? entry.in.fourth ?? entry.in.first;
 }
 
+/** A bonus is looked for whatever its value. */
+export const withoutValue = (icon: Icon): Icon => (icon.startsWith("bonus") ? "bonus" : icon);
+
 function fits(card: CardInfo, filters: Filters): boolean {
   const text = `${card.title} ${card.effects.map((effect) => effect.text).join(" ")}`.toLowerCase();
   return (
+    (filters.set === null || card.set === filters.set) &&
     (filters.age === null || card.age === filters.age) &&
     (filters.color === null || card.color === filters.color) &&
-    (filters.icon === null || card.icons.includes(filters.icon)) &&
+    (filters.icon === null || card.icons.map(withoutValue).includes(filters.icon)) &&
     (filters.kind === null || card.effects.some((effect) => effect.kind === filters.kind)) &&
     filters.words.toLowerCase().split(/\s+/).every((word) => text.includes(word))
   );

@@ -1,4 +1,5 @@
 import { Guide } from "../../guide/Guide";
+import type { Refusal } from "../../net/api";
 import { useTable } from "../../net/table";
 import { go } from "../../route";
 import { Chat } from "../../table/Chat";
@@ -12,17 +13,7 @@ import "./game.css";
 export function GamePage({ id, watch }: { id: string; watch: string | null }) {
   const { update, failure, ...live } = useTable(id, { watch });
 
-  if (failure) {
-    return failure.status === 404 ? (
-      <Notice title="No such game" action={{ text: "To the lobby", to: "/" }}>
-        {failure.message} It may have been removed, or the link is incomplete.
-      </Notice>
-    ) : (
-      <Notice title="This table is private" action={{ text: "To the lobby", to: "/" }}>
-        {failure.message} Ask one of the players for a link to join or to watch.
-      </Notice>
-    );
-  }
+  if (failure) return <Missing failure={failure} />;
   if (!update) {
     return (
       <p className="loading" role="status">
@@ -30,7 +21,14 @@ export function GamePage({ id, watch }: { id: string; watch: string | null }) {
       </p>
     );
   }
-  if (update.game.status === "stranded") return <Stranded game={update.game} />;
+  if (update.game.status === "stranded") return <Stranded update={update} log={live.log} />;
+  if (!update.scene && update.game.status === "over") {
+    return (
+      <Notice title="This game is over" action={{ text: "To the lobby", to: "/" }}>
+        {update.game.result}. It was played by rules that this server does not have any more, so only its result is left to see.
+      </Notice>
+    );
+  }
   if (!update.scene) {
     return (
       <WaitingRoom update={update} chat={live.chat} send={live.send} watch={watch} problem={live.problem?.message ?? ""} onLeft={() => go("/")} />
@@ -38,8 +36,27 @@ export function GamePage({ id, watch }: { id: string; watch: string | null }) {
   }
   return (
     <div className="game-page">
-      <Guide scene={update.scene} seat={update.seat} log={live.log} />
-      <Table update={update} {...live} talk={<Chat chat={live.chat} seat={update.seat} send={live.send} />} />
+      <Table
+        update={update}
+        {...live}
+        talk={<Chat chat={live.chat} seat={update.seat} send={live.send} />}
+        guide={(scene, log) => <Guide scene={scene} seat={update.seat} log={log} />}
+      />
     </div>
+  );
+}
+
+/** Why there is no game to show, and what to do about it. */
+function Missing({ failure }: { failure: Refusal }) {
+  const [title, advice] =
+    failure.status === 404
+      ? ["No such game", "It may have been removed, or the link is incomplete."]
+      : failure.code === "stranded"
+        ? ["This game cannot go on as it was", "Begin another one, or ask whoever runs this server for the version it was begun with."]
+        : ["This table is private", "Ask one of the players for a link to join or to watch."];
+  return (
+    <Notice title={title} action={{ text: "To the lobby", to: "/" }}>
+      {failure.message} {advice}
+    </Notice>
   );
 }

@@ -1,13 +1,16 @@
 import { api } from "../../net/api";
 import { Go, go } from "../../route";
-import type { GameInfo } from "../../wire/GameInfo";
+import { Table } from "../../table/Table";
+import type { Line } from "../../wire/Line";
+import type { Update } from "../../wire/Update";
 import { Problem } from "../Problem";
 import { useTitle } from "../title";
 import { useDeed } from "../useDeed";
 import "../pages.css";
 
-/** A game that was begun under rules which this server does not have. */
-export function Stranded({ game }: { game: GameInfo }) {
+/** A game that was begun under rules which this server does not have; its table, as far as it is kept. */
+export function Stranded({ update, log }: { update: Update; log: readonly Line[] }) {
+  const { game } = update;
   useTitle("Other rules");
   const { busy, problem, run } = useDeed();
   const played = game.seats.some((seat) => seat.mine);
@@ -16,29 +19,32 @@ export function Stranded({ game }: { game: GameInfo }) {
     if (rematch) go(`/game/${rematch}`);
   });
   return (
-    <section className="notice panel" role="alert">
-      <h1>This game cannot go on as it was</h1>
-      <p>
-        It was begun under rules that this version of the server does not have. Nothing is lost: it can be gone on with under the
-        rules of today, from the start of its last turn.
-      </p>
-      <div className="row notice-ways">
-        {game.rematch ? (
-          <Go to={`/game/${game.rematch}`} className="button primary">
-            To the game that goes on
+    <>
+      <section className={update.scene ? "notice panel above" : "notice panel"} role="alert">
+        <h1>This game cannot go on as it was</h1>
+        <p>
+          It was begun under rules that this version of the server does not have. Nothing is lost: it can be gone on with under the
+          rules of today, from the start of its last turn.
+        </p>
+        <div className="row notice-ways">
+          {game.rematch ? (
+            <Go to={`/game/${game.rematch}`} className="button primary">
+              To the game that goes on
+            </Go>
+          ) : (
+            played && (
+              <button type="button" className="primary" onClick={goOn} disabled={busy}>
+                Go on from there
+              </button>
+            )
+          )}
+          <Go to="/" className="button">
+            To the lobby
           </Go>
-        ) : (
-          played && (
-            <button type="button" className="primary" onClick={goOn} disabled={busy}>
-              Go on from there
-            </button>
-          )
-        )}
-        <Go to="/" className="button">
-          To the lobby
-        </Go>
-      </div>
-      <Problem text={problem} />
-    </section>
+        </div>
+        <Problem text={problem} />
+      </section>
+      {update.scene && <Table update={update} log={log} chat={[]} send={() => {}} still />}
+    </>
   );
 }

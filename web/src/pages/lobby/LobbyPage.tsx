@@ -11,7 +11,7 @@ import { Problem } from "../Problem";
 import { useTitle } from "../title";
 import { useDeed } from "../useDeed";
 import { LONGEST_NAME, useMyName } from "../useMyName";
-import { editionName, listed, waitsForMe } from "../words";
+import { capital, editionName, listed, waitsForMe } from "../words";
 import { Fan } from "./Fan";
 import { GameRow } from "./GameRow";
 import "../pages.css";
@@ -66,7 +66,8 @@ function Begin({ info, known }: { info: ServerInfo; known: Me | null }) {
           </Go>
         </div>
         <p className="dim begin-what">
-          Play now: {editionName[quick.edition]}, you against {opponents(quick)}. A friend joins by a link that you send.
+          Play now: {editionName[quick.edition]}
+          {quick.expansions.length > 0 && ` with ${listed(quick.expansions.map(capital))}`}, you against {opponents(quick)}. A friend joins by a link that you send.
         </p>
         <Problem text={problem} />
         <div className="begin-more">
@@ -104,7 +105,7 @@ const article = (word: string) => (/^[aeiou]/.test(word) ? "an" : "a");
 
 /** The reader's own games that go on, those that wait for a decision first. */
 function MyGames({ games }: { games: GameInfo[] }) {
-  const going = games.filter((game) => game.status === "open" || game.status === "running");
+  const going = games.filter((game) => game.status !== "over");
   if (going.length === 0) return null;
   const sorted = [...going].sort((a, b) => Number(waitsForMe(b)) - Number(waitsForMe(a)) || b.updated - a.updated);
   return (
@@ -135,7 +136,7 @@ function OthersGames({ games, problem }: { games: GameInfo[] | null; problem: un
             ))}
           </ul>
         ) : (
-          <p className="empty">
+          <p className="none-yet">
             Nobody is waiting right now. <Go to="/new?listed=yes">Open a game</Go> and it will stand here for others to join.
           </p>
         )}
@@ -149,7 +150,7 @@ function OthersGames({ games, problem }: { games: GameInfo[] | null; problem: un
             ))}
           </ul>
         ) : (
-          <p className="empty">
+          <p className="none-yet">
             No listed game is being played. Meanwhile, <Go to="/cards">leaf through the cards</Go>.
           </p>
         )}

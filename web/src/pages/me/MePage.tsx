@@ -32,7 +32,7 @@ export function MePage() {
         <p>Kept on this server, and known by a cookie in this browser.</p>
       </div>
       {me.games.length === 0 ? (
-        <p className="empty">
+        <p className="none-yet">
           You have not played here yet. <Go to="/">Play now</Go>, and your games and how they went will stand here.
         </p>
       ) : (

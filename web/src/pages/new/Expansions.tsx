@@ -1,12 +1,14 @@
 /** The expansions that an edition can be played with. */
 
+import { Go } from "../../route";
 import type { ServerInfo } from "../../wire/ServerInfo";
 import type { Set as CardSet } from "../../wire/Set";
 import type { Plan } from "./plan";
 
 export function Expansions({ plan, change, info }: { plan: Plan; change: (part: Partial<Plan>) => void; info: ServerInfo }) {
   const sets = info.editions.find(({ edition }) => edition === plan.edition)?.sets ?? [];
-  const expansions = sets.filter(({ set }) => set !== "base");
+  // The first is the base game, without which nothing is played.
+  const expansions = sets.slice(1);
   if (expansions.length === 0) return <p className="dim sets">This edition is played with the base game alone.</p>;
   const toggle = (set: CardSet) =>
     plan.expansions.includes(set) ? plan.expansions.filter((other) => other !== set) : [...plan.expansions, set];
@@ -17,6 +19,9 @@ export function Expansions({ plan, change, info }: { plan: Plan; change: (part: 
           <input type="checkbox" checked={plan.expansions.includes(set)} onChange={() => change({ expansions: toggle(set) })} />
           <span>
             <b>{title}</b>
+            <small>
+              Further cards with rules of their own, and room for one more player. <Go to={`/rules#${set}`}>What it brings</Go>
+            </small>
           </span>
         </label>
       ))}

@@ -9,7 +9,7 @@ import { useDeed } from "../useDeed";
 import { useMyName } from "../useMyName";
 import { editionName } from "../words";
 import { Expansions } from "./Expansions";
-import { newGame, onlyBots, type Plan, rememberedPlan, rememberPlan, wantsHints } from "./plan";
+import { flaws, newGame, onlyBots, type Plan, rememberedPlan, rememberPlan, wantsHints } from "./plan";
 import { Seats } from "./Seats";
 import { Variants } from "./Variants";
 import "../pages.css";
@@ -51,6 +51,7 @@ export function NewPage({ info }: { info: ServerInfo }) {
     });
   };
 
+  const wrong = flaws(plan, info, name);
   const alone = onlyBots(plan);
   const open = plan.seats.some((one) => one.who === "open");
   return (
@@ -134,8 +135,8 @@ export function NewPage({ info }: { info: ServerInfo }) {
       </fieldset>
 
       <div className="new-go">
-        <Problem text={problem} />
-        <button type="submit" className="primary big" disabled={busy}>
+        <Problem text={wrong.join(" ") || problem} />
+        <button type="submit" className="primary big" disabled={busy || wrong.length > 0}>
           {open ? "Open the table" : "Begin"}
         </button>
       </div>

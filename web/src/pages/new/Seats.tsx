@@ -1,7 +1,7 @@
 import type { ServerInfo } from "../../wire/ServerInfo";
 import { LONGEST_NAME } from "../useMyName";
 import { capital } from "../words";
-import { type Plan, type PlannedSeat, seat, teamings, type Teaming, type Who } from "./plan";
+import { mostSeats, type Plan, type PlannedSeat, seat, teamings, type Teaming, type Who } from "./plan";
 
 const TEAMING: Record<Teaming, string> = {
   none: "Everybody for themselves",
@@ -25,6 +25,7 @@ export function Seats({ plan, change, info, name, setName }: Props) {
     change({ seats: plan.seats.map((one, i) => (i === at ? { ...one, ...part } : one)) });
   const resize = (count: number) =>
     change({ seats: Array.from({ length: count }, (_, i) => plan.seats[i] ?? seat("bot", { level: plan.seats.at(-1)?.level ?? "medium", team: i % 2 })) });
+  const most = mostSeats(plan, info);
   const offered = teamings(plan);
   const teaming = offered.includes(plan.teams) ? plan.teams : "none";
   const firstMe = plan.seats.findIndex((one) => one.who === "me");
@@ -34,10 +35,11 @@ export function Seats({ plan, change, info, name, setName }: Props) {
       <legend>Players</legend>
       <div className="counts" role="group" aria-label="How many players">
         {counts.map((count) => (
-          <button key={count} type="button" aria-pressed={plan.seats.length === count} onClick={() => resize(count)}>
+          <button key={count} type="button" aria-pressed={plan.seats.length === count} disabled={count > most && plan.seats.length !== count} onClick={() => resize(count)}>
             {count}
           </button>
         ))}
+        {most < info.seats && <small className="dim">{info.seats} can play with an expansion of the first or third edition.</small>}
       </div>
       <ol className="seats">
         {plan.seats.map((one, i) => (

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { FIRST_PLAN, friendPlan, isOn, newGame, type Plan, quickPlan, seat, teamings, teamsOf, variants } from "./plan";
+import type { ServerInfo } from "../../wire/ServerInfo";
+import { FIRST_PLAN, flaws, friendPlan, isOn, newGame, type Plan, quickPlan, seat, teamings, teamsOf, variants } from "./plan";
 
 const four = (more: Partial<Plan> = {}): Plan => ({ ...FIRST_PLAN, seats: [seat("me"), seat("bot"), seat("bot"), seat("bot")], ...more });
 const names = (plan: Plan) => variants(plan).map((one) => one.variant);
@@ -39,6 +40,23 @@ describe("a planned game", () => {
   it("switches Parley off with the distance rule, as the engine does", () => {
     expect(isOn(four({ edition: "fourth" }), "parley")).toBe(true);
     expect(isOn(four({ edition: "fourth", options: { distance: true } }), "parley")).toBe(false);
+  });
+
+  it("has the distance rule on for five, as the engine does", () => {
+    const five = { ...FIRST_PLAN, expansions: ["echoes" as const], seats: [seat("me"), ...Array.from({ length: 4 }, () => seat("bot"))] };
+    expect(isOn(five, "distance")).toBe(true);
+    expect(newGame({ ...five, options: { distance: false } }, "Ada").options).toEqual({ distance: false });
+  });
+
+  it("says what stands in the way before anything is sent", () => {
+    const info = { seats: 5, editions: [{ edition: "third", seats: [4, 5] }] } as unknown as ServerInfo;
+    const five = { ...FIRST_PLAN, seats: [seat("me"), ...Array.from({ length: 4 }, () => seat("bot"))] };
+    expect(flaws(FIRST_PLAN, info)).toEqual([]);
+    expect(flaws(five, info)).toEqual([expect.stringContaining("at most 4")]);
+    expect(flaws({ ...five, expansions: ["echoes"] }, info)).toEqual([]);
+    expect(flaws({ ...FIRST_PLAN, seats: [seat("bot"), seat("bot")] }, info)).toEqual([expect.stringContaining("a person")]);
+    expect(flaws({ ...FIRST_PLAN, edition: "fourth", seats: [seat("me"), seat("bot"), seat("bot")], teams: "own" }, info)).toEqual([expect.stringContaining("at least two")]);
+    expect(flaws({ ...FIRST_PLAN, seats: [seat("me"), seat("me", { name: "Ada" })] }, info, "Ada")).toEqual([expect.stringContaining("called Ada")]);
   });
 
   it("keeps no time against bots", () => {

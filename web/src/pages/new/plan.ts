@@ -6,6 +6,7 @@ import type { Edition } from "../../wire/Edition";
 import type { NewGame } from "../../wire/NewGame";
 import type { Options } from "../../wire/Options";
 import type { Pace } from "../../wire/Pace";
+import type { ServerInfo } from "../../wire/ServerInfo";
 import type { Set as CardSet } from "../../wire/Set";
 
 export type Who = "me" | "open" | "bot";
@@ -84,7 +85,7 @@ export function variants(plan: Plan): { variant: Variant; book: boolean }[] {
   const four = plan.seats.length >= 4;
   const fourth = plan.edition === "fourth";
   const found: { variant: Variant; book: boolean }[] = [{ variant: "longer", book: false }];
-  if (four) found.push({ variant: "distance", book: false });
+  if (four) found.push({ variant: "distance", book: plan.seats.length > 4 });
   if (four && fourth && teamsOf(plan).length === 0) found.push({ variant: "parley", book: !plan.options.distance });
   found.push({ variant: "open_covered", book: fourth }, { variant: "open_counts", book: fourth }, { variant: "proof", book: fourth });
   if (plan.edition === "first") found.push({ variant: "iello_words", book: false });
@@ -100,6 +101,26 @@ export const onlyBots = (plan: Plan) => plan.seats.filter((one) => one.who === "
   plan.seats.some((one) => one.who === "me");
 
 export const wantsHints = (plan: Plan) => plan.hints ?? onlyBots(plan);
+
+/** How many can play with the edition and the expansions planned. */
+export function mostSeats(plan: Plan, info: ServerInfo): number {
+  const edition = info.editions.find((one) => one.edition === plan.edition);
+  return edition?.seats[plan.expansions.length] ?? info.seats;
+}
+
+/** What stands in the way of a game as planned, in sentences. */
+export function flaws(plan: Plan, info: ServerInfo, myName = ""): string[] {
+  const found: string[] = [];
+  const most = mostSeats(plan, info);
+  const count = plan.seats.length;
+  if (count > most) found.push(`${count} players are too many: without ${plan.expansions.length > 0 ? "another" : "an"} expansion, at most ${most} can play this edition.`);
+  if (plan.seats.every((one) => one.who === "bot")) found.push("At least one seat must be for a person.");
+  if (plan.teams === "own" && teamsOf(plan).length === 1) found.push("Everybody is in the same team: there must be at least two.");
+  const names = newGame(plan, myName).seats.flatMap((chair) => (chair.who === "me" ? [chair.name] : []));
+  const double = names.find((name, i) => names.indexOf(name) !== i);
+  if (double !== undefined) found.push(`Two players are called ${double}; nobody could tell them apart.`);
+  return found;
+}
 
 /** What is sent: nothing that the book says anyway, and nothing that no longer applies. */
 export function newGame(plan: Plan, myName: string): Omit<NewGame, "from"> {
@@ -151,10 +172,10 @@ export function rememberPlan(plan: Plan) {
 
 /** The game of the one-click button: the last plan if it is one person against bots. */
 export function quickPlan(plan: Plan): Plan {
-  return onlyBots(plan) ? plan : { ...FIRST_PLAN, edition: plan.edition };
+  return onlyBots(plan) ? plan : { ...FIRST_PLAN, edition: plan.edition, expansions: plan.expansions };
 }
 
 /** Two people, the second by link. */
 export function friendPlan(plan: Plan): Plan {
-  return { ...FIRST_PLAN, edition: plan.edition, seats: [seat("me"), seat("open")] };
+  return { ...FIRST_PLAN, edition: plan.edition, expansions: plan.expansions, seats: [seat("me"), seat("open")] };
 }

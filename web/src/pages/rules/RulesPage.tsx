@@ -4,6 +4,7 @@ import { useTitle } from "../title";
 import { Achievements, End } from "./chapters/achievements";
 import { Board, Cards, Goal, Setup, Splay } from "./chapters/basics";
 import { Demands, Dogma, Sharing } from "./chapters/dogma";
+import { Bonuses, EchoEffects, Echoes, Forecast, MoreAchievements } from "./chapters/echoes";
 import { Differences, Secrets, Together } from "./chapters/editions";
 import { Glossary } from "./chapters/glossary";
 import { Turn } from "./chapters/turn";
@@ -25,6 +26,11 @@ const CHAPTERS = [
   { id: "secrets", name: "What is secret", Text: Secrets },
   { id: "together", name: "Teams and tables of four", Text: Together },
   { id: "editions", name: "Editions compared", Text: Differences },
+  { id: "echoes", name: "Echoes of the Past", Text: Echoes },
+  { id: "echo", name: "Echo effects", Text: EchoEffects },
+  { id: "bonus", name: "Bonuses", Text: Bonuses },
+  { id: "forecast", name: "Forecast and promotion", Text: Forecast },
+  { id: "more-achievements", name: "More achievements", Text: MoreAchievements },
   { id: "glossary", name: "Glossary", Text: Glossary },
 ];
 
@@ -56,8 +62,9 @@ export function RulesPage({ chapter }: { chapter: string }) {
         <article className="rules-text">
           <h1>The rules</h1>
           <p className="lead">
-            Innovation takes ten minutes to learn and a long time to know. This is the base game for two to four players, in its
-            first, third and fourth edition. Where they differ, a note says so.
+            Innovation takes ten minutes to learn and a long time to know. First comes the base game for two to four players, in its
+            first, third and fourth edition; where they differ, a note says so. Then comes what{" "}
+            <a href="#echoes">Echoes of the Past</a> adds to it.
           </p>
           {CHAPTERS.map(({ id, name, Text }) => (
             <section key={id} aria-labelledby={id}>

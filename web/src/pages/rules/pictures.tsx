@@ -1,12 +1,9 @@
 /** The drawings of the rules: real cards, laid out by hand. */
 
 import type { CSSProperties, ReactNode } from "react";
-import { CardFace, IconMark, SlotIcons } from "../../card";
+import { CardFace, IconMark, SlotIcons, useOpenSlots } from "../../card";
 import type { Icon } from "../../wire/Icon";
 import type { Splay } from "../../wire/Splay";
-
-/** Which slots a covered card shows: top left, bottom left, bottom middle, bottom right. */
-const OPEN: Record<Splay, readonly number[]> = { none: [], left: [3], right: [0, 1], up: [1, 2, 3], aslant: [0, 1, 2, 3] };
 
 /** In hundredths of a card's width: how far each card beneath peeks out, and to which side. */
 const STEP: Record<Splay, { x: number; y: number }> = {
@@ -47,10 +44,11 @@ export function SplayPicture({ splay, cards, children }: { splay: Splay; cards: 
 /** One covered card with only its open slots drawn. */
 export function CoveredEdge({ splay }: { splay: Splay }) {
   const icons: readonly [Icon, Icon, Icon, Icon] = ["crown", "leaf", "castle", "lightbulb"];
+  const open = useOpenSlots(splay);
   return (
     <div className="card face covered-edge tall" aria-hidden="true">
-      {icons.map((_, slot) => (OPEN[splay].includes(slot) ? null : <span key={slot} className={`slot s${slot} closed`} />))}
-      <SlotIcons icons={icons} shown={OPEN[splay]} />
+      {icons.map((_, slot) => (open.includes(slot) ? null : <span key={slot} className={`slot s${slot} closed`} />))}
+      <SlotIcons icons={icons} shown={open} />
     </div>
   );
 }

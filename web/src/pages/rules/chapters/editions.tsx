@@ -32,9 +32,9 @@ export function Together() {
         both do.
       </p>
       <p>The fourth edition allows teams of any size, also with three players.</p>
-      <h3>Distance (variant for four)</h3>
+      <h3>Distance (variant for four, usual for five)</h3>
       <p>
-        The player who is not next to you shares only with at least twice your icons, and can be demanded of only if you have more
+        A player who is not next to you shares only with at least twice your icons, and can be demanded of only if you have more
         than twice theirs.
       </p>
       <h3>Parley (fourth edition, four players without teams)</h3>
