@@ -74,7 +74,8 @@ impl Player<'_> {
         Ok(())
     }
 
-    /// Takes an achievement; enough of them win, in some editions at once (R-VIC-2).
+    /// Takes an achievement; enough of them win, in some editions at once (R-VIC-2). Where it comes
+    /// from a board, what it uncovers has its moment too.
     pub(crate) fn achieve(&mut self, card: CardId) -> Flow {
         let card = self.state.table.card(card);
         self.shift(Verb::Achieve, card, Zone::achievements(self.seat), End::Top);
@@ -83,7 +84,7 @@ impl Player<'_> {
         {
             return self.win_by_achievements(self.seat);
         }
-        Ok(())
+        self.settle()
     }
 
     /// Gives special achievements their moment after each elementary instruction, where they
