@@ -23,7 +23,7 @@ pub(super) async fn info() -> Json<ServerInfo> {
     let edition = |edition: Edition| EditionInfo {
         edition,
         name: format!("{edition} edition"),
-        sets: sets_of(edition).iter().map(|set| SetInfo { set, title: set.title() }).collect(),
+        sets: sets_of(edition).iter().map(set_info).collect(),
     };
     Json(ServerInfo {
         version: env!("CARGO_PKG_VERSION"),
@@ -32,6 +32,10 @@ pub(super) async fn info() -> Json<ServerInfo> {
         levels: Level::ALL.iter().map(|level| level.name()).collect(),
         seats: MAX_SEATS,
     })
+}
+
+fn set_info(set: Set) -> SetInfo {
+    SetInfo { set, title: set.title(), expansion: set.is_expansion() }
 }
 
 /// All sets an edition can be played with.
