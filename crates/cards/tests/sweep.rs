@@ -42,7 +42,7 @@ fn every_effect_of_the_fourth_edition_is_reached() {
 fn sweep(edition: Edition, sets: Sets) {
     let catalog = splay_cards::catalog(edition, sets);
     let mut coverage = Coverage::of(catalog);
-    for players in 2..=4 {
+    for players in 2..=most_players(catalog) {
         for seed in 0..10 {
             let dice = Dice::new(seed);
             coverage.watch(deal(&Setup::with(edition, sets, players, seed)), dice, usize::MAX);
@@ -64,11 +64,20 @@ fn sweep(edition: Edition, sets: Sets) {
     );
 }
 
-/// Deals a table at random with the card on top and activates it.
+fn most_players(catalog: &Catalog) -> usize {
+    let two = Setup::with(catalog.edition, catalog.sets, 2, 0);
+    two.rules().expect("two can always play").most_players
+}
+
+/// Deals a table at random with the card on top, for any number of players, of four half the time
+/// in pairs, and activates it.
 fn activate(card: CardId, coverage: &mut Coverage, round: u64) {
     let mut dice = Dice::new(round << 16 | card.index() as u64);
-    let players = 2 + dice.below(3);
-    let position = midgame(coverage.catalog, players, Some(card), &mut dice);
+    let players = 2 + dice.below(most_players(coverage.catalog) - 1);
+    let mut position = midgame(coverage.catalog, players, Some(card), &mut dice);
+    if players == 4 && dice.once_in(2) {
+        position.teams = vec![vec![0, 2], vec![1, 3]];
+    }
     let mut chronicle = Chronicle::from_position(coverage.catalog, position)
         .unwrap_or_else(|error| panic!("a table dealt at random is possible: {error}"));
     chronicle.choose(Choice::Dogma(card)).expect("it is a top card");

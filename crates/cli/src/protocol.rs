@@ -89,7 +89,7 @@ struct New {
 }
 
 fn base_only() -> Vec<String> {
-    vec![Set::Base.name().to_owned()]
+    Sets::BASE.iter().map(|set| set.name().to_owned()).collect()
 }
 
 #[derive(Deserialize)]

@@ -161,6 +161,18 @@ impl Ages {
         self.0 == 0
     }
 
+    /// The lowest of them.
+    #[must_use]
+    pub const fn lowest(self) -> Option<Age> {
+        if self.is_empty() { None } else { Some(Age(self.0.trailing_zeros() as u8)) }
+    }
+
+    /// The highest of them.
+    #[must_use]
+    pub const fn highest(self) -> Option<Age> {
+        if self.is_empty() { None } else { Some(Age(15 - self.0.leading_zeros() as u8)) }
+    }
+
     /// The ages, lowest first.
     pub fn iter(self) -> impl Iterator<Item = Age> {
         (0..16).map(Age).filter(move |&age| self.contains(age))
@@ -183,7 +195,15 @@ impl FromIterator<Age> for Ages {
 
 #[cfg(test)]
 mod tests {
-    use super::Age;
+    use super::{Age, Ages};
+
+    #[test]
+    fn the_lowest_and_the_highest_are_at_the_ends() {
+        assert_eq!((Ages::NONE.lowest(), Ages::NONE.highest()), (None, None));
+        let some: Ages = [3, 11, 7].map(Age::new).into_iter().collect();
+        assert_eq!((some.lowest(), some.highest()), (Some(Age::new(3)), Some(Age::new(11))));
+        assert_eq!(some.iter().collect::<Vec<_>>(), [3, 7, 11].map(Age::new));
+    }
 
     #[test]
     fn less_than_nothing_is_nothing() {

@@ -11,6 +11,7 @@ use crate::marks::Marks;
 use crate::set::{Set, Sets};
 use crate::special::Special;
 use crate::splay::Splay;
+use crate::state::MOST_ECHOES;
 use crate::zone::Zone;
 
 /// The most cards a catalog can number, special achievements included.
@@ -60,7 +61,8 @@ impl Catalog {
     /// Lists the cards of some sets in the given order, then the special achievements of the sets.
     ///
     /// # Panics
-    /// If there are more cards than a table can hold.
+    /// If there are more cards than a table can hold, or more echo effects in a color than a Dogma
+    /// action can.
     #[must_use]
     pub fn new(edition: Edition, sets: &[(Set, Vec<&Definition>)]) -> Catalog {
         let definitions = sets.iter().flat_map(|(set, cards)| cards.iter().map(move |def| (*set, def)));
@@ -75,6 +77,10 @@ impl Catalog {
             facts.push(Facts::special(innovations + n, special));
         }
         assert!(facts.len() <= MAX_CARDS, "more cards than a table holds");
+        for color in Color::ALL {
+            let echoes = facts.iter().filter(|facts| facts.card.color == color && facts.card.has_echo());
+            assert!(echoes.count() <= MOST_ECHOES, "more echo effects in {color} than an action holds");
+        }
         let mut catalog = Catalog {
             edition,
             sets,

@@ -213,7 +213,7 @@ impl Knowledge {
     /// The cards that this seat knows to be in a zone.
     #[must_use]
     pub fn surely_in(&self, zone: Zone) -> Vec<CardId> {
-        let sure = |id: &CardId| self.allows(*id, zone) && self.is_sure(*id);
+        let sure = |id: &CardId| self.is_sure(*id) && self.allows(*id, zone);
         self.catalog.ids().filter(sure).collect()
     }
 

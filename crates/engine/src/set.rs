@@ -42,6 +42,12 @@ impl Set {
         }
     }
 
+    /// Whether it is added to the base game, so that its decks and backs want a name of their own.
+    #[must_use]
+    pub const fn is_expansion(self) -> bool {
+        !matches!(self, Set::Base)
+    }
+
     /// The set with this name.
     #[must_use]
     pub fn from_name(name: &str) -> Option<Set> {

@@ -37,8 +37,9 @@ pub(crate) enum Step {
     Over,
 }
 
-/// No color has more cards with an echo effect than this.
-const MOST_ECHOES: usize = 16;
+/// The most echo effects a stack can show. A card lies in one place only, so that are those of its
+/// color in the catalog at most, and a catalog with more in a color is not made.
+pub(crate) const MOST_ECHOES: usize = 16;
 
 /// The cards whose echo effects belong to a Dogma action, in the order in which they are carried
 /// out.

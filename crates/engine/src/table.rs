@@ -147,6 +147,27 @@ impl Table {
         })
     }
 
+    /// The numbers of the cards of a zone, top first, for when their faces do not matter.
+    #[inline]
+    pub(crate) fn ids(&self, zone: Zone) -> impl Iterator<Item = CardId> + '_ {
+        let mut next = self.piles[zone.index()].top;
+        std::iter::from_fn(move || {
+            let number = next;
+            (number != NO_CARD).then(|| {
+                next = self.links[usize::from(number)].below;
+                CardId(number)
+            })
+        })
+    }
+
+    /// The numbers of the top cards of a board.
+    #[inline]
+    pub(crate) fn top_ids(&self, seat: Seat) -> impl Iterator<Item = CardId> + '_ {
+        let tops =
+            Color::ALL.into_iter().map(move |color| self.piles[Zone::stack(seat, color).index()].top);
+        tops.filter(|&number| number != NO_CARD).map(CardId)
+    }
+
     #[inline]
     fn at(&self, number: u16) -> Option<Card> {
         (number != NO_CARD).then(|| self.catalog.card(CardId(number)))

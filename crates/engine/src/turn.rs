@@ -149,11 +149,11 @@ fn list_actions(p: &mut Player<'_>) {
     let options = &mut p.options;
     options.clear();
     options.push(Choice::Draw);
-    options.extend(table.cards(Zone::hand(seat)).map(|card| Choice::Meld(card.id())));
-    options.extend(table.tops(seat).map(|card| Choice::Dogma(card.id())));
+    options.extend(table.ids(Zone::hand(seat)).map(Choice::Meld));
+    options.extend(table.top_ids(seat).map(Choice::Dogma));
     if p.state.rules.parley && !table.is_empty(Zone::hand(seat)) {
         for distant in p.state.alive.iter().filter(|&other| p.state.parley_between(seat, other)) {
-            options.extend(table.tops(distant).map(|card| Choice::Dogma(card.id())));
+            options.extend(table.top_ids(distant).map(Choice::Dogma));
         }
     }
     // No points, no achievement: most turns end here.

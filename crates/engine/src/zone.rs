@@ -59,7 +59,8 @@ const STACKS: usize = 4;
 const PER_SEAT: usize = STACKS + Color::ALL.len();
 const COUNT: usize = COMMON + PER_SEAT * MAX_SEATS;
 
-/// What is asked of zones all the time, worked out once for each.
+/// What is asked of zones all the time, worked out once for each number a zone could have, so that
+/// looking it up needs no check.
 #[derive(Clone, Copy)]
 struct Shape {
     owner: Option<Seat>,
@@ -69,8 +70,8 @@ struct Shape {
 
 const NOBODYS: u8 = PER_SEAT as u8;
 
-static SHAPES: [Shape; COUNT] = {
-    let mut shapes = [Shape { owner: None, part: NOBODYS }; COUNT];
+static SHAPES: [Shape; 1 << u8::BITS] = {
+    let mut shapes = [Shape { owner: None, part: NOBODYS }; 1 << u8::BITS];
     let mut index = COMMON;
     while index < COUNT {
         shapes[index] = Shape {

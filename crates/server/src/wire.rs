@@ -470,6 +470,8 @@ pub struct SetInfo {
     pub set: Set,
     /// The title on its box.
     pub title: &'static str,
+    /// Whether it can be left out, as everything but the base game can.
+    pub expansion: bool,
 }
 
 /// A place in a recorded game to look at: `POST /api/replay`.

@@ -1,7 +1,7 @@
 /** What belongs to nobody: the decks, and the achievements still to be had. */
 
 import { useState } from "react";
-import { ofSet, useCards } from "../card";
+import { useCards } from "../card";
 import type { Scene } from "../wire/Scene";
 import type { Set as CardSet } from "../wire/Set";
 import { AchievementsDialog } from "./AchievementsDialog";
@@ -25,7 +25,7 @@ export function Supply({ scene, me }: { scene: Scene; me: number | null }) {
           {sets.map(({ set, decks }) => (
             <ol key={set} className="decks" aria-label={sets.length > 1 ? `decks of ${set}` : "decks"}>
               {decks.map(({ age, left }) => (
-                <Deck key={age} set={set} age={age} left={left} next={scene.draws?.set === set && scene.draws.age === age} />
+                <Deck key={age} set={set} age={age} left={left} next={scene.draws?.set === set && scene.draws.age === age} named={sets.length > 1} />
               ))}
             </ol>
           ))}
@@ -57,12 +57,12 @@ export function Supply({ scene, me }: { scene: Scene; me: number | null }) {
   );
 }
 
-function Deck({ set, age, left, next }: { set: CardSet; age: number; left: number; next: boolean }) {
+function Deck({ set, age, left, next, named }: { set: CardSet; age: number; left: number; next: boolean; named: boolean }) {
   const supply = useTarget(next ? "supply" : null);
   const value = useTarget(`value:${age}`);
   const picked = useTarget(`deck:${set}:${age}`);
   const target = supply.legal ? supply : picked.legal ? picked : value;
-  const words = `${ofSet(set)}deck of age ${age}: ${left} left${next ? ", your next draw" : ""}`;
+  const words = `${named ? `${set} ` : ""}deck of age ${age}: ${left} left${next ? ", your next draw" : ""}`;
   return (
     <li>
       <span className={`deck of-${set}${left === 0 ? " bare" : ""}${next ? " draws" : ""}${target.className}`} data-zone={`deck:${set}:${age}`} title={words} {...target.props}>

@@ -12,4 +12,8 @@ set: Set,
 /**
  * The title on its box.
  */
-title: string, };
+title: string, 
+/**
+ * Whether it can be left out, as everything but the base game can.
+ */
+expansion: boolean, };

@@ -44,7 +44,7 @@ fn shape(p: &mut Player) -> Flow {
 
 const TOOLS: Definition = card("Tools", 1, Blue, [Hex, Lightbulb, Lightbulb, Castle])
     .dogma(ALL, "You may return three hand cards. If you do, draw and meld a 3.", improve)
-    .dogma(ALL, "You may return a 3 from your hand. If you do, draw three 1s.", take_apart);
+    .dogma(ALL, "You may return a hand card of value 3. If you do, draw three 1s.", take_apart);
 
 /// Fewer than three may be returned too, for nothing (G-8).
 fn improve(p: &mut Player) -> Flow {
@@ -85,7 +85,7 @@ fn shoot_down(p: &mut Player) -> Flow {
 
 const METALWORKING: Definition = card("Metalworking", 1, Red, [Castle, Castle, Hex, Castle]).dogma(
     ALL,
-    "Draw and reveal a 1. If it has a [castle], score it and repeat this effect.",
+    "Draw and reveal a 1. If there is a [castle] on it, score it and repeat this effect.",
     smelt,
 );
 
@@ -102,13 +102,13 @@ fn smelt(p: &mut Player) -> Flow {
 const OARS: Definition = card("Oars", 1, Red, [Castle, Crown, Hex, Castle])
     .demand(
         FIRST,
-        "Transfer a card with a [crown] from your hand to my score pile. If you do, draw a 1.",
+        "Transfer a hand card with a [crown] to my score pile and, if you do, draw a 1.",
         row_once,
     )
     .demand(
         SINCE_THIRD,
-        "Transfer a card with a [crown] from your hand to my score pile. If you do, draw a 1 and \
-         repeat this effect.",
+        "Transfer a hand card with a [crown] to my score pile and, if you do, draw a 1, then repeat \
+         this effect.",
         row_on,
     )
     .dogma(ALL, "If the demand transferred nothing, draw a 1.", row_alone);
@@ -178,7 +178,7 @@ fn roll(p: &mut Player) -> Flow {
 
 const AGRICULTURE: Definition = card("Agriculture", 1, Yellow, [Hex, Leaf, Leaf, Leaf]).dogma(
     ALL,
-    "You may return a hand card. If you do, draw and score a card of value one higher.",
+    "You may return a hand card. If you do, draw and score a card one higher.",
     sow,
 );
 
@@ -232,7 +232,7 @@ fn dedicate(p: &mut Player) -> Flow {
 
 const CITY_STATES: Definition = card("City States", 1, Purple, [Hex, Crown, Crown, Castle]).demand(
     ALL,
-    "If there are at least four [castle] on your board, transfer a top card with a [castle] from \
+    "If there are at least four [castle] on your board, transfer a top card that has a [castle] from \
      your board to mine. If you do, draw a 1.",
     submit,
 );
@@ -249,7 +249,7 @@ fn submit(you: &mut Player) -> Flow {
 
 const CODE_OF_LAWS: Definition = card("Code of Laws", 1, Purple, [Hex, Crown, Crown, Leaf]).dogma(
     ALL,
-    "You may tuck a hand card of a color on your board. If you do, you may splay that color left.",
+    "You may tuck a hand card of a color on your board, and then you may splay that color left.",
     lay_down_the_law,
 );
 

@@ -30,7 +30,7 @@ fn look_ahead(p: &mut Player) -> Flow {
 
 const MATHEMATICS: Definition = card("Mathematics", 2, Blue, [Hex, Lightbulb, Crown, Lightbulb]).dogma(
     ALL,
-    "You may return a hand card. If you do, draw and meld a card of value one higher.",
+    "You may return a hand card. If you do, draw and meld a card one higher.",
     add_one,
 );
 
@@ -63,14 +63,14 @@ fn complete(p: &mut Player) -> Flow {
 const ROAD_BUILDING: Definition = card("Road Building", 2, Red, [Castle, Castle, Hex, Castle])
     .dogma(
         UNTIL_THIRD,
-        "Meld one or two hand cards. If you melded two, you may transfer your top red card to the \
-         board of another player. If you do, transfer the top green card of that board to yours.",
+        "Meld one or two hand cards. If they were two, you may transfer your top red card to the board \
+         of another player. If you do, transfer the top green card of that board to yours.",
         trade_roads,
     )
     .dogma(
         FOURTH,
-        "Meld one or two hand cards. If you melded two, you may transfer your top red card to the \
-         board of another player. If you do, meld the top green card of that board.",
+        "Meld one or two hand cards. If they were two, you may transfer your top red card to the board \
+         of another player. If you do, meld the top green card of that board.",
         take_the_road,
     );
 
@@ -208,7 +208,7 @@ fn keep_or_spoil(p: &mut Player) -> Flow {
 const MONOTHEISM: Definition = card("Monotheism", 2, Purple, [Hex, Castle, Castle, Castle])
     .demand(
         ALL,
-        "Transfer one of your top cards, of a color that is not on my board, to my score pile. If \
+        "Transfer one of your top cards, of a color that is not on my board, to my score pile and, if \
          you do, draw and tuck a 1.",
         convert,
     )

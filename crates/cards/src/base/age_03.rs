@@ -94,7 +94,7 @@ fn fortify(p: &mut Player) -> Flow {
 
 const OPTICS: Definition = card("Optics", 3, Red, [Crown, Crown, Crown, Hex]).dogma(
     ALL,
-    "Draw and meld a 3. If it has a [crown], draw and score a 4. Otherwise, transfer one of your \
+    "Draw and meld a 3. If there is a [crown] on it, draw and score a 4; if not, transfer one of your \
      score cards to the score pile of an opponent who has fewer points than you.",
     focus,
 );
@@ -113,8 +113,8 @@ fn focus(p: &mut Player) -> Flow {
 
 const COMPASS: Definition = card("Compass", 3, Green, [Hex, Crown, Crown, Leaf]).demand(
     ALL,
-    "Transfer a top card with a [leaf], other than green, from your board to mine, and then a top \
-     card without a [leaf] from my board to yours.",
+    "Transfer a top card with a [leaf], other than green, from your board to mine, and then a top card \
+     of mine without a [leaf] to your board.",
     sail_off_course,
 );
 
@@ -157,7 +157,7 @@ const MACHINERY: Definition = card("Machinery", 3, Yellow, [Leaf, Leaf, Hex, Cas
     .demand(ALL, "Exchange all the cards of your hand with all the highest of mine.", retool)
     .dogma(
         UNTIL_THIRD,
-        "Score a hand card with a [castle]. You may splay your red cards left.",
+        "Score a hand card that has a [castle]. You may splay your red cards left.",
         wind_up_and_turn,
     )
     .dogma(FOURTH, "Score a hand card with a [castle].", wind_up)
@@ -206,8 +206,8 @@ fn amputate(p: &mut Player) -> Flow {
 const EDUCATION: Definition = card("Education", 3, Purple, [Lightbulb, Lightbulb, Lightbulb, Hex])
     .dogma(
         ALL,
-        "You may return your highest score card. If you do, draw a card of value two higher than the \
-         highest that is left.",
+        "You may return your highest score card. If you do, draw a card two higher than the highest \
+         that is left.",
         graduate,
     );
 
@@ -219,21 +219,25 @@ fn graduate(p: &mut Player) -> Flow {
 }
 
 const FEUDALISM: Definition = card("Feudalism", 3, Purple, [Hex, Castle, Leaf, Castle])
-    .demand(FIRST, "Transfer a card with a [castle] from your hand to mine.", swear_fealty)
+    .demand(FIRST, "Transfer a card that has a [castle] from your hand to mine.", swear_fealty)
     .demand(
         THIRD,
-        "Transfer a card with a [castle] from your hand to mine. If you do, unsplay your cards of \
+        "Transfer a card that has a [castle] from your hand to mine. If you do, unsplay your cards of \
          that color.",
         bend_the_knee,
     )
     .demand(
         FOURTH,
-        "Transfer a card with a [castle] from your hand to mine. If you do, junk all available \
+        "Transfer a card that has a [castle] from your hand to mine. If you do, junk all available \
          special achievements.",
         end_all_dreams,
     )
     .dogma(UNTIL_THIRD, "You may splay your yellow or purple cards left.", enfeoff)
-    .dogma(FOURTH, "You may splay your yellow or purple cards left. If you do, draw a 3.", collect_dues);
+    .dogma(
+        FOURTH,
+        "You may splay your yellow or purple cards left and, if you do, draw a 3.",
+        collect_dues,
+    );
 
 fn swear_fealty(you: &mut Player) -> Flow {
     pay_homage(you)?;

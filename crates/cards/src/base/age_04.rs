@@ -30,8 +30,7 @@ fn try_out(p: &mut Player) -> Flow {
 const PRINTING_PRESS: Definition = card("Printing Press", 4, Blue, [Hex, Lightbulb, Lightbulb, Crown])
     .dogma(
         ALL,
-        "You may return a score card. If you do, draw a card of value two higher than your top \
-         purple card.",
+        "You may return a score card. If you do, draw a card two higher than your top purple card.",
         set_in_type,
     )
     .dogma(ALL, "You may splay your blue cards right.", publish);
@@ -49,10 +48,11 @@ fn publish(p: &mut Player) -> Flow {
 }
 
 const COLONIALISM: Definition = card("Colonialism", 4, Red, [Hex, Factory, Lightbulb, Factory])
-    .dogma(UNTIL_THIRD, "Draw and tuck a 3. If it has a [crown], repeat this effect.", colonize)
+    .dogma(UNTIL_THIRD, "Draw and tuck a 3. If there is a [crown] on it, repeat this effect.", colonize)
     .dogma(
         FOURTH,
-        "Draw and tuck a 3. If it is green, junk the 5 deck. If it has a [crown], repeat this effect.",
+        "Draw and tuck a 3. If that is a green card, junk the 5 deck. If there is a [crown] on it, \
+         repeat this effect.",
         exploit,
     );
 
@@ -92,7 +92,7 @@ fn loot(p: &mut Player) -> Flow {
 const INVENTION: Definition = card("Invention", 4, Green, [Hex, Lightbulb, Lightbulb, Factory])
     .dogma(
         ALL,
-        "You may splay right a color of yours that is splayed left. If you do, draw and score a 4.",
+        "You may splay right a color of yours that is splayed left and, if you do, draw and score a 4.",
         turn_around,
     )
     .dogma(ALL, "If all five colors on your board are splayed, in any direction, claim Wonder.", amaze);
@@ -113,7 +113,7 @@ fn amaze(p: &mut Player) -> Flow {
 
 const NAVIGATION: Definition = card("Navigation", 4, Green, [Hex, Crown, Crown, Crown]).demand(
     ALL,
-    "Transfer a 2 or 3 from your score pile to mine.",
+    "Transfer a 2 or a 3 from your score pile to mine.",
     ship,
 );
 
@@ -186,7 +186,7 @@ fn paint(p: &mut Player) -> Flow {
 const ENTERPRISE: Definition = card("Enterprise", 4, Purple, [Hex, Crown, Crown, Crown])
     .demand(
         ALL,
-        "Transfer a top card with a [crown], other than purple, from your board to mine. If you do, \
+        "Transfer a top card with a [crown], other than purple, from your board to mine and, if you do, \
          draw and meld a 4.",
         sell_up,
     )

@@ -20,8 +20,7 @@ const CHEMISTRY: Definition = card("Chemistry", 5, Blue, [Factory, Lightbulb, Fa
     .dogma(ALL, "You may splay your blue cards right.", analyze)
     .dogma(
         ALL,
-        "Draw and score a card of value one higher than your highest top card, then return a score \
-         card.",
+        "Draw and score a card one higher than your highest top card, then return a score card.",
         distill,
     );
 
@@ -57,7 +56,7 @@ const COAL: Definition = card("Coal", 5, Red, [Factory, Factory, Factory, Hex])
     .dogma(ALL, "You may splay your red cards right.", stoke)
     .dogma(
         ALL,
-        "You may score one of your top cards. If you do, score the card beneath it too.",
+        "You may score one of your top cards and, if you do, the card beneath it too.",
         mine_a_seam,
     );
 
@@ -79,7 +78,7 @@ fn mine_a_seam(p: &mut Player) -> Flow {
 }
 
 const THE_PIRATE_CODE: Definition = card("The Pirate Code", 5, Red, [Crown, Factory, Crown, Hex])
-    .demand(ALL, "Transfer two cards of value 4 or less from your score pile to mine.", be_plundered)
+    .demand(ALL, "Transfer two cards of values up to 4 from your score pile to mine.", be_plundered)
     .dogma(
         ALL,
         "If the demand transferred anything, score the lowest of your top cards with a [crown].",
@@ -101,8 +100,8 @@ fn share_the_booty(p: &mut Player) -> Flow {
 const BANKING: Definition = card("Banking", 5, Green, [Factory, Crown, Hex, Crown])
     .demand(
         ALL,
-        "Transfer a top card with a [factory], other than green, from your board to mine. If you do, \
-         draw and score a 5.",
+        "Transfer a top card with a [factory], other than green, from your board to mine and, if you \
+         do, draw and score a 5.",
         sell_out,
     )
     .dogma(ALL, "You may splay your green cards right.", invest);
@@ -161,8 +160,8 @@ fn measure(p: &mut Player, color: Color) -> Flow {
 const STATISTICS: Definition = card("Statistics", 5, Yellow, [Leaf, Lightbulb, Leaf, Hex])
     .demand(
         FIRST,
-        "Transfer the highest card of your score pile to your hand. If you do, and it is the only card \
-         in your hand, repeat this effect.",
+        "Transfer the highest card of your score pile to your hand. If it is now all you hold, repeat \
+         this effect.",
         strike_the_outlier,
     )
     .demand(
@@ -203,7 +202,7 @@ const STEAM_ENGINE: Definition = card("Steam Engine", 5, Yellow, [Hex, Factory, 
     .dogma(UNTIL_THIRD, "Draw and tuck two 4s. Score your bottom yellow card.", run)
     .dogma(
         FOURTH,
-        "Draw and tuck two 4s. Score your bottom yellow card. If it is Steam Engine, junk the 6 deck.",
+        "Draw and tuck two 4s. Score your bottom yellow card. If that is Steam Engine, junk the 6 deck.",
         run_at_full_steam,
     );
 
@@ -234,7 +233,7 @@ fn raise_steam(p: &mut Player) -> Flow<Option<Card>> {
 const ASTRONOMY: Definition = card("Astronomy", 5, Purple, [Crown, Lightbulb, Lightbulb, Hex])
     .dogma(
         ALL,
-        "Draw and reveal a 6. If it is green or blue, meld it and repeat this effect.",
+        "Draw and reveal a 6. If that is a blue or green card, meld it and repeat this effect.",
         watch_the_sky,
     )
     .dogma(

@@ -158,7 +158,7 @@ fn classify(p: &mut Player, color: Color, from: Seats) -> Flow {
 const METRIC_SYSTEM: Definition = card("Metric System", 6, Green, [Hex, Factory, Crown, Crown])
     .dogma(
         ALL,
-        "If your green cards are splayed right, you may splay any one of your colors right.",
+        "If green is splayed right on your board, you may splay one of your colors right.",
         standardize,
     )
     .dogma(ALL, "You may splay your green cards right.", convert);
@@ -178,7 +178,7 @@ fn convert(p: &mut Player) -> Flow {
 const CANNING: Definition = card("Canning", 6, Yellow, [Hex, Factory, Leaf, Factory])
     .dogma(
         ALL,
-        "You may draw and tuck a 6. If you do, score each of your top cards without a [factory].",
+        "You may draw and tuck a 6 and, if you do, score each of your top cards without a [factory].",
         preserve,
     )
     .dogma(ALL, "You may splay your yellow cards right.", stock_up);
@@ -205,8 +205,8 @@ const VACCINATION: Definition = card("Vaccination", 6, Yellow, [Leaf, Factory, L
     )
     .demand(
         FOURTH,
-        "Choose a score card of yours. Return all your score cards of its value. If you do, draw and \
-         meld a 6.",
+        "Choose a score card of yours. Return all your score cards of its value and, if you do, draw \
+         and meld a 6.",
         immunize,
     )
     .dogma(ALL, "If the demand returned anything, draw and meld a 7.", eradicate);
@@ -251,7 +251,7 @@ fn vote(p: &mut Player) -> Flow {
 }
 
 const EMANCIPATION: Definition = card("Emancipation", 6, Purple, [Factory, Lightbulb, Factory, Hex])
-    .demand(ALL, "Transfer a hand card to my score pile. If you do, draw a 6.", set_free)
+    .demand(ALL, "Transfer a hand card to my score pile and, if you do, draw a 6.", set_free)
     .dogma(ALL, "You may splay your red or purple cards right.", march);
 
 fn set_free(you: &mut Player) -> Flow {

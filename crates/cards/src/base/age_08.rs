@@ -47,7 +47,7 @@ fn launch(p: &mut Player) -> Flow {
 }
 
 const FLIGHT: Definition = card("Flight", 8, Red, [Crown, Hex, Clock, Crown])
-    .dogma(ALL, "If your red cards are splayed up, you may splay any one of your colors up.", soar)
+    .dogma(ALL, "If red is splayed up on your board, you may splay one of your colors up.", soar)
     .dogma(ALL, "You may splay your red cards up.", take_off);
 
 fn soar(p: &mut Player) -> Flow {
@@ -82,8 +82,8 @@ fn drive_off(you: &mut Player) -> Flow {
 const CORPORATIONS: Definition = card("Corporations", 8, Green, [Hex, Factory, Factory, Crown])
     .demand(
         ALL,
-        "Transfer a top card with a [factory], other than green, from your board to my score pile. \
-         If you do, draw and meld an 8.",
+        "Transfer a top card with a [factory], other than green, from your board to my score pile and, \
+         if you do, draw and meld an 8.",
         sell_out,
     )
     .dogma(ALL, "Draw and meld an 8.", expand);
@@ -148,7 +148,7 @@ const SKYSCRAPERS: Definition = card("Skyscrapers", 8, Yellow, [Hex, Factory, Cr
         FOURTH,
         "Transfer a top card with a [clock], other than yellow, from your board to mine. If you do, \
          score the card that was beneath it, return all your other cards of its color, and if \
-         Skyscrapers is a top card on any board, transfer it to my hand.",
+         Skyscrapers is on top of any stack, transfer it to my hand.",
         tear_down_and_move_on,
     );
 
@@ -182,14 +182,14 @@ fn clear_the_site(you: &mut Player) -> Flow<bool> {
 const EMPIRICISM: Definition = card("Empiricism", 8, Purple, [Lightbulb, Lightbulb, Lightbulb, Hex])
     .dogma(
         UNTIL_THIRD,
-        "Choose two colors, then draw and reveal a 9. If it has one of those colors, meld it, and \
-         you may splay that color up.",
+        "Choose two colors. Draw and reveal a 9. If it has one of those colors, meld it, and you may \
+         splay that color up.",
         observe,
     )
     .dogma(
         FOURTH,
-        "Choose two colors, then draw and reveal a 9. If it has one of those colors, meld it and \
-         splay that color up. Otherwise, unsplay its color.",
+        "Choose two colors. Draw and reveal a 9. If it has one of those colors, meld it and splay that \
+         color up. Otherwise, unsplay its color.",
         experiment,
     )
     .dogma(ALL, "If there are twenty or more [lightbulb] on your board, you win.", conclude);

@@ -37,8 +37,8 @@ fn run(p: &mut Player) -> Flow {
 }
 
 const GENETICS: Definition = card("Genetics", 9, Blue, [Lightbulb, Lightbulb, Lightbulb, Hex])
-    .dogma(UNTIL_THIRD, "Draw and meld a 10. Score all cards beneath it.", |p| splice(p, 10))
-    .dogma(FOURTH, "Draw and meld an 11. Score all cards beneath it.", |p| splice(p, 11));
+    .dogma(UNTIL_THIRD, "Draw and meld a 10, then score all cards beneath it.", |p| splice(p, 10))
+    .dogma(FOURTH, "Draw and meld an 11, then score all cards beneath it.", |p| splice(p, 11));
 
 fn splice(p: &mut Player, value: u8) -> Flow {
     let melded = p.draw_and_meld(value)?;
@@ -124,7 +124,7 @@ const COLLABORATION: Definition = card("Collaboration", 9, Green, [Hex, Crown, C
         "Draw two 9s and reveal them. Transfer the one of my choice to my board. Meld the other.",
         contribute,
     )
-    .dogma(ALL, "If there are ten or more green cards on your board, you win.", succeed_together);
+    .dogma(ALL, "If ten or more cards on your board are green, you win.", succeed_together);
 
 fn contribute(you: &mut Player) -> Flow {
     let me = you.demander();
@@ -229,14 +229,14 @@ fn pave_over(p: &mut Player) -> Flow {
 const SERVICES: Definition = card("Services", 9, Purple, [Hex, Leaf, Leaf, Leaf])
     .demand(
         UNTIL_THIRD,
-        "Transfer all the highest cards of your score pile to my hand. If you transferred any, \
-         transfer a top card without a [leaf] from my board to your hand.",
+        "Transfer all the highest cards of your score pile to my hand. If there were any, transfer one \
+         of my top cards without a [leaf] to your hand.",
         pay_the_highest,
     )
     .demand(
         FOURTH,
-        "Transfer all cards of a value of my choice from your score pile to my hand. If you \
-         transferred any, transfer a top card without a [leaf] from my board to your hand.",
+        "Transfer all your score cards of a value that I choose to my hand. If there were any, transfer \
+         one of my top cards without a [leaf] to your hand.",
         pay_what_i_choose,
     );
 

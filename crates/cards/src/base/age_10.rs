@@ -117,14 +117,14 @@ const ROBOTICS: Definition = card("Robotics", 10, Red, [Hex, Factory, Clock, Fac
     .icons_in(FOURTH, [Hex, Factory, Person, Factory])
     .dogma(
         UNTIL_THIRD,
-        "Score your top green card. Draw and meld a 10, then execute its effects other than demands, \
+        "Score your top green card. Then draw and meld a 10 and execute its effects other than demands, \
          for yourself alone.",
         build_a_robot,
     )
     .dogma(
         FOURTH,
-        "Score your top green card. Draw and meld a 10. If it has a [factory] or a [clock], \
-         self-execute it.",
+        "Score your top green card. Then draw and meld a 10. If there is a [factory] or a [clock] on \
+         it, self-execute it.",
         build_a_tireless_robot,
     );
 

@@ -48,8 +48,8 @@ fn cut_back(p: &mut Player) -> Flow {
 const SOLAR_SAILING: Definition = card("Solar Sailing", 11, Blue, [Clock, Lightbulb, Lightbulb, Hex])
     .dogma(
         FOURTH,
-        "Draw and meld an 11. If its color is not splayed aslant, return all but your top four cards of \
-         that color and splay it aslant. If you have six or more cards of that color, you win.",
+        "Draw and meld an 11. Unless its color is splayed aslant, return your cards of that color but \
+         for the top four, and splay it aslant. If you have six or more cards of that color, you win.",
         unfold,
     );
 
@@ -69,8 +69,8 @@ fn all_but_top(kept: usize, color: Color, p: &Player) -> Cards {
 const ASTROGEOLOGY: Definition = card("Astrogeology", 11, Red, [Crown, Hex, Factory, Factory])
     .dogma(
         FOURTH,
-        "Draw and reveal an 11. Splay its color aslant. If you do, transfer all but your top four \
-         cards of that color to your hand.",
+        "Draw and reveal an 11. Splay its color aslant and, if you do, transfer your cards of that \
+         color but for the top four to your hand.",
         drill,
     )
     .dogma(FOURTH, "If you have eight or more hand cards, you win.", strike_it_rich);
@@ -89,8 +89,8 @@ fn strike_it_rich(p: &mut Player) -> Flow {
 
 const FUSION: Definition = card("Fusion", 11, Red, [Clock, Clock, Clock, Hex]).dogma(
     FOURTH,
-    "Score one of your top cards of value 11. If you do, choose a value one or two lower than that \
-     of the scored card, and repeat this effect with the chosen value.",
+    "Score one of your top cards of value 11. If you do, name a value one or two below that of the \
+     scored card, and repeat this effect with the named value.",
     fuse,
 );
 
@@ -128,9 +128,9 @@ fn paired_values(p: &Player) -> Ages {
 
 const SPACE_TRAFFIC: Definition = card("Space Traffic", 11, Green, [Crown, Crown, Clock, Hex]).dogma(
     FOURTH,
-    "Draw and tuck an 11. If you tucked it directly under an 11, you lose. Score all but your top \
-     five cards of its color and splay that color aslant. If anybody has a higher score than you, \
-     repeat this effect.",
+    "Draw and tuck an 11. If an 11 lies directly above it, you lose. Score your cards of its color but \
+     for the top five, and splay that color aslant. If anybody has a higher score than you, repeat this \
+     effect.",
     join_the_orbit,
 );
 
@@ -176,8 +176,8 @@ fn tap(p: &mut Player) -> Flow {
 
 const RECLAMATION: Definition = card("Reclamation", 11, Yellow, [Crown, Leaf, Hex, Leaf]).dogma(
     FOURTH,
-    "Return your three bottom red cards. Draw and meld a card whose value is half of theirs together, \
-     rounded up. If you returned three, repeat this effect with the color of the melded card.",
+    "Return the bottom three of your red cards. Draw and meld a card whose value is half of theirs \
+     together, rounded up. If you returned three, repeat this effect with the color of the melded card.",
     reclaim,
 );
 

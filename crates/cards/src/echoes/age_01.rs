@@ -22,7 +22,7 @@ pub(super) const CARDS: [&Definition; 15] = [
 
 const DICE: Definition = card("Dice", 1, Blue, [Hex, Bonus(1), Crown, Crown]).dogma(
     UNTIL_THIRD,
-    "Draw and reveal a 1. If it has a bonus, draw and meld a card whose value is that bonus.",
+    "Draw and reveal a 1. If there is a bonus on it, draw and meld a card whose value is that bonus.",
     roll,
 );
 
@@ -37,7 +37,7 @@ const PERFUME: Definition = card("Perfume", 1, Blue, [Echo, Castle, Bonus(1), He
     .echo(UNTIL_THIRD, "Draw and tuck a 1.", distil)
     .demand(
         UNTIL_THIRD,
-        "Transfer a top card whose value none of my top cards has to my board. If you do, draw and \
+        "Transfer a top card whose value none of my top cards has to my board and, if you do, draw and \
          meld a card of the same value.",
         attract,
     );
@@ -83,7 +83,7 @@ const CANDLES: Definition = card("Candles", 1, Red, [Echo, Bonus(1), Hex, Lightb
     .echo(UNTIL_THIRD, "If all other players have more points than you, draw a 3.", enlighten)
     .demand(
         UNTIL_THIRD,
-        "Transfer a card with a [castle] from your hand to mine. If you do, draw a 1.",
+        "Transfer a card that has a [castle] from your hand to mine. If you do, draw a 1.",
         burn_down,
     );
 
@@ -187,7 +187,7 @@ const NOODLES: Definition = card("Noodles", 1, Yellow, [Castle, Hex, Castle, Bon
     .dogma(UNTIL_THIRD, "If you hold more 1s than each other player, draw and score a 2.", compare_bowls)
     .dogma(
         UNTIL_THIRD,
-        "Draw and reveal a 1. If it is yellow, score all 1s from your hand.",
+        "Draw and reveal a 1. If that is a yellow card, score all 1s from your hand.",
         empty_the_bowl,
     );
 

@@ -83,8 +83,8 @@ const HORSESHOES: Definition = card("Horseshoes", 2, Red, [Hex, Bonus(2), Echo, 
     .echo(UNTIL_THIRD, "Draw and foreshadow a 2.", forge)
     .demand(
         UNTIL_THIRD,
-        "Transfer a top card that has neither [castle] nor [factory] to my board. If you do, draw and \
-         meld a 2.",
+        "Transfer a top card that has neither [castle] nor [factory] to my board and, if you do, draw \
+         and meld a 2.",
         overtake,
     );
 

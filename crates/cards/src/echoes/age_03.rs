@@ -66,12 +66,13 @@ fn read_the_small_print(p: &mut Player) -> Flow {
     Ok(())
 }
 
-const LIQUID_FIRE: Definition = card("Liquid Fire", 3, Red, [Hex, Lightbulb, Lightbulb, Lightbulb]).demand(
-    UNTIL_THIRD,
-    "Draw a card whose value is the highest bonus on your board, and transfer it to my forecast. If it \
-     is red, transfer your whole hand to my score pile.",
-    burn,
-);
+const LIQUID_FIRE: Definition = card("Liquid Fire", 3, Red, [Hex, Lightbulb, Lightbulb, Lightbulb])
+    .demand(
+        UNTIL_THIRD,
+        "Draw a card whose value is the highest bonus on your board, and transfer it to my forecast. If \
+         that is a red card, transfer your whole hand to my score pile.",
+        burn,
+    );
 
 fn burn(you: &mut Player) -> Flow {
     let me = you.demander();
@@ -201,7 +202,7 @@ fn smooth(p: &mut Player) -> Flow {
 
 const NOVEL: Definition = card("Novel", 3, Purple, [Hex, Bonus(3), Crown, Echo])
     .echo(UNTIL_THIRD, "Draw a 3.", begin_to_read)
-    .dogma(UNTIL_THIRD, "Draw a 3. You may splay your purple cards left.", turn_the_pages)
+    .dogma(UNTIL_THIRD, "Draw a 3, and you may splay your purple cards left.", turn_the_pages)
     .dogma(
         UNTIL_THIRD,
         "If there is an icon other than [crown] that all your top cards but the purple one have, claim \

@@ -205,8 +205,8 @@ const CLOCK: Definition = card("Clock", 4, Purple, [Echo, Bonus(5), Hex, Lightbu
     .echo(UNTIL_THIRD, "You may splay right the color of which you have the most cards.", wind)
     .demand(
         UNTIL_THIRD,
-        "Draw and reveal three 10s, count the [clock] on them and return them. Transfer all cards whose \
-         value is that number from your hand and score pile to my score pile.",
+        "Draw and reveal three 10s, count the [clock] on them and return them. Of your hand and score \
+         pile, transfer all cards whose value is that number to my score pile.",
         strike,
     );
 

@@ -17,7 +17,7 @@ pub(super) const CARDS: [&Definition; 10] = [
 
 const LIGHTNING_ROD: Definition = card("Lightning Rod", 5, Blue, [Echo, Factory, Hex, Bonus(6)])
     .echo(UNTIL_THIRD, "Draw and tuck a 5.", erect)
-    .demand(UNTIL_THIRD, "Draw and tuck a 5. Return your top card of its color.", strike)
+    .demand(UNTIL_THIRD, "Draw and tuck a 5, then return your top card of its color.", strike)
     .dogma(UNTIL_THIRD, "Draw and tuck a 5. You may return one of your top cards.", discharge);
 
 fn erect(p: &mut Player) -> Flow {
@@ -83,8 +83,8 @@ fn smelt(p: &mut Player) -> Flow {
 const OCTANT: Definition = card("Octant", 5, Red, [Crown, Crown, Hex, Crown])
     .demand(
         UNTIL_THIRD,
-        "Transfer a top card with a [leaf] or a [factory] that is not red to my board. If you do, draw \
-         and foreshadow a 6.",
+        "Transfer a top card with a [leaf] or a [factory] that is not red to my board and, if you do, \
+         draw and foreshadow a 6.",
         sail_away,
     )
     .dogma(UNTIL_THIRD, "Draw and foreshadow a 6.", take_a_bearing);
@@ -176,7 +176,7 @@ const STOVE: Definition = card("Stove", 5, Yellow, [Hex, Bonus(6), Factory, Echo
     .echo(UNTIL_THIRD, "Score one of your top cards without a [factory].", heat)
     .dogma(
         UNTIL_THIRD,
-        "Draw and tuck a 4. If your top card of its color is lower than 4, draw and score a 4.",
+        "Draw and tuck a 4. If the top card of its color is lower than 4, draw and score a 4.",
         cook,
     )
     .dogma(UNTIL_THIRD, "You may splay your green cards right.", serve_vegetables);

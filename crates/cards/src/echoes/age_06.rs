@@ -120,8 +120,9 @@ const HOT_AIR_BALLOON: Definition = card("Hot Air Balloon", 6, Green, [Lightbulb
     .echo(UNTIL_THIRD, "Draw and score a 7.", ascend)
     .dogma(
         UNTIL_THIRD,
-        "You may achieve, if eligible, a top card of another player who has an achievement of its value. \
-         If you do, transfer your top green card to the same board; if not, draw and meld a 7.",
+        "You may achieve, if eligible, a top card of another player who has an achievement of its \
+         value. If that is done, transfer your top green card to the same board; if not, draw and meld \
+         a 7.",
         drift,
     );
 

@@ -229,8 +229,8 @@ const ICE_CREAM: Definition = card("Ice Cream", 7, Purple, [Hex, Bonus(8), Leaf,
     .demand(UNTIL_THIRD, "Draw and meld a 1.", freeze)
     .dogma(
         UNTIL_THIRD,
-        "Name 6, 7, 8 or 9. Unless that deck is empty, you may transfer its bottom card to the available \
-         achievements.",
+        "Name 6, 7, 8 or 9. You may transfer the bottom card of that deck, if it has any, to the \
+         available achievements.",
         sell_cones,
     );
 

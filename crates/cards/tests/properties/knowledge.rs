@@ -62,16 +62,13 @@ impl Mind {
         let catalog = game.game().catalog();
         for card in catalog.ids() {
             let zone = table.zone_of(card);
-            let mut possible = self.knowledge.could_be_in(card);
             let title = catalog.title(card);
-            assert!(possible.any(|other| other == zone), "{title} cannot be in {:?}", zone.kind());
+            assert!(self.knowledge.allows(card, zone), "{title} cannot be in {:?}", zone.kind());
             let sees = zone.is_stack()
                 || catalog.as_special(card).is_some()
-                || ((zone.is_hand() || zone.is_score()) && zone.owner() == Some(self.seat));
-            if sees {
-                let known = self.knowledge.could_be_in(card).count() == 1;
-                assert!(known, "{:?} sees {title} but does not know where it is", self.seat);
-            }
+                || (zone.is_private() && zone.owner() == Some(self.seat));
+            let known = self.knowledge.is_sure(card);
+            assert!(!sees || known, "{:?} sees {title} but does not know where it is", self.seat);
         }
         for zone in Zone::all(game.state().players()) {
             let sure = self.knowledge.surely_in(zone);

@@ -3,7 +3,7 @@
 
 use std::collections::HashSet;
 
-use splay_engine::{Age, Choice, ChooseError, Chronicle, Prompt, Seat};
+use splay_engine::{Age, Choice, ChooseError, Chronicle, Color, MAX_SEATS, Prompt, Seat, Set};
 
 use crate::common::dice::Dice;
 use crate::common::seatings::every_setup;
@@ -65,16 +65,20 @@ fn anything(chronicle: &Chronicle, dice: &mut Dice) -> Choice {
     let cards: Vec<_> = chronicle.game().catalog().ids().collect();
     let card = *dice.pick(&cards);
     let number = dice.below(256) as u8;
-    match dice.below(10) {
+    let seat = Seat::at(dice.below(MAX_SEATS));
+    match dice.below(13) {
         0 => Choice::Meld(card),
         1 => Choice::Dogma(card),
         2 => Choice::Card(card),
         3 => Choice::Achieve(Age::new(number)),
         4 => Choice::Achievement(Age::new(number), number),
-        5 => Choice::Hand(Seat::at(dice.below(4)), number),
-        6 => Choice::Score(Seat::at(dice.below(4)), number),
-        7 => Choice::Option(number),
-        8 => Choice::Yes,
+        5 => Choice::Hand(seat, number),
+        6 => Choice::Score(seat, number),
+        7 => Choice::Forecast(seat, number),
+        8 => Choice::Deck(*dice.pick(&Set::ALL), Age::new(number)),
+        9 => Choice::ColorOf(seat, *dice.pick(&Color::ALL)),
+        10 => Choice::Option(number),
+        11 => Choice::Yes,
         _ => Choice::Pass,
     }
 }

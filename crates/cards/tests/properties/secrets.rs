@@ -1,7 +1,9 @@
 //! Nothing leaks between actions: if two cards that a seat cannot see, with the same back, lay
 //! in each other's places, it could not tell.
 
-use splay_engine::{Card, CardId, Chronicle, Event, Prompt, Seat, Shown, Splay, State, Zone, ZoneKind};
+use splay_engine::{
+    Card, CardId, Chronicle, Event, Prompt, Seat, Seats, Shown, Splay, State, Zone, ZoneKind,
+};
 
 use crate::common::dice::Dice;
 use crate::common::seatings::every_setup;
@@ -14,7 +16,7 @@ fn a_seat_cannot_tell_hidden_cards_with_the_same_back_apart() {
         let quiet = game
             .decision()
             .is_some_and(|open| matches!(open.prompt, Prompt::Action | Prompt::FirstCard));
-        for seat in game.state().seats() {
+        for seat in two_seats(game, dice).iter() {
             if quiet {
                 let pair = two_hidden_from(game.state(), seat, dice);
                 looks.compare(game, seat, pair);
@@ -35,7 +37,7 @@ fn a_seat_cannot_tell_covered_cards_apart_where_they_are_closed() {
     let mut looks = Looks::default();
     walk_each(&every_setup(), |game, dice| {
         if is_between_actions(game) && !game.state().rules().open_covered {
-            for seat in game.state().seats() {
+            for seat in two_seats(game, dice).iter() {
                 let pair = two_that_could_be_covered(game.state(), seat, dice);
                 looks.compare(game, seat, pair);
             }
@@ -56,6 +58,12 @@ fn closed_stacks_show_no_more_than_the_rules_allow() {
             }
         }
     });
+}
+
+/// Whoever decides, and one of the others: over many moments everybody looks.
+fn two_seats(game: &Chronicle, dice: &mut Dice) -> Seats {
+    let anybody = Seat::at(dice.below(game.state().players()));
+    game.decision().map(|open| open.player).into_iter().chain([anybody]).collect()
 }
 
 #[derive(Default, Debug)]
@@ -112,14 +120,13 @@ fn two_that_could_be_covered(state: &State, seat: Seat, dice: &mut Dice) -> Opti
         _ => false,
     });
     covered.retain(|card| table.top(table.zone_of(card.id())) != Some(*card));
+    dice.shuffle(&mut covered);
     let elsewhere = cards_where(state, |zone| zone.owner().is_none());
-    let pairs: Vec<(CardId, CardId)> = covered
-        .iter()
-        .flat_map(|one| elsewhere.iter().map(move |other| (one, other)))
-        .filter(|(one, other)| one.color() == other.color() && one.home() == other.home())
-        .map(|(one, other)| (one.id(), other.id()))
-        .collect();
-    (!pairs.is_empty()).then(|| *dice.pick(&pairs))
+    covered.iter().find_map(|one| {
+        let alike = |other: &&Card| one.color() == other.color() && one.home() == other.home();
+        let like: Vec<&Card> = elsewhere.iter().filter(alike).collect();
+        (!like.is_empty()).then(|| (one.id(), dice.pick(&like).id()))
+    })
 }
 
 fn cards_where(state: &State, fits: impl Fn(Zone) -> bool) -> Vec<Card> {

@@ -56,10 +56,16 @@ impl State {
 
     /// Whether a player meets the condition of any special achievement, claimed or not.
     fn qualifies_for_any(&self, seat: Seat) -> bool {
-        // Nearly always only those of the base game are there, and these are tested fast.
-        let qualifies = |&special: &Special| self.qualifies(seat, special);
-        let all = self.table.catalog().specials();
-        Special::BASE.iter().any(qualifies) || all[Special::BASE.len()..].iter().any(qualifies)
+        // Those of the base game are always there; named one by one, each test is compiled apart,
+        // and what hardly anybody has comes first.
+        self.qualifies(seat, Special::World)
+            || self.qualifies(seat, Special::Monument)
+            || self.qualifies(seat, Special::Wonder)
+            || self.qualifies(seat, Special::Universe)
+            || self.qualifies(seat, Special::Empire)
+            || self.table.catalog().specials()[Special::BASE.len()..]
+                .iter()
+                .any(|&special| self.qualifies(seat, special))
     }
 }
 
@@ -74,7 +80,8 @@ impl Player<'_> {
         Ok(())
     }
 
-    /// Takes an achievement; enough of them win, in some editions at once (R-VIC-2).
+    /// Takes an achievement; enough of them win, in some editions at once (R-VIC-2). Where it comes
+    /// from a board, what it uncovers has its moment too.
     pub(crate) fn achieve(&mut self, card: CardId) -> Flow {
         let card = self.state.table.card(card);
         self.shift(Verb::Achieve, card, Zone::achievements(self.seat), End::Top);
@@ -83,7 +90,7 @@ impl Player<'_> {
         {
             return self.win_by_achievements(self.seat);
         }
-        Ok(())
+        self.settle()
     }
 
     /// Gives special achievements their moment after each elementary instruction, where they
@@ -142,9 +149,10 @@ impl Player<'_> {
         // Player by player, the current one first: so ties are broken, and so is decided who is
         // first to have enough to win (R-SPEC-3, Q-25).
         let current = self.state.current;
-        for seat in std::iter::once(current).chain(self.state.clockwise(current)) {
+        let in_turn = std::iter::once(current).chain(self.state.clockwise(current));
+        for seat in in_turn.filter(|&seat| touched.contains(seat)) {
             for &special in self.state.table.catalog().specials() {
-                if touched.contains(seat) && self.state.qualifies(seat, special) {
+                if self.state.is_available(special) && self.state.qualifies(seat, special) {
                     self.by(seat, |p| p.claim(special))?;
                 }
             }

@@ -283,6 +283,7 @@ impl<'a> Player<'a> {
     }
 
     /// The cards a selector finds.
+    #[inline]
     #[must_use]
     pub fn find(&self, select: Select) -> Cards {
         let mut cards = Cards::new();
@@ -292,20 +293,7 @@ impl<'a> Player<'a> {
 
     /// Adds the cards a selector finds to an empty list; a list is large, and this copies none.
     pub(crate) fn find_into(&self, select: Select, cards: &mut Cards) {
-        let owner = select.owner.unwrap_or(self.seat);
-        let table = &self.state.table;
-        let mut take = |card: Card| {
-            if select.fits(card) {
-                cards.push(card);
-            }
-        };
-        match select.source {
-            Source::Hand => table.cards(Zone::hand(owner)).for_each(&mut take),
-            Source::Score => table.cards(Zone::score(owner)).for_each(&mut take),
-            Source::Tops => table.tops(owner).for_each(&mut take),
-            Source::Bottoms => table.bottoms(owner).for_each(&mut take),
-            Source::Forecast => table.cards(Zone::forecast(owner)).for_each(&mut take),
-        }
+        self.for_each_fitting(select, |card| cards.push(card));
         let best = match select.rank {
             Rank::Any => None,
             Rank::Highest => cards.iter().map(|card| card.age).max(),
@@ -316,22 +304,48 @@ impl<'a> Player<'a> {
         }
     }
 
+    /// Looks at each card that fits a selector, its rank among the others aside.
+    #[inline]
+    fn for_each_fitting(&self, select: Select, mut look: impl FnMut(Card)) {
+        let owner = select.owner.unwrap_or(self.seat);
+        let table = &self.state.table;
+        let mut take = |card: Card| {
+            if select.fits(card) {
+                look(card);
+            }
+        };
+        match select.source {
+            Source::Hand => table.cards(Zone::hand(owner)).for_each(&mut take),
+            Source::Score => table.cards(Zone::score(owner)).for_each(&mut take),
+            Source::Tops => table.tops(owner).for_each(&mut take),
+            Source::Bottoms => table.bottoms(owner).for_each(&mut take),
+            Source::Forecast => table.cards(Zone::forecast(owner)).for_each(&mut take),
+        }
+    }
+
     /// The lowest value a selector finds, 0 if it finds nothing (R-KEY-16).
     #[must_use]
     pub fn lowest(&self, select: Select) -> Age {
-        self.find(select).iter().map(|card| card.age).min().unwrap_or(Age::NONE)
+        self.values(select).lowest().unwrap_or(Age::NONE)
     }
 
     /// The highest value a selector finds, 0 if it finds nothing (R-KEY-16).
     #[must_use]
     pub fn highest(&self, select: Select) -> Age {
-        self.find(select).iter().map(|card| card.age).max().unwrap_or(Age::NONE)
+        self.values(select).highest().unwrap_or(Age::NONE)
     }
 
     /// The different values a selector finds.
     #[must_use]
     pub fn values(&self, select: Select) -> Ages {
-        different_values(&self.find(select))
+        let mut values = Ages::NONE;
+        self.for_each_fitting(select, |card| values.insert(card.age));
+        let ranked = match select.rank {
+            Rank::Any => return values,
+            Rank::Highest => values.highest(),
+            Rank::Lowest => values.lowest(),
+        };
+        ranked.map_or(Ages::NONE, Ages::only)
     }
 
     // ---- What has happened in this action -------------------------------------------------

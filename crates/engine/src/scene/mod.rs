@@ -332,6 +332,11 @@ impl Scene {
         decks.map(|(&age, cards)| (Age::new(age), cards.len())).collect()
     }
 
+    /// The ages of the game.
+    pub fn ages(&self) -> impl Iterator<Item = Age> + use<> {
+        (1..=self.rules.last_age.get()).map(Age::new)
+    }
+
     /// The sets in play.
     pub fn sets(&self) -> impl Iterator<Item = Set> {
         self.rules.sets.iter()

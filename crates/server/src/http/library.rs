@@ -23,7 +23,7 @@ pub(super) async fn info() -> Json<ServerInfo> {
     let edition = |edition: Edition| EditionInfo {
         edition,
         name: format!("{edition} edition"),
-        sets: sets_of(edition).iter().map(|set| SetInfo { set, title: set.title() }).collect(),
+        sets: sets_of(edition).iter().map(set_info).collect(),
         seats: most_players(edition),
     };
     let open = |splay: Splay| splay.shows().iter().map(|&slot| slot as usize).collect();
@@ -42,6 +42,10 @@ fn most_players(edition: Edition) -> Vec<usize> {
     let sets: Vec<Set> = sets_of(edition).iter().collect();
     let with = |count: usize| sets.iter().copied().take(count).collect();
     (1..=sets.len()).map(|count| Rules::of(edition, with(count), 2, false).most_players).collect()
+}
+
+fn set_info(set: Set) -> SetInfo {
+    SetInfo { set, title: set.title(), expansion: set.is_expansion() }
 }
 
 /// All sets an edition can be played with.

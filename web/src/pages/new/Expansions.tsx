@@ -7,8 +7,7 @@ import type { Plan } from "./plan";
 
 export function Expansions({ plan, change, info }: { plan: Plan; change: (part: Partial<Plan>) => void; info: ServerInfo }) {
   const sets = info.editions.find(({ edition }) => edition === plan.edition)?.sets ?? [];
-  // The first is the base game, without which nothing is played.
-  const expansions = sets.slice(1);
+  const expansions = sets.filter(({ expansion }) => expansion);
   if (expansions.length === 0) return <p className="dim sets">This edition is played with the base game alone.</p>;
   const toggle = (set: CardSet) =>
     plan.expansions.includes(set) ? plan.expansions.filter((other) => other !== set) : [...plan.expansions, set];

@@ -243,6 +243,22 @@ fn charitable_trust_achieves_or_returns_if_eligible() {
 }
 
 #[test]
+fn what_an_achieved_top_card_uncovers_counts_at_once() {
+    in_each([First, Third], |edition| {
+        // The Wheel comes to light: three castles in each of four colors.
+        let board = |green: &str, more: &str| {
+            format!(
+                "you: {green}The Wheel; red Metalworking; yellow Masonry; purple Mysticism; \
+                 score Coal, Chemistry, Physics{more}"
+            )
+        };
+        story(edition, &format!("{}\n deck 3: Translation", board("green Charitable Trust, ", "")))
+            .plays(["dogma Charitable Trust", "age 3", "card Translation", "option 2"])
+            .leaves(&board("green ", "; blue Translation; achievements Charitable Trust, Supremacy"));
+    });
+}
+
+#[test]
 fn charitable_trust_is_for_the_drawn_card_alone() {
     in_each([First, Third], |edition| {
         story(

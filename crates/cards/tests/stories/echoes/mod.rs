@@ -1,4 +1,4 @@
-//! Stories of Echoes of the Past: a file for each age, and one for the rules of the set.
+//! Stories of Echoes of the Past: a file for each age, and two for the rules of the set.
 
 mod age_01;
 mod age_02;
@@ -11,6 +11,7 @@ mod age_08;
 mod age_09;
 mod age_10;
 mod rules;
+mod tables;
 
 use splay_engine::{Edition, Position, Set, Sets};
 

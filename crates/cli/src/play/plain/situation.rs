@@ -109,19 +109,23 @@ pub fn score(scene: &Scene) -> String {
     scene.say(&format!("Your score pile: {cards}, together {} points.\n", scene.points(seat)))
 }
 
+/// Of which set, where that has to be said.
+fn whose(set: Set) -> String {
+    if set.is_expansion() { format!(" of {}", set.title()) } else { String::new() }
+}
+
 /// The decks, and what can be achieved.
 pub fn decks(scene: &Scene) -> String {
     let mut text = String::new();
     for set in scene.sets() {
         let decks = scene.decks(set);
         let decks = decks.iter().map(|(age, cards)| format!("age {age}: {cards}"));
-        let whose = if set == Set::Base { String::new() } else { format!(" of {}", set.title()) };
+        let whose = whose(set);
         text += &format!("Cards in the decks{whose}: {}.\n", listed(decks));
     }
     text += &match scene.draws {
         Some(Back { set, age }) => {
-            let whose = if set == Set::Base { String::new() } else { format!(" of {}", set.title()) };
-            format!("A Draw action of {} draws a {age}{whose}.\n", scene.names[scene.looking()])
+            format!("A Draw action of {} draws a {age}{}.\n", scene.names[scene.looking()], whose(set))
         }
         None => "Every deck from there on is empty: the next Draw action ends the game.\n".to_owned(),
     };
@@ -232,8 +236,8 @@ fn short(scene: &Scene, card: &Shown) -> String {
             None => title.clone(),
         },
         Shown::Back { age, seen: Some(title), .. } => format!("{title} {age}, which you have seen"),
-        Shown::Back { age, set: Set::Base, .. } => format!("age {age}"),
-        Shown::Back { age, set, .. } => format!("{set} age {age}"),
+        Shown::Back { age, set, .. } if set.is_expansion() => format!("{set} age {age}"),
+        Shown::Back { age, .. } => format!("age {age}"),
         Shown::Covered { .. } => "a covered card".to_owned(),
     }
 }

@@ -33,17 +33,16 @@ pub fn title(frame: &mut Frame<'_>, area: Rect, scene: &Scene, right: &str, look
 /// The ages, the cards in their decks set by set, what their achievements take; and beside them
 /// the special achievements.
 pub fn ages(frame: &mut Frame<'_>, area: Rect, scene: &Scene, look: Look) {
-    let decks = scene.decks(Set::Base);
     let cell = if area.width >= 98 { 5 } else { 4 };
     let label = 9;
-    let width = label + cell * decks.len();
+    let width = label + cell * scene.ages().count();
     let parts =
         Layout::horizontal([Constraint::Length(width as u16 + 1), Constraint::Min(0)]).split(area);
 
     let faint = look.faint();
     let mut ages = vec![Span::styled(" Age     ", faint)];
     let mut claims = vec![Span::styled(format!(" {:<8}", look.fit(&scene.say("Achieve"), 8)), faint)];
-    for (age, _) in decks {
+    for age in scene.ages() {
         ages.push(Span::styled(
             format!("{:>cell$}", age.get()),
             Style::new().add_modifier(Modifier::BOLD),
@@ -60,7 +59,7 @@ pub fn ages(frame: &mut Frame<'_>, area: Rect, scene: &Scene, look: Look) {
 
 /// How many cards the decks of a set have, with the one pointed out from which would be drawn.
 fn deck_line(scene: &Scene, set: Set, look: Look, cell: usize) -> Line<'static> {
-    let name = if set == Set::Base { "deck" } else { set.name() };
+    let name = if set.is_expansion() { set.name() } else { "deck" };
     let mut cards = vec![Span::styled(format!(" {:<8}", look.fit(&capital(name), 8)), look.faint())];
     for (age, count) in scene.decks(set) {
         let next = scene.draws == Some(Back { set, age });
