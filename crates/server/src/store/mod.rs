@@ -5,6 +5,7 @@ mod writer;
 use std::time::Duration;
 
 use serde_json::Error as JsonError;
+use splay_engine::Rules;
 use sqlx::any::{AnyPoolOptions, AnyRow};
 use sqlx::migrate::MigrateError;
 use sqlx::postgres::PgListener;
@@ -18,6 +19,9 @@ use writer::Order;
 
 /// On this channel processes tell each other which games have moved on.
 const CHANNEL: &str = "splay_games";
+
+/// On this one they tell each other who is connected.
+pub(crate) const PRESENCE: &str = "splay_presence";
 
 /// How many appends may wait for the disk before those who bring more have to wait, too.
 const QUEUE: usize = 4096;
@@ -181,27 +185,32 @@ impl Store {
             .collect()
     }
 
-    /// The table of a game when its last turn began.
+    /// What lists say about a game, and the table when its last turn began.
     ///
     /// # Errors
-    /// If the database fails.
-    pub async fn snapshot(&self, game: &str) -> Result<Option<String>, StoreError> {
-        let row = sqlx::query("SELECT position FROM snapshots WHERE game = $1")
-            .bind(game)
-            .fetch_optional(&self.pool)
-            .await?;
-        Ok(row.map(|row| row.try_get("position")).transpose()?)
+    /// If the database fails, or there is no such game.
+    pub async fn remains(&self, game: &str) -> Result<(String, Option<String>), StoreError> {
+        let row = sqlx::query(
+            "SELECT games.summary AS summary, snapshots.position AS position \
+             FROM games LEFT JOIN snapshots ON snapshots.game = games.id WHERE games.id = $1",
+        )
+        .bind(game)
+        .fetch_one(&self.pool)
+        .await?;
+        Ok((row.try_get("summary")?, row.try_get("position")?))
     }
 
-    /// What the lobby says about the games it lists, the latest first.
+    /// What the lobby says about the games it lists, the latest first: those that can be played
+    /// here.
     ///
     /// # Errors
     /// If the database fails.
     pub async fn lobby(&self, most: u32) -> Result<Vec<String>, StoreError> {
         let rows = sqlx::query(
             "SELECT summary FROM games WHERE listed = 1 AND status IN ('open', 'running') \
-             ORDER BY updated DESC LIMIT $1",
+             AND rules = $1 ORDER BY updated DESC LIMIT $2",
         )
+        .bind(Rules::VERSION)
         .bind(i64::from(most))
         .fetch_all(&self.pool)
         .await?;
@@ -215,7 +224,8 @@ impl Store {
     /// If the database fails.
     pub async fn games_of(&self, holder: &Holder, most: u32) -> Result<Vec<Mine>, StoreError> {
         let rows = sqlx::query(
-            "SELECT games.summary AS summary, seats.seat AS seat, seats.name AS name \
+            "SELECT games.summary AS summary, games.rules AS rules, seats.seat AS seat, \
+             seats.name AS name \
              FROM seats JOIN games ON games.id = seats.game \
              WHERE seats.holder = $1 ORDER BY games.updated DESC LIMIT $2",
         )
@@ -227,6 +237,7 @@ impl Store {
             .map(|row| {
                 Ok(Mine {
                     summary: row.try_get("summary")?,
+                    rules: row.try_get("rules")?,
                     seat: row.try_get::<i64, _>("seat")? as usize,
                     name: row.try_get("name")?,
                 })
@@ -243,14 +254,29 @@ impl Store {
         Ok(())
     }
 
-    /// Hears of games that other processes have moved on; none where there are no others.
+    /// Whether other processes may use the same database.
+    #[must_use]
+    pub fn is_shared(&self) -> bool {
+        self.postgres.is_some()
+    }
+
+    /// Tells all processes who is connected to this one.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn tell_presence(&self, text: &str) -> Result<(), StoreError> {
+        sqlx::query("SELECT pg_notify($1, $2)").bind(PRESENCE).bind(text).execute(&self.pool).await?;
+        Ok(())
+    }
+
+    /// Hears of games that other processes have moved on and who is connected to them; none where there are no others.
     ///
     /// # Errors
     /// If the database fails.
     pub async fn listener(&self) -> Result<Option<PgListener>, StoreError> {
         let Some(url) = &self.postgres else { return Ok(None) };
         let mut listener = PgListener::connect(url).await?;
-        listener.listen(CHANNEL).await?;
+        listener.listen_all([CHANNEL, PRESENCE]).await?;
         Ok(Some(listener))
     }
 
@@ -266,6 +292,8 @@ impl Store {
 pub struct Mine {
     /// What is said about the game.
     pub summary: String,
+    /// The rules it is played by.
+    pub rules: String,
     /// The seat.
     pub seat: usize,
     /// The name used.
