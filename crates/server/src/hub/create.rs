@@ -9,6 +9,7 @@ use crate::entry::{Dated, Entry, Kept, Meant, Settings};
 use crate::error::Refusal;
 use crate::room::{Remains, Room, begin, people};
 use crate::secret::{Holder, Secret, new_game_id, new_seed};
+use crate::store::Creation;
 use crate::wire::{Branch, Chair, NewGame};
 
 /// The longest name of a player.
@@ -100,12 +101,11 @@ impl Hub {
             })
             .collect();
         let mut room = Room::new(kept.clone());
-        for dated in &entries {
-            room = room.after(dated)?;
-        }
-        self.store().create(&kept, &entries, status_word(room.status()), &summary(&room)?).await?;
+        room = room.after_all(&entries)?;
+        let (id, status, summary) = (kept.id.clone(), status_word(room.status()), summary(&room)?);
+        self.store().create(Creation { kept, entries, status, summary }).await?;
         metrics::counter!("splay_games_created").increment(1);
-        Ok(kept.id)
+        Ok(id)
     }
 }
 

@@ -130,6 +130,10 @@ impl Hub {
             tables.entry(id.to_owned()).or_insert_with(|| Arc::new(Table::new(room, news))).clone()
         };
         table.tell(true);
+        if self.store().is_shared() {
+            // What another process wrote between the loading and now was told to nobody here.
+            self.refresh(id, None).await;
+        }
         self.let_bots_play(&table).await;
         Ok(table)
     }
@@ -304,7 +308,7 @@ impl Hub {
                     // What was said while nobody listened is caught up with.
                     let open: Vec<String> = self.open_tables().keys().cloned().collect();
                     for id in open {
-                        self.refresh(&id).await;
+                        self.refresh(&id, None).await;
                     }
                     loop {
                         tokio::select! {
@@ -313,7 +317,10 @@ impl Hub {
                                 Ok(heard) if heard.channel() == PRESENCE => {
                                     self.hear_presence(heard.payload());
                                 }
-                                Ok(heard) => self.refresh(heard.payload()).await,
+                                Ok(heard) => {
+                                    let (id, place) = heard.payload().split_once(' ').unwrap_or_default();
+                                    self.refresh(id, place.parse().ok()).await;
+                                }
                                 Err(error) => {
                                     tracing::warn!(%error, "listening again");
                                     break;
@@ -328,11 +335,15 @@ impl Hub {
         }
     }
 
-    /// Catches up with a game that may have moved on elsewhere.
-    async fn refresh(&self, id: &str) {
+    /// Catches up with a game to which something was added, at some place if that is known.
+    async fn refresh(&self, id: &str, place: Option<u64>) {
         let Some(table) = self.open_tables().get(id).cloned() else { return };
         let mut room = table.room.lock().await;
         let before = room.version();
+        if place.is_some_and(|place| place < before) {
+            // This process wrote it itself, or knows it already.
+            return;
+        }
         if let Err(error) = self.catch_up(&mut room).await {
             tracing::warn!(%error, game = id, "a game could not be caught up with");
         }

@@ -1,5 +1,6 @@
 //! Where games are kept: SQLite or Postgres, by one set of statements.
 
+mod checkpoint;
 mod writer;
 
 use std::time::Duration;
@@ -15,9 +16,10 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::entry::{Dated, Entry, Kept};
 use crate::secret::{Holder, Secret};
-use writer::Order;
+use writer::{Order, Work};
 
-/// On this channel processes tell each other which games have moved on.
+/// On this channel processes tell each other which games have moved on, and the place of what was
+/// added.
 const CHANNEL: &str = "splay_games";
 
 /// On this one they tell each other who is connected.
@@ -41,6 +43,19 @@ pub enum StoreError {
     /// The store has been closed.
     #[error("the store is closed")]
     Closed,
+}
+
+/// A new game to be kept.
+#[derive(Debug)]
+pub struct Creation {
+    /// The game.
+    pub kept: Kept,
+    /// Its first entries.
+    pub entries: Vec<Dated>,
+    /// How far it is.
+    pub status: &'static str,
+    /// What lists say about it.
+    pub summary: String,
 }
 
 /// An entry to be kept.
@@ -88,12 +103,17 @@ impl Store {
         let is_sqlite = postgres.is_none();
         let pool = AnyPoolOptions::new()
             .max_connections(8)
+            // A file does not hang up, and asking it each time would cost as much as writing.
+            .test_before_acquire(!is_sqlite)
             .acquire_timeout(Duration::from_secs(10))
             .after_connect(move |connection, _| {
                 Box::pin(async move {
                     if is_sqlite {
                         // A commit is on disk when it returns, and readers do not wait for it.
+                        // The log is copied by a task of its own, and only if that fails by
+                        // whoever commits, when it has 200 MB.
                         let pragmas = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; \
+                                       PRAGMA wal_autocheckpoint = 50000; \
                                        PRAGMA busy_timeout = 10000; PRAGMA foreign_keys = ON";
                         connection.execute(pragmas).await?;
                     }
@@ -108,38 +128,12 @@ impl Store {
         Ok(Store { pool, orders, postgres })
     }
 
-    /// Keeps a new game with its first entries.
+    /// Keeps a new game with its first entries. It is on disk when this returns.
     ///
     /// # Errors
     /// If the database fails; then nothing is kept.
-    pub async fn create(
-        &self,
-        kept: &Kept,
-        entries: &[Dated],
-        status: &str,
-        summary: &str,
-    ) -> Result<(), StoreError> {
-        let mut transaction = self.pool.begin().await?;
-        sqlx::query(
-            "INSERT INTO games (id, rules, settings, invite, watch, listed, created, updated, status, summary) \
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $7, $8, $9)",
-        )
-        .bind(&kept.id)
-        .bind(&kept.rules)
-        .bind(serde_json::to_string(&kept.settings)?)
-        .bind(kept.invite.reveal())
-        .bind(kept.watch.reveal())
-        .bind(i64::from(kept.settings.listed))
-        .bind(kept.created)
-        .bind(status)
-        .bind(summary)
-        .execute(&mut *transaction)
-        .await?;
-        for (number, dated) in entries.iter().enumerate() {
-            writer::insert(&mut transaction, &kept.id, number as i64, dated).await?;
-        }
-        transaction.commit().await?;
-        Ok(())
+    pub async fn create(&self, creation: Creation) -> Result<(), StoreError> {
+        self.order(Work::Create(Box::new(creation))).await.map(drop)
     }
 
     /// Keeps an entry, unless its place is taken. It is on disk when this returns.
@@ -147,8 +141,12 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn append(&self, append: Append) -> Result<Appended, StoreError> {
+        self.order(Work::Append(Box::new(append))).await
+    }
+
+    async fn order(&self, work: Work) -> Result<Appended, StoreError> {
         let (done, told) = oneshot::channel();
-        self.orders.send(Order { append, done }).await.map_err(|_| StoreError::Closed)?;
+        self.orders.send(Order { work, done }).await.map_err(|_| StoreError::Closed)?;
         told.await.map_err(|_| StoreError::Closed)?
     }
 
