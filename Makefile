@@ -5,8 +5,9 @@ NPM ?= npm
 ARGS ?= serve
 SETS ?= base
 TARGET = $(abspath $(or $(CARGO_TARGET_DIR),target))
+LOAD ?=
 
-.PHONY: run test check bench instructions ratings weights golden types page help
+.PHONY: run test check bench instructions load ratings weights golden types page help
 
 help: ## list the commands
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -30,6 +31,11 @@ bench: toolchain page ## measure the engine on this machine
 instructions: toolchain page ## count instructions per decision, repeatably (needs valgrind; SETS=base,echoes)
 	$(CARGO) build --quiet --release --package splay-cli
 	SETS=$(SETS) scripts/instructions
+
+load: toolchain page ## measure the server: 2,000 games in progress (LOAD="--games 500 --rate 200")
+	$(CARGO) build --quiet --release --package splay-cli --bin splay --example load
+	ulimit -n $$(ulimit -Hn) && \
+	  $(CARGO) run --quiet --release --package splay-cli --example load -- $(LOAD)
 
 ratings: toolchain page ## rate the built-in bots, as in the README
 	$(CARGO) run --quiet --release --package splay-cli -- tournament \

@@ -226,13 +226,12 @@ impl Chronicle {
         self.events = events;
     }
 
-    /// Whether a seat would unsee something if all after the first `events` events were taken
-    /// back: the face of a card it did not know to be there, or a card from a deck, which somebody
-    /// has seen.
+    /// Whether a seat that knew this much after the first `events` events would unsee something if
+    /// all later ones were taken back: the face of a card it did not know to be there, or a card
+    /// from a deck, which somebody has seen.
     #[must_use]
-    pub fn has_shown_since(&self, events: usize, seat: Seat) -> bool {
-        let mut knowledge = Knowledge::at_first_sight(&self.first, seat);
-        self.events.iter().take(events).for_each(|event| knowledge.learn(event));
+    pub fn has_shown_since(&self, events: usize, knowledge: &Knowledge) -> bool {
+        let seat = knowledge.seat();
         self.events_since(events).iter().any(|event| match *event {
             Event::Moved { card, from, seen, .. } => {
                 let from_deck = matches!(from.0.kind(), ZoneKind::Deck { .. });

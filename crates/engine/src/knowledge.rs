@@ -77,6 +77,12 @@ impl Knowledge {
         knowledge
     }
 
+    /// Whose knowledge it is.
+    #[must_use]
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+
     /// Learns from an event what this seat is told of it.
     pub fn learn(&mut self, event: &Event) {
         match *event {

@@ -35,7 +35,8 @@ pub enum Shown {
         age: Age,
         /// The set on the back.
         set: Set,
-        /// The title, if this seat has seen the card and knows that it must be there.
+        /// The title, if this seat knows that this card must be there: it has seen it, or can
+        /// deduce it from all it has seen.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         seen: Option<String>,
     },

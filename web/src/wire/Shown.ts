@@ -16,7 +16,8 @@ age: Age,
  */
 set: Set, 
 /**
- * The title, if this seat has seen the card and knows that it must be there.
+ * The title, if this seat knows that this card must be there: it has seen it, or can
+ * deduce it from all it has seen.
  */
 seen?: string | null, } | { 
 /**

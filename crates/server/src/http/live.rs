@@ -25,6 +25,9 @@ use crate::wire::{Command, Message};
 /// The longest message of a client.
 const LONGEST_MESSAGE: usize = 16 * 1024;
 
+/// What is set aside for reading from a client from the start: commands are short.
+const READ_BUFFER: usize = 1024;
+
 /// How long a client may take to read what it is sent.
 const SLOWEST_READER: Duration = Duration::from_secs(20);
 
@@ -50,7 +53,10 @@ pub(super) async fn socket(
 ) -> Result<Response, Refusal> {
     let (table, viewer) = approach(&app, &id, visitor.holder(), &look).await?;
     let since = look.since();
-    let upgrade = upgrade.max_message_size(LONGEST_MESSAGE).max_frame_size(LONGEST_MESSAGE);
+    let upgrade = upgrade
+        .max_message_size(LONGEST_MESSAGE)
+        .max_frame_size(LONGEST_MESSAGE)
+        .read_buffer_size(READ_BUFFER);
     Ok(upgrade.on_upgrade(move |socket| async move {
         metrics::gauge!("splay_sockets").increment(1);
         Connection::new(app.hub, table, viewer, since, socket).serve().await;

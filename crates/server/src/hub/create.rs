@@ -7,9 +7,9 @@ use super::{Hub, status_word, summary};
 use crate::clock::now;
 use crate::entry::{Dated, Entry, Kept, Meant, Settings};
 use crate::error::Refusal;
-use crate::room::{Room, begin, people};
+use crate::room::{Remains, Room, begin, people};
 use crate::secret::{Holder, Secret, new_game_id, new_seed};
-use crate::store::StoreError;
+use crate::store::Creation;
 use crate::wire::{Branch, Chair, NewGame};
 
 /// The longest name of a player.
@@ -70,13 +70,8 @@ impl Hub {
         let kept = room.kept();
         let mut settings = kept.settings.clone();
         settings.seed = new_seed();
-        settings.from = None;
-        if !kept.has_these_rules() {
-            let snapshot = self.store().snapshot(&kept.id).await?;
-            let position = snapshot.map(|text| serde_json::from_str(&text)).transpose();
-            settings.from =
-                position.map_err(StoreError::from)?.map(|position| at_position(&settings, position));
-        }
+        let position = room.remains().and_then(Remains::position);
+        settings.from = position.map(|position| at_position(&settings, position.clone()));
         let taken = room.sitting().iter().enumerate().filter_map(|(seat, sitting)| {
             Some((seat, sitting.name().to_owned(), sitting.holder.clone()?))
         });
@@ -106,12 +101,11 @@ impl Hub {
             })
             .collect();
         let mut room = Room::new(kept.clone());
-        for dated in &entries {
-            room = room.after(dated)?;
-        }
-        self.store().create(&kept, &entries, status_word(room.status()), &summary(&room)?).await?;
+        room = room.after_all(&entries)?;
+        let (id, status, summary) = (kept.id.clone(), status_word(room.status()), summary(&room)?);
+        self.store().create(Creation { kept, entries, status, summary }).await?;
         metrics::counter!("splay_games_created").increment(1);
-        Ok(kept.id)
+        Ok(id)
     }
 }
 

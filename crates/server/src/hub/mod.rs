@@ -2,24 +2,27 @@
 
 mod create;
 mod players;
+mod presence;
 mod table;
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use tokio::sync::{Semaphore, watch};
+use splay_engine::Rules;
+use tokio::sync::{Semaphore, mpsc, watch};
 use tokio::time::sleep;
 
+use presence::Change;
 pub use table::{Presence, Table};
 
 use crate::clock::now;
 use crate::config::Limits;
 use crate::entry::{Dated, Entry};
 use crate::error::Refusal;
-use crate::room::{Intent, Room, Viewer};
-use crate::secret::Holder;
-use crate::store::{Append, Appended, Store, StoreError};
+use crate::room::{Intent, Remains, Room, Viewer};
+use crate::secret::{Holder, new_seed};
+use crate::store::{Append, Appended, PRESENCE, Store, StoreError};
 use crate::webhook::Webhooks;
 use crate::wire::{Command, GameInfo, Me, Statistics, Status};
 
@@ -43,6 +46,10 @@ struct Inner {
     /// Bots think on so many threads at most.
     thinking: Arc<Semaphore>,
     webhooks: Webhooks,
+    /// This one among the processes on the database.
+    process: u64,
+    /// Where other processes are told who is connected, if there can be others.
+    news: Option<mpsc::UnboundedSender<Change>>,
     closing: watch::Sender<bool>,
 }
 
@@ -51,16 +58,23 @@ impl Hub {
     #[must_use]
     pub fn new(store: Store, limits: Limits, webhooks: Webhooks) -> Hub {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        let (news, changes) = mpsc::unbounded_channel();
+        let shared = store.is_shared();
         let hub = Hub(Arc::new(Inner {
             store,
             limits,
             tables: Mutex::default(),
             thinking: Arc::new(Semaphore::new(cores)),
             webhooks,
+            process: new_seed(),
+            news: shared.then_some(news),
             closing: watch::Sender::new(false),
         }));
         tokio::spawn(hub.clone().put_away());
         tokio::spawn(hub.clone().listen());
+        if shared {
+            tokio::spawn(hub.clone().tell_presence(changes));
+        }
         hub
     }
 
@@ -108,18 +122,32 @@ impl Hub {
         if self.tables() >= self.0.limits.tables {
             return Err(Refusal::Full);
         }
-        let kept = self.store().game(id).await?.ok_or(Refusal::UnknownGame)?;
-        let mut room = Room::new(kept);
-        for dated in self.store().entries(id, 0).await? {
-            room = room.after(&dated)?;
-        }
+        let room = self.load(id).await?;
         // Somebody may have been faster; then theirs is the one.
         let table = {
             let mut tables = self.open_tables();
-            tables.entry(id.to_owned()).or_insert_with(|| Arc::new(Table::new(room))).clone()
+            let news = self.0.news.clone();
+            tables.entry(id.to_owned()).or_insert_with(|| Arc::new(Table::new(room, news))).clone()
         };
+        table.tell(true);
+        if self.store().is_shared() {
+            // What another process wrote between the loading and now was told to nobody here.
+            self.refresh(id, None).await;
+        }
         self.let_bots_play(&table).await;
         Ok(table)
+    }
+
+    /// Works out a room from what is kept of it.
+    async fn load(&self, id: &str) -> Result<Room, Refusal> {
+        let kept = self.store().game(id).await?.ok_or(Refusal::UnknownGame)?;
+        let mut room = Room::new(kept);
+        if !room.kept().has_these_rules() {
+            let (summary, snapshot) = self.store().remains(id).await?;
+            let remains = Remains::read(&room.kept().settings, snapshot.as_deref(), &summary);
+            room = room.with_remains(remains);
+        }
+        room.after_all(&self.store().entries(id, 0).await?)
     }
 
     /// Does what somebody at a table wants. When it returns, it is on disk.
@@ -217,9 +245,7 @@ impl Hub {
     /// Learns what other processes have written.
     async fn catch_up(&self, room: &mut Room) -> Result<(), Refusal> {
         let id = room.kept().id.clone();
-        for dated in self.store().entries(&id, room.version()).await? {
-            *room = room.after(&dated)?;
-        }
+        *room = room.after_all(&self.store().entries(&id, room.version()).await?)?;
         Ok(())
     }
 
@@ -257,6 +283,9 @@ impl Hub {
         let mut me = Me { name: None, games: Vec::new(), statistics: Statistics::default() };
         for mine in self.store().games_of(holder, LISTED).await? {
             let mut game: GameInfo = serde_json::from_str(&mine.summary).map_err(StoreError::from)?;
+            if mine.rules != Rules::VERSION && game.status != Status::Over {
+                game.status = Status::Stranded;
+            }
             me.name.get_or_insert(mine.name);
             if let Some(seen) = me.games.iter_mut().find(|other| other.id == game.id) {
                 seen.seats[mine.seat].mine = true;
@@ -279,13 +308,19 @@ impl Hub {
                     // What was said while nobody listened is caught up with.
                     let open: Vec<String> = self.open_tables().keys().cloned().collect();
                     for id in open {
-                        self.refresh(&id).await;
+                        self.refresh(&id, None).await;
                     }
                     loop {
                         tokio::select! {
                             _ = closing.changed() => return,
                             heard = listener.recv() => match heard {
-                                Ok(heard) => self.refresh(heard.payload()).await,
+                                Ok(heard) if heard.channel() == PRESENCE => {
+                                    self.hear_presence(heard.payload());
+                                }
+                                Ok(heard) => {
+                                    let (id, place) = heard.payload().split_once(' ').unwrap_or_default();
+                                    self.refresh(id, place.parse().ok()).await;
+                                }
                                 Err(error) => {
                                     tracing::warn!(%error, "listening again");
                                     break;
@@ -300,11 +335,15 @@ impl Hub {
         }
     }
 
-    /// Catches up with a game that may have moved on elsewhere.
-    async fn refresh(&self, id: &str) {
+    /// Catches up with a game to which something was added, at some place if that is known.
+    async fn refresh(&self, id: &str, place: Option<u64>) {
         let Some(table) = self.open_tables().get(id).cloned() else { return };
         let mut room = table.room.lock().await;
         let before = room.version();
+        if place.is_some_and(|place| place < before) {
+            // This process wrote it itself, or knows it already.
+            return;
+        }
         if let Err(error) = self.catch_up(&mut room).await {
             tracing::warn!(%error, game = id, "a game could not be caught up with");
         }

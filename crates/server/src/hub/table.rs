@@ -1,12 +1,14 @@
 //! One table in use: its room, those who are connected, and the bell that rings when something
 //! changes.
 
-use std::sync::Arc;
+use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex as PlainMutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use tokio::sync::{Mutex, watch};
+use tokio::sync::{Mutex, mpsc, watch};
 
+use super::presence::{BELIEVED, Change};
 use crate::room::Room;
 
 /// One table in use.
@@ -17,6 +19,10 @@ pub struct Table {
     /// How many connections look through the eyes of each seat.
     looking: Vec<AtomicUsize>,
     connections: AtomicUsize,
+    /// Which seats have somebody connected to another process, and when it said so.
+    elsewhere: PlainMutex<HashMap<u64, (Vec<bool>, Instant)>>,
+    /// Where other processes are told of changes, if there can be others.
+    news: Option<(String, mpsc::UnboundedSender<Change>)>,
     /// Whether a bot is thinking already.
     pub(super) thinking: AtomicBool,
     /// About which decision the absent player was told last.
@@ -27,13 +33,16 @@ pub struct Table {
 }
 
 impl Table {
-    pub(super) fn new(room: Room) -> Table {
+    pub(super) fn new(room: Room, news: Option<mpsc::UnboundedSender<Change>>) -> Table {
+        let news = news.map(|news| (room.kept().id.clone(), news));
         let looking = room.sitting().iter().map(|_| AtomicUsize::new(0)).collect();
         Table {
             room: Mutex::new(room),
             bell: watch::Sender::new(0),
             looking,
             connections: AtomicUsize::new(0),
+            elsewhere: PlainMutex::default(),
+            news,
             thinking: AtomicBool::new(false),
             told: AtomicU64::new(u64::MAX),
             started: Instant::now(),
@@ -53,10 +62,49 @@ impl Table {
         self.bell.send_modify(|count| *count += 1);
     }
 
-    /// Which seats have somebody connected.
+    /// Which seats have somebody connected, here or to another process.
     #[must_use]
     pub fn present(&self) -> Vec<bool> {
+        let mut present = self.present_here();
+        let elsewhere = self.elsewhere.lock().unwrap_or_else(PoisonError::into_inner);
+        for (seats, _) in elsewhere.values().filter(|(_, heard)| heard.elapsed() < BELIEVED) {
+            present.iter_mut().zip(seats).for_each(|(here, there)| *here |= there);
+        }
+        present
+    }
+
+    /// Which seats have somebody connected to this process.
+    pub(super) fn present_here(&self) -> Vec<bool> {
         self.looking.iter().map(|count| count.load(Ordering::Relaxed) > 0).collect()
+    }
+
+    /// Hears which seats have somebody connected to another process.
+    pub(super) fn hear(&self, process: u64, seats: Vec<bool>) {
+        let before = self.present();
+        {
+            let mut elsewhere = self.elsewhere.lock().unwrap_or_else(PoisonError::into_inner);
+            if seats.contains(&true) {
+                elsewhere.insert(process, (seats, Instant::now()));
+            } else {
+                elsewhere.remove(&process);
+            }
+        }
+        if self.present() != before {
+            self.tick();
+        }
+    }
+
+    /// Tells other processes which seats have somebody connected, and perhaps asks them.
+    pub(super) fn tell(&self, asks: bool) {
+        if let Some((game, news)) = &self.news {
+            news.send(Change { game: game.clone(), asks }).ok();
+        }
+    }
+
+    /// Somebody came or went.
+    fn presence_changed(&self) {
+        self.tell(false);
+        self.tick();
     }
 
     pub(super) fn is_used(&self) -> bool {
@@ -87,7 +135,7 @@ impl Presence {
         table.connections.fetch_add(1, Ordering::Relaxed);
         let presence = Presence { table: table.clone(), seat };
         if presence.count(1) == Some(0) {
-            table.tick();
+            table.presence_changed();
         }
         presence
     }
@@ -102,7 +150,7 @@ impl Presence {
         self.count(-1);
         self.seat = seat;
         self.count(1);
-        self.table.tick();
+        self.table.presence_changed();
     }
 }
 
@@ -110,7 +158,7 @@ impl Drop for Presence {
     fn drop(&mut self) {
         self.table.connections.fetch_sub(1, Ordering::Relaxed);
         if self.count(-1) == Some(1) {
-            self.table.tick();
+            self.table.presence_changed();
         }
     }
 }

@@ -1,7 +1,5 @@
 //! What somebody at the table wants, and what is to be written down for it.
 
-use splay_engine::Rules;
-
 use super::{Room, Viewer};
 use crate::entry::Entry;
 use crate::error::Refusal;
@@ -103,9 +101,7 @@ impl Room {
             Status::Running => Ok(()),
             Status::Open => Err(Refusal::NotBegun),
             Status::Over => Err(Refusal::Over),
-            Status::Stranded => {
-                Err(Refusal::Stranded { began: self.kept.rules.clone(), here: Rules::VERSION })
-            }
+            Status::Stranded => Err(self.stranded()),
         }
     }
 
@@ -154,6 +150,7 @@ impl Room {
     }
 
     fn reply(&self, mine: &[usize], agree: bool) -> Result<Entry, Refusal> {
+        self.check_running()?;
         let request = self.request.as_ref().ok_or(Refusal::NothingAsked)?;
         let waiting = self.to_answer(request.by, &request.agreed);
         let seat = waiting.iter().copied().find(|seat| mine.contains(seat));

@@ -2,15 +2,18 @@
 //! network; the same entries make the same room in every process.
 
 mod command;
+mod remains;
 mod seats;
 mod telling;
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
 
 use splay_bots::Memory;
 use splay_engine::{Choice, Chronicle, Record, Rules, Seat, Setup};
 
 pub use command::Intent;
+pub use remains::Remains;
 pub use seats::Sitting;
 pub use telling::{Since, Viewer};
 
@@ -23,8 +26,8 @@ use crate::wire::{Remark, Status, TakeBack};
 #[derive(Clone, Copy)]
 struct Made {
     by: usize,
-    /// How many events there were before it.
-    events: usize,
+    /// Whether it showed them, or anybody a card from a deck, what they could not know.
+    showed: bool,
 }
 
 /// Somebody asks to take choices back.
@@ -42,6 +45,8 @@ pub struct Room {
     kept: Kept,
     sitting: Vec<Sitting>,
     chronicle: Option<Chronicle>,
+    /// What is left of a game that was begun under other rules.
+    remains: Option<Arc<Remains>>,
     /// How many moves the game had before anybody here made one.
     inherited: usize,
     made: Vec<Made>,
@@ -70,6 +75,7 @@ impl Room {
             kept,
             sitting,
             chronicle: None,
+            remains: None,
             inherited: 0,
             made: Vec::new(),
             memories: Vec::new(),
@@ -114,11 +120,25 @@ impl Room {
     #[must_use]
     pub fn status(&self) -> Status {
         match &self.chronicle {
-            _ if !self.kept.has_these_rules() => Status::Stranded,
+            _ if !self.kept.has_these_rules() => {
+                self.remains.as_ref().map_or(Status::Stranded, |remains| remains.status())
+            }
             None => Status::Open,
             Some(game) if game.outcome().is_some() => Status::Over,
             Some(_) => Status::Running,
         }
+    }
+
+    /// The room of a game that was begun under other rules, with what is left of it.
+    #[must_use]
+    pub fn with_remains(self, remains: Remains) -> Room {
+        Room { remains: Some(Arc::new(remains)), ..self }
+    }
+
+    /// What is left of a game that was begun under other rules.
+    #[must_use]
+    pub fn remains(&self) -> Option<&Remains> {
+        self.remains.as_deref()
     }
 
     /// Who is to decide.
@@ -170,6 +190,7 @@ impl Room {
     pub fn record(&self) -> Result<Record, Refusal> {
         match &self.chronicle {
             Some(game) if game.outcome().is_some() => Ok(game.record()),
+            None if !self.kept.has_these_rules() => Err(self.stranded()),
             _ => Err(Refusal::NotOver),
         }
     }
@@ -187,10 +208,19 @@ impl Room {
     /// # Errors
     /// If the entry does not fit.
     pub fn after(&self, dated: &Dated) -> Result<Room, Refusal> {
+        self.after_all(std::slice::from_ref(dated))
+    }
+
+    /// What happens when entries are added one after the other. If one cannot be, the room is as
+    /// it was.
+    ///
+    /// # Errors
+    /// If an entry does not fit.
+    pub fn after_all(&self, entries: &[Dated]) -> Result<Room, Refusal> {
         // A fault in a card must not take the table down with it.
         catch_unwind(AssertUnwindSafe(|| {
             let mut next = self.clone();
-            next.apply(dated)?;
+            entries.iter().try_for_each(|dated| next.apply(dated))?;
             Ok(next)
         }))
         .unwrap_or_else(|_| {
@@ -211,6 +241,12 @@ impl Room {
                 self.begin_if_full(at);
             }
             Entry::Left { seat } => self.sitting_at(*seat)?.leave(),
+            // How a game went on that this program cannot play is for others to know.
+            Entry::Chose { .. } | Entry::Conceded { .. } | Entry::TookBack { .. }
+                if !self.kept.has_these_rules() =>
+            {
+                self.moved_on(at);
+            }
             Entry::Chose { seat, choice } => self.choose(*seat, choice, at)?,
             Entry::Conceded { seat } => self.concede(*seat, at)?,
             Entry::TookBack { moves, .. } => self.take_back(*moves, at)?,
@@ -267,9 +303,13 @@ impl Room {
 
     fn playing(&mut self) -> Result<&mut Chronicle, Refusal> {
         if !self.kept.has_these_rules() {
-            return Err(Refusal::Stranded { began: self.kept.rules.clone(), here: Rules::VERSION });
+            return Err(self.stranded());
         }
         self.chronicle.as_mut().ok_or(Refusal::NotBegun)
+    }
+
+    fn stranded(&self) -> Refusal {
+        Refusal::Stranded { began: self.kept.rules.clone(), here: Rules::VERSION }
     }
 
     fn choose(&mut self, seat: usize, choice: &str, at: i64) -> Result<(), Refusal> {
@@ -282,7 +322,7 @@ impl Room {
             .map_err(|error| Refusal::IllegalChoice(error.to_string()))?;
         let events = game.events().len();
         game.choose(choice)?;
-        self.made.push(Made { by: seat, events });
+        self.made.push(self.making(seat, events));
         self.moved_on(at);
         Ok(())
     }
@@ -292,9 +332,19 @@ impl Room {
         let events = game.events().len();
         let conceding = Seat::new(seat).ok_or(Refusal::NotSeated)?;
         game.concede(conceding)?;
-        self.made.push(Made { by: seat, events });
+        self.made.push(self.making(seat, events));
         self.moved_on(at);
         Ok(())
+    }
+
+    /// A choice that has just been made, when there had been so many events. Its maker still
+    /// knows no more than before.
+    fn making(&self, by: usize, events: usize) -> Made {
+        let shows = |game: &Chronicle| {
+            let memory = self.memories.get(by);
+            memory.is_none_or(|memory| game.has_shown_since(events, memory.knowledge()))
+        };
+        Made { by, showed: self.chronicle.as_ref().is_none_or(shows) }
     }
 
     fn take_back(&mut self, moves: usize, at: i64) -> Result<(), Refusal> {
@@ -325,17 +375,19 @@ impl Room {
     /// Whether a seat may take its last choice back, and how many moves would be left.
     #[must_use]
     pub fn may_take_back(&self, seat: usize) -> (TakeBack, usize) {
-        let Some(game) = self.chronicle.as_ref().filter(|game| game.outcome().is_none()) else {
+        if self.chronicle.as_ref().is_none_or(|game| game.outcome().is_some()) {
             return (TakeBack::No, 0);
-        };
+        }
         let Some(last) = self.made.iter().rposition(|made| made.by == seat) else {
             return (TakeBack::No, 0);
         };
         let moves = self.inherited + last;
         let newest = last + 1 == self.made.len();
-        let hidden =
-            || Seat::new(seat).is_none_or(|me| game.has_shown_since(self.made[last].events, me));
-        if newest && !hidden() { (TakeBack::Freely, moves) } else { (TakeBack::ByAsking, moves) }
+        if newest && !self.made[last].showed {
+            (TakeBack::Freely, moves)
+        } else {
+            (TakeBack::ByAsking, moves)
+        }
     }
 }
 

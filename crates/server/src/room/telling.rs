@@ -41,9 +41,14 @@ impl Room {
             replaced: sitting.is_replaced(),
             mine: holder.is_some() && sitting.holder.as_ref() == holder,
         });
-        let scene = game.filter(|game| game.outcome().is_some()).map(Scene::of_spectator);
-        let (result, winners) =
-            scene.map_or_else(Default::default, |scene| (scene.result, scene.winners));
+        let last = self.remains.as_ref().and_then(|remains| remains.last.as_ref());
+        let (result, winners) = match game {
+            Some(game) if game.outcome().is_some() => {
+                let scene = Scene::of_spectator(game);
+                (scene.result, scene.winners)
+            }
+            _ => last.map(|game| (game.result.clone(), game.winners.clone())).unwrap_or_default(),
+        };
         GameInfo {
             id: self.kept.id.clone(),
             edition: settings.edition,
@@ -58,9 +63,9 @@ impl Room {
             hints: settings.hints,
             created: self.kept.created,
             updated: self.updated,
-            moves: game.map_or(0, |game| game.moves().len()),
+            moves: game.map_or(last.map_or(0, |last| last.moves), |game| game.moves().len()),
             deciding: self.deciding(),
-            turn: game.map_or(0, |game| game.state().turn()),
+            turn: game.map_or(last.map_or(0, |last| last.turn), |game| game.state().turn()),
             result,
             winners,
             rematch: self.went_on.clone(),
@@ -120,6 +125,9 @@ impl Room {
     }
 
     fn scene(&self, seat: Option<Seat>) -> Option<Scene> {
+        if let Some(remains) = &self.remains {
+            return remains.scene(seat);
+        }
         let game = self.chronicle.as_ref()?;
         Some(match seat.and_then(|seat| Some((seat, self.memories.get(seat.index())?))) {
             Some((seat, memory)) => Scene::as_known(game, seat, memory.knowledge()),

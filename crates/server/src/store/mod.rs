@@ -1,10 +1,12 @@
 //! Where games are kept: SQLite or Postgres, by one set of statements.
 
+mod checkpoint;
 mod writer;
 
 use std::time::Duration;
 
 use serde_json::Error as JsonError;
+use splay_engine::Rules;
 use sqlx::any::{AnyPoolOptions, AnyRow};
 use sqlx::migrate::MigrateError;
 use sqlx::postgres::PgListener;
@@ -14,10 +16,14 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::entry::{Dated, Entry, Kept};
 use crate::secret::{Holder, Secret};
-use writer::Order;
+use writer::{Order, Work};
 
-/// On this channel processes tell each other which games have moved on.
+/// On this channel processes tell each other which games have moved on, and the place of what was
+/// added.
 const CHANNEL: &str = "splay_games";
+
+/// On this one they tell each other who is connected.
+pub(crate) const PRESENCE: &str = "splay_presence";
 
 /// How many appends may wait for the disk before those who bring more have to wait, too.
 const QUEUE: usize = 4096;
@@ -37,6 +43,19 @@ pub enum StoreError {
     /// The store has been closed.
     #[error("the store is closed")]
     Closed,
+}
+
+/// A new game to be kept.
+#[derive(Debug)]
+pub struct Creation {
+    /// The game.
+    pub kept: Kept,
+    /// Its first entries.
+    pub entries: Vec<Dated>,
+    /// How far it is.
+    pub status: &'static str,
+    /// What lists say about it.
+    pub summary: String,
 }
 
 /// An entry to be kept.
@@ -84,12 +103,17 @@ impl Store {
         let is_sqlite = postgres.is_none();
         let pool = AnyPoolOptions::new()
             .max_connections(8)
+            // A file does not hang up, and asking it each time would cost as much as writing.
+            .test_before_acquire(!is_sqlite)
             .acquire_timeout(Duration::from_secs(10))
             .after_connect(move |connection, _| {
                 Box::pin(async move {
                     if is_sqlite {
                         // A commit is on disk when it returns, and readers do not wait for it.
+                        // The log is copied by a task of its own, and only if that fails by
+                        // whoever commits, when it has 200 MB.
                         let pragmas = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; \
+                                       PRAGMA wal_autocheckpoint = 50000; \
                                        PRAGMA busy_timeout = 10000; PRAGMA foreign_keys = ON";
                         connection.execute(pragmas).await?;
                     }
@@ -104,38 +128,12 @@ impl Store {
         Ok(Store { pool, orders, postgres })
     }
 
-    /// Keeps a new game with its first entries.
+    /// Keeps a new game with its first entries. It is on disk when this returns.
     ///
     /// # Errors
     /// If the database fails; then nothing is kept.
-    pub async fn create(
-        &self,
-        kept: &Kept,
-        entries: &[Dated],
-        status: &str,
-        summary: &str,
-    ) -> Result<(), StoreError> {
-        let mut transaction = self.pool.begin().await?;
-        sqlx::query(
-            "INSERT INTO games (id, rules, settings, invite, watch, listed, created, updated, status, summary) \
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $7, $8, $9)",
-        )
-        .bind(&kept.id)
-        .bind(&kept.rules)
-        .bind(serde_json::to_string(&kept.settings)?)
-        .bind(kept.invite.reveal())
-        .bind(kept.watch.reveal())
-        .bind(i64::from(kept.settings.listed))
-        .bind(kept.created)
-        .bind(status)
-        .bind(summary)
-        .execute(&mut *transaction)
-        .await?;
-        for (number, dated) in entries.iter().enumerate() {
-            writer::insert(&mut transaction, &kept.id, number as i64, dated).await?;
-        }
-        transaction.commit().await?;
-        Ok(())
+    pub async fn create(&self, creation: Creation) -> Result<(), StoreError> {
+        self.order(Work::Create(Box::new(creation))).await.map(drop)
     }
 
     /// Keeps an entry, unless its place is taken. It is on disk when this returns.
@@ -143,8 +141,12 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn append(&self, append: Append) -> Result<Appended, StoreError> {
+        self.order(Work::Append(Box::new(append))).await
+    }
+
+    async fn order(&self, work: Work) -> Result<Appended, StoreError> {
         let (done, told) = oneshot::channel();
-        self.orders.send(Order { append, done }).await.map_err(|_| StoreError::Closed)?;
+        self.orders.send(Order { work, done }).await.map_err(|_| StoreError::Closed)?;
         told.await.map_err(|_| StoreError::Closed)?
     }
 
@@ -181,27 +183,32 @@ impl Store {
             .collect()
     }
 
-    /// The table of a game when its last turn began.
+    /// What lists say about a game, and the table when its last turn began.
     ///
     /// # Errors
-    /// If the database fails.
-    pub async fn snapshot(&self, game: &str) -> Result<Option<String>, StoreError> {
-        let row = sqlx::query("SELECT position FROM snapshots WHERE game = $1")
-            .bind(game)
-            .fetch_optional(&self.pool)
-            .await?;
-        Ok(row.map(|row| row.try_get("position")).transpose()?)
+    /// If the database fails, or there is no such game.
+    pub async fn remains(&self, game: &str) -> Result<(String, Option<String>), StoreError> {
+        let row = sqlx::query(
+            "SELECT games.summary AS summary, snapshots.position AS position \
+             FROM games LEFT JOIN snapshots ON snapshots.game = games.id WHERE games.id = $1",
+        )
+        .bind(game)
+        .fetch_one(&self.pool)
+        .await?;
+        Ok((row.try_get("summary")?, row.try_get("position")?))
     }
 
-    /// What the lobby says about the games it lists, the latest first.
+    /// What the lobby says about the games it lists, the latest first: those that can be played
+    /// here.
     ///
     /// # Errors
     /// If the database fails.
     pub async fn lobby(&self, most: u32) -> Result<Vec<String>, StoreError> {
         let rows = sqlx::query(
             "SELECT summary FROM games WHERE listed = 1 AND status IN ('open', 'running') \
-             ORDER BY updated DESC LIMIT $1",
+             AND rules = $1 ORDER BY updated DESC LIMIT $2",
         )
+        .bind(Rules::VERSION)
         .bind(i64::from(most))
         .fetch_all(&self.pool)
         .await?;
@@ -215,7 +222,8 @@ impl Store {
     /// If the database fails.
     pub async fn games_of(&self, holder: &Holder, most: u32) -> Result<Vec<Mine>, StoreError> {
         let rows = sqlx::query(
-            "SELECT games.summary AS summary, seats.seat AS seat, seats.name AS name \
+            "SELECT games.summary AS summary, games.rules AS rules, seats.seat AS seat, \
+             seats.name AS name \
              FROM seats JOIN games ON games.id = seats.game \
              WHERE seats.holder = $1 ORDER BY games.updated DESC LIMIT $2",
         )
@@ -227,6 +235,7 @@ impl Store {
             .map(|row| {
                 Ok(Mine {
                     summary: row.try_get("summary")?,
+                    rules: row.try_get("rules")?,
                     seat: row.try_get::<i64, _>("seat")? as usize,
                     name: row.try_get("name")?,
                 })
@@ -243,14 +252,29 @@ impl Store {
         Ok(())
     }
 
-    /// Hears of games that other processes have moved on; none where there are no others.
+    /// Whether other processes may use the same database.
+    #[must_use]
+    pub fn is_shared(&self) -> bool {
+        self.postgres.is_some()
+    }
+
+    /// Tells all processes who is connected to this one.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn tell_presence(&self, text: &str) -> Result<(), StoreError> {
+        sqlx::query("SELECT pg_notify($1, $2)").bind(PRESENCE).bind(text).execute(&self.pool).await?;
+        Ok(())
+    }
+
+    /// Hears of games that other processes have moved on and who is connected to them; none where there are no others.
     ///
     /// # Errors
     /// If the database fails.
     pub async fn listener(&self) -> Result<Option<PgListener>, StoreError> {
         let Some(url) = &self.postgres else { return Ok(None) };
         let mut listener = PgListener::connect(url).await?;
-        listener.listen(CHANNEL).await?;
+        listener.listen_all([CHANNEL, PRESENCE]).await?;
         Ok(Some(listener))
     }
 
@@ -266,6 +290,8 @@ impl Store {
 pub struct Mine {
     /// What is said about the game.
     pub summary: String,
+    /// The rules it is played by.
+    pub rules: String,
     /// The seat.
     pub seat: usize,
     /// The name used.

@@ -4,7 +4,7 @@ use crate::common::{Database, Player, Running, Socket, call};
 use serde_json::{Value, json};
 
 /// Plays a game of two people to its end, or for so many choices.
-async fn play_on(players: &[&Player], choices: usize) -> Value {
+pub async fn play_on(players: &[&Player], choices: usize) -> Value {
     let mut update = players[0].look().await;
     for n in 0..choices {
         let Some(deciding) = update["game"]["deciding"].as_u64() else { break };
@@ -134,6 +134,28 @@ async fn of_two_servers_racing_for_one_move_one_wins_and_both_know() {
         let (here, there) = (here.look().await, there.look().await);
         assert_eq!(here["scene"], there["scene"]);
     }
+    one.stop().await;
+    two.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_is_connected_to_one_server_is_present_at_the_other() {
+    let database = Database::postgres();
+    let (one, two) = (Running::start(&database.url).await, Running::start(&database.url).await);
+    let (ada, bob) = Player::pair(one.address).await;
+    let present =
+        |seat: usize, is: bool| move |update: &Value| update["game"]["seats"][seat]["present"] == is;
+    let here = ada.connect("").await;
+    // The second server has yet to load the game: it asks.
+    let mut there = Player { address: two.address, ..bob.clone() }.connect("").await;
+    there.until(present(0, true)).await;
+    drop(here);
+    there.until(present(0, false)).await;
+    let mut here = ada.connect("").await;
+    here.until(present(1, true)).await;
+    there.until(present(0, true)).await;
+    drop(there);
+    here.until(present(1, false)).await;
     one.stop().await;
     two.stop().await;
 }

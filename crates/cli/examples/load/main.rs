@@ -1,0 +1,141 @@
+//! Load for the server: a real `splay serve`, and thousands of players who talk to it over real
+//! WebSockets on this machine. It says how long players wait for each other, and what games cost
+//! in memory. `docs/MEASURING.md` says how to read it.
+
+mod game;
+mod report;
+mod server;
+mod usage;
+
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+use clap::Parser;
+use futures_util::{StreamExt, TryStreamExt, stream};
+use splay_engine::{Edition, Set, Sets};
+use tokio::sync::watch;
+use tokio::task::JoinSet;
+use tokio::time::{Instant, sleep, sleep_until};
+
+use game::{Door, Game, Phase};
+use report::{Moment, Report, Tally};
+use server::Server;
+
+/// What works, or says why not.
+type Fallible<T> = Result<T, Box<dyn std::error::Error + Send + Sync>>;
+
+/// How many games are made at the same time.
+const AT_ONCE: usize = 16;
+
+/// How long after the last choice was due players may wait for it.
+const GRACE: Duration = Duration::from_secs(20);
+
+/// How long everything is left alone before memory is measured.
+const REST: Duration = Duration::from_secs(5);
+
+/// File descriptors that are not connections.
+const SPARE: usize = 100;
+
+/// Measure the server under load
+#[derive(Parser, Debug)]
+#[command(name = "load")]
+struct Args {
+    /// How many games are in progress, each with two players
+    #[arg(long, default_value_t = 2000)]
+    games: usize,
+    /// How many choices are made in a second, in all games together
+    #[arg(long, default_value_t = 1000.0)]
+    rate: f64,
+    /// For how many seconds
+    #[arg(long, default_value_t = 60)]
+    seconds: u64,
+    /// The edition: first, third or fourth
+    #[arg(long, default_value = "third", value_parser = edition)]
+    edition: Edition,
+    /// The sets in play, separated by commas
+    #[arg(long, default_value = "base", value_delimiter = ',', value_parser = set)]
+    sets: Vec<Set>,
+    /// Where the server keeps games: a file or postgres://…; left out, a file that is deleted
+    /// afterwards
+    #[arg(long)]
+    database: Option<String>,
+    /// The program to measure; left out, the one that was built beside this
+    #[arg(long)]
+    program: Option<PathBuf>,
+    /// What the players choose is decided by this
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+}
+
+fn edition(word: &str) -> Result<Edition, String> {
+    let found = Edition::ALL.into_iter().find(|edition| edition.to_string() == word);
+    found.ok_or_else(|| format!("there is no edition \"{word}\""))
+}
+
+fn set(word: &str) -> Result<Set, String> {
+    let found = Set::ALL.into_iter().find(|set| set.to_string() == word);
+    found.ok_or_else(|| format!("there is no set \"{word}\""))
+}
+
+#[tokio::main]
+async fn main() -> Fallible<()> {
+    let args = Args::parse();
+    let needed = 2 * args.games + SPARE;
+    let open_files = usage::open_files()?;
+    if open_files < needed {
+        return Err(format!(
+            "{} games need {needed} file descriptors in each process, and {open_files} are allowed: \
+             say `ulimit -n {needed}` before, or ask for fewer --games",
+            args.games
+        )
+        .into());
+    }
+    let server = Server::start(&args).await?;
+    let report = measure(&args, &server).await;
+    server.stop().await?;
+    print!("{}", report?);
+    Ok(())
+}
+
+async fn measure(args: &Args, server: &Server) -> Fallible<Report> {
+    let mut moments = vec![Moment::now("started, no game", server)?];
+    let sets: Sets = args.sets.iter().copied().collect();
+    let door = Arc::new(Door::new(server.address, args.edition, sets));
+    let began = Instant::now();
+    let games: Vec<Game> = stream::iter(0..args.games)
+        .map(|_| Game::begin(&door))
+        .buffer_unordered(AT_ONCE)
+        .try_collect()
+        .await?;
+    let making = began.elapsed();
+
+    let (phase, _) = watch::channel(Phase::Rest);
+    let period = Duration::from_secs_f64(args.games as f64 / args.rate);
+    let mut tasks = JoinSet::new();
+    for (n, game) in games.into_iter().enumerate() {
+        tasks.spawn(game.play(door.clone(), phase.subscribe(), period, args.seed ^ (n as u64) << 20));
+    }
+    sleep(REST).await;
+    moments.push(Moment::now("games made, players connected", server)?);
+
+    let (metrics, usage) = (server.metrics(&door).await?, usage::both(server)?);
+    let from = Instant::now() + Duration::from_millis(500);
+    let until = from + Duration::from_secs(args.seconds);
+    phase.send_replace(Phase::Play { from, until });
+    sleep_until(until).await;
+    let used = usage::both(server)?.since(usage);
+    while door.is_busy() && until.elapsed() < GRACE {
+        sleep(Duration::from_millis(20)).await;
+    }
+    let metrics = server.metrics(&door).await?.since(&metrics);
+
+    sleep(REST).await;
+    moments.push(Moment::now("the same after the choices", server)?);
+    phase.send_replace(Phase::Leave);
+    let tally = tasks.join_all().await.into_iter().fold(Tally::default(), Tally::and);
+    sleep(REST).await;
+    moments.push(Moment::now("players disconnected", server)?);
+    let seconds = args.seconds;
+    Ok(Report { games: args.games, rate: args.rate, seconds, making, tally, used, metrics, moments })
+}

@@ -1,0 +1,125 @@
+//! The server that is measured: `splay serve` as a process of its own.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::process::Stdio;
+
+use serde_json::Value;
+use tempfile::TempDir;
+use tokio::io::{AsyncBufReadExt, BufReader, Lines};
+use tokio::process::{Child, ChildStderr, Command};
+
+use crate::game::Door;
+use crate::{Args, Fallible};
+
+/// The server that is measured.
+pub struct Server {
+    /// Where it listens.
+    pub address: SocketAddr,
+    /// Its process.
+    pub id: u32,
+    process: Child,
+    _folder: TempDir,
+}
+
+impl Server {
+    /// Starts it, with room for all the games.
+    pub async fn start(args: &Args) -> Fallible<Server> {
+        let program = match &args.program {
+            Some(program) => program.clone(),
+            None => beside()?,
+        };
+        let folder = tempfile::tempdir()?;
+        let file = folder.path().join("games.db").display().to_string();
+        // Games that end are begun anew, and each address has its limit.
+        let connections = (4 * args.games + 1000).to_string();
+        let mut process = Command::new(&program)
+            .args(["serve", "--address", "127.0.0.1:0", "--json-log"])
+            .args(["--database", args.database.as_ref().unwrap_or(&file)])
+            .args(["--max-games", &connections, "--max-connections", &connections])
+            .args(["--creations-per-minute", "1000000"])
+            .stdin(Stdio::null())
+            .stderr(Stdio::piped())
+            .kill_on_drop(true)
+            .spawn()
+            .map_err(|error| format!("cannot start {}: {error}", program.display()))?;
+        let (id, said) = process.id().zip(process.stderr.take()).ok_or("the server ended at once")?;
+        let mut log = BufReader::new(said).lines();
+        let address = address(&mut log).await?;
+        // What else it says is what went wrong.
+        tokio::spawn(async move {
+            while let Ok(Some(line)) = log.next_line().await {
+                if !line.contains(r#""level":"INFO""#) {
+                    eprintln!("{line}");
+                }
+            }
+        });
+        Ok(Server { address, id, process, _folder: folder })
+    }
+
+    /// What it has counted.
+    pub async fn metrics(&self, door: &Door) -> Fallible<Metrics> {
+        let text =
+            door.http.get(format!("http://{}/metrics", self.address)).send().await?.text().await?;
+        let value = |name: &str| {
+            let line = text.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
+            line.and_then(|value| value.parse().ok()).unwrap_or(0.0)
+        };
+        Ok(Metrics {
+            entries: value("splay_entries"),
+            commits: value("splay_commits"),
+            commands: value("splay_command_seconds_count"),
+            command_seconds: value("splay_command_seconds_sum"),
+        })
+    }
+
+    /// Stops it in good order.
+    pub async fn stop(mut self) -> Fallible<()> {
+        Command::new("kill").arg(self.id.to_string()).status().await?;
+        let ended = self.process.wait().await?;
+        if ended.success() { Ok(()) } else { Err(format!("the server ended with {ended}").into()) }
+    }
+}
+
+/// What the server has counted.
+pub struct Metrics {
+    /// Entries written.
+    pub entries: f64,
+    /// Transactions they were written in.
+    pub commits: f64,
+    /// Commands carried out.
+    pub commands: f64,
+    /// How long these took, until they were on disk.
+    pub command_seconds: f64,
+}
+
+impl Metrics {
+    /// What was counted after an earlier count.
+    pub fn since(&self, earlier: &Metrics) -> Metrics {
+        Metrics {
+            entries: self.entries - earlier.entries,
+            commits: self.commits - earlier.commits,
+            commands: self.commands - earlier.commands,
+            command_seconds: self.command_seconds - earlier.command_seconds,
+        }
+    }
+}
+
+/// The program that was built beside this one.
+fn beside() -> Fallible<PathBuf> {
+    let me = std::env::current_exe()?;
+    let folder = me.ancestors().nth(2).ok_or("this program is in no folder")?;
+    Ok(folder.join("splay"))
+}
+
+/// Where the server says it listens.
+async fn address(log: &mut Lines<BufReader<ChildStderr>>) -> Fallible<SocketAddr> {
+    while let Some(line) = log.next_line().await? {
+        let fields = serde_json::from_str::<Value>(&line).map(|line| line["fields"].clone());
+        match fields.as_ref().ok().and_then(|fields| fields["address"].as_str()) {
+            Some(address) => return Ok(address.parse()?),
+            None => eprintln!("{line}"),
+        }
+    }
+    Err("the server could not start".into())
+}
