@@ -68,3 +68,23 @@ test("unknown games and private tables are explained", async ({ arrive }) => {
   stranger.complaints.length = 0;
   ada.complaints.length = 0;
 });
+
+test("a game begun under other rules is shown as it lay, and gone on with", async ({ arrive, server }) => {
+  test.setTimeout(240_000);
+  const ada = await arrive();
+  await playNow(ada);
+  await playOn([ada], ({ game, scene }) => game.turn >= 5 && scene?.question?.player === 0);
+  const before = await ada.update();
+
+  await server.returnWithOtherRules();
+  await expect(ada.page.getByRole("heading", { name: "This game cannot go on as it was" })).toBeVisible({ timeout: 30_000 });
+  await expect(ada.page.locator(".table")).toBeVisible();
+  await expect(ada.page.locator("button.option")).toHaveCount(0);
+
+  await ada.page.getByRole("button", { name: "Go on from there" }).click();
+  await ada.myDecision();
+  expect(ada.game()).not.toBe(before.game.id);
+  await playOn([ada], ({ game }) => game.turn >= 8);
+  // The browser says in its console that the socket was cut.
+  ada.complaints.length = 0;
+});

@@ -1,10 +1,11 @@
 /** The real server, with a database of its own that goes with the test. */
 
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import type { ServerInfo } from "../src/wire/ServerInfo";
 
 const BINARY = resolve(process.env.SPLAY_BINARY ?? "../target/release/splay");
 
@@ -22,6 +23,7 @@ function freePort(): Promise<number> {
 export class Server {
   private process: ChildProcess | null = null;
   private said = "";
+  private info!: ServerInfo;
 
   private constructor(
     private readonly port: number,
@@ -54,7 +56,10 @@ export class Server {
     for (let attempt = 0; attempt < 200; attempt++) {
       if (child.exitCode !== null) break;
       const answer = await fetch(`${this.address}/api/info`).catch(() => null);
-      if (answer?.ok) return;
+      if (answer?.ok) {
+        this.info = (await answer.json()) as ServerInfo;
+        return;
+      }
       await new Promise((wait) => setTimeout(wait, 50));
     }
     throw new Error(`the server did not start: ${this.said}`);
@@ -62,10 +67,25 @@ export class Server {
 
   /** Ends it without a warning, as a power cut would. */
   async kill() {
+    await this.end("SIGKILL");
+  }
+
+  /** Ends it in order, and starts it again on what an older version with other rules would have left. */
+  async returnWithOtherRules() {
+    await this.end("SIGTERM");
+    const { rules } = this.info;
+    const database = join(this.folder, "games.db");
+    const kept = await readFile(database, "latin1");
+    // A name of the same length keeps the file in order.
+    await writeFile(database, kept.replaceAll(rules, rules.replace(/.$/, "0")), "latin1");
+    await this.run();
+  }
+
+  private async end(signal: NodeJS.Signals) {
     const child = this.process;
     if (!child || child.exitCode !== null) return;
     const gone = new Promise((done) => child.once("exit", done));
-    child.kill("SIGKILL");
+    child.kill(signal);
     await gone;
     this.process = null;
   }
