@@ -80,6 +80,7 @@ test("a game begun under other rules is shown as it lay, and gone on with", asyn
   await expect(ada.page.getByRole("heading", { name: "This game cannot go on as it was" })).toBeVisible({ timeout: 30_000 });
   await expect(ada.page.locator(".table")).toBeVisible();
   await expect(ada.page.locator("button.option")).toHaveCount(0);
+  await expect(ada.page.getByRole("region", { name: "decision" })).toContainText("Nobody decides");
 
   await ada.page.getByRole("button", { name: "Go on from there" }).click();
   await ada.myDecision();

@@ -66,7 +66,7 @@ export function Ask(props: AskProps) {
             </div>
           </>
         ) : question === null ? (
-          <Over {...props} />
+          scene.result ? <Over {...props} /> : <Standing />
         ) : mine ? (
           <MyDecision {...props} found={found?.number === update.number ? found : null} />
         ) : (
@@ -104,6 +104,16 @@ function Over({ scene, update, onEnding }: AskProps) {
           </Go>
         </div>
       )}
+    </>
+  );
+}
+
+/** A table that is only looked at: a game that cannot go on under the rules of today. */
+function Standing() {
+  return (
+    <>
+      <h2 className="ask-title">Nobody decides</h2>
+      <p>This is the table as it lay when the last turn began.</p>
     </>
   );
 }
