@@ -1,6 +1,6 @@
 //! The ways in which a game can end.
 
-use splay_engine::{By, Chronicle, Edition, Move};
+use splay_engine::{By, Chronicle, Edition, Move, Sets};
 
 /// A way of ending that has a golden record.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -21,8 +21,8 @@ pub enum Ending {
     Shared,
 }
 
-/// Every way in which a game of an edition can end.
-pub fn endings() -> Vec<(Edition, Ending)> {
+/// Every way in which a game of an edition can end, and the common ones with its expansions, too.
+pub fn endings() -> Vec<(Edition, Sets, Ending)> {
     use Ending::{Achievements, Concession, Draw, Effect, Elimination, Score, Shared};
     let mut all = Vec::new();
     for edition in Edition::ALL {
@@ -32,7 +32,12 @@ pub fn endings() -> Vec<(Edition, Ending)> {
             Edition::Fourth => &[Elimination, Draw],
         };
         let common = [Achievements, Score, Effect, Concession];
-        all.extend(common.iter().chain(of_its_own).map(|&ending| (edition, ending)));
+        all.extend(common.iter().chain(of_its_own).map(|&ending| (edition, Sets::BASE, ending)));
+        let expanded = Sets::of(edition).filter(|&sets| sets != Sets::BASE);
+        all.extend(
+            expanded
+                .flat_map(|sets| [Achievements, Score, Effect].map(|ending| (edition, sets, ending))),
+        );
     }
     all
 }

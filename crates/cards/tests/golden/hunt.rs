@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use splay_engine::{
-    Catalog, Chronicle, Civilization, Edition, Options, Position, Seat, Set, Sets, Setup, Shown, Stack,
-    Turn,
+    Catalog, Chronicle, Civilization, Edition, Options, Position, Rules, Seat, Set, Sets, Setup, Shown,
+    Stack, Turn,
 };
 
 use crate::common::dice::Dice;
@@ -16,21 +16,24 @@ const MOST_SEEDS: u64 = 100_000;
 /// A shorter game shows too little.
 const FEWEST_MOVES: usize = 8;
 
-pub fn find(edition: Edition, ending: Ending) -> Option<Chronicle> {
-    let play = |seed| played(begin(edition, ending, seed), ending, &mut Dice::new(seed));
+pub fn find(edition: Edition, sets: Sets, ending: Ending) -> Option<Chronicle> {
+    let play = |seed| played(begin(edition, sets, ending, seed), ending, &mut Dice::new(seed));
     (0..MOST_SEEDS).map(play).find(|game| ending.fits(game) && game.moves().len() >= FEWEST_MOVES)
 }
 
 /// Common endings come from the deal; rare ones from where they are near.
-fn begin(edition: Edition, ending: Ending, seed: u64) -> Chronicle {
-    let catalog = splay_cards::catalog(edition, Sets::BASE);
+fn begin(edition: Edition, sets: Sets, ending: Ending, seed: u64) -> Chronicle {
+    let catalog = splay_cards::catalog(edition, sets);
     let from = |position| Chronicle::from_position(catalog, position).expect("it is possible");
     match ending {
         Ending::Draw | Ending::Shared => from(last_cards(catalog, seed)),
         Ending::Elimination => from(midgame(catalog, 3, None, &mut Dice::new(seed))),
         // Only two can end a game by giving up in every edition.
-        Ending::Concession => deal(&Setup::base(edition, 2, seed)),
-        _ => deal(&Setup::base(edition, 2 + (seed % 3) as usize, seed)),
+        Ending::Concession => deal(&Setup::with(edition, sets, 2, seed)),
+        _ => {
+            let most = Rules::of(edition, sets, 2, false).most_players;
+            deal(&Setup::with(edition, sets, 2 + seed as usize % (most - 1), seed))
+        }
     }
 }
 

@@ -1,5 +1,5 @@
-//! Golden records: one game for each way of ending in each edition, replayed to the same result,
-//! for the same reason, with the same final state.
+//! Golden records: one game for each way of ending in each edition, and the common ones with each
+//! expansion, replayed to the same result, for the same reason, with the same final state.
 //!
 //! `SPLAY_REGENERATE=1 cargo test -p splay-cards --test golden` finds the games anew and writes
 //! them down. Do so when the rules or a card changed on purpose, and look at the difference.
@@ -14,7 +14,7 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 use ending::{Ending, endings};
-use splay_engine::{Chronicle, Edition, Record, Sets};
+use splay_engine::{Chronicle, Edition, Record, Set, Sets};
 
 /// The final hashes of all records, by the name of the file.
 type Hashes = BTreeMap<String, String>;
@@ -26,13 +26,13 @@ fn golden_games_end_as_they_did() {
     }
     let hashes: Hashes = read("hashes");
     let mut names = Vec::new();
-    for (edition, ending) in endings() {
-        let name = name(edition, ending);
+    for (edition, sets, ending) in endings() {
+        let name = name(edition, sets, ending);
         let record: Record = read(&name);
-        assert_eq!(record.edition, edition, "{name}");
+        assert_eq!((record.edition, record.sets), (edition, sets), "{name}");
         assert!(record.has_these_rules(), "{name} was played by the rules {}", record.rules);
         let game = record
-            .replay(splay_cards::catalog(edition, Sets::BASE))
+            .replay(splay_cards::catalog(edition, sets))
             .unwrap_or_else(|error| panic!("{name} cannot be replayed: {error}"));
         assert!(ending.fits(&game), "{name} ended otherwise: {:?}", game.outcome());
         assert_eq!(game.record(), record, "{name} is written down as it was");
@@ -45,17 +45,20 @@ fn golden_games_end_as_they_did() {
 fn regenerate() {
     std::fs::create_dir_all(folder()).expect("the folder can be made");
     let mut hashes = Hashes::new();
-    for (edition, ending) in endings() {
-        let name = name(edition, ending);
-        let game = hunt::find(edition, ending).unwrap_or_else(|| panic!("no game found for {name}"));
+    for (edition, sets, ending) in endings() {
+        let name = name(edition, sets, ending);
+        let game =
+            hunt::find(edition, sets, ending).unwrap_or_else(|| panic!("no game found for {name}"));
         write(&name, &game.record());
         hashes.insert(name, hash(&game));
     }
     write("hashes", &hashes);
 }
 
-fn name(edition: Edition, ending: Ending) -> String {
-    format!("{edition}-{}", ending.name())
+fn name(edition: Edition, sets: Sets, ending: Ending) -> String {
+    let expansions = sets.iter().filter(|set| set.is_expansion());
+    let words = expansions.map(Set::name).chain([ending.name()]);
+    words.fold(edition.to_string(), |name, word| name + "-" + word)
 }
 
 fn hash(game: &Chronicle) -> String {
