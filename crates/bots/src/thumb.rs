@@ -3,8 +3,8 @@
 use std::cell::OnceCell;
 
 use splay_engine::{
-    CardId, Choice, Decision, Icon, IconCounts, MAX_SEATS, Policy, Prompt, Seat, Sets, Splay, State,
-    Verb, Zone,
+    CardId, Choice, Decision, Icon, IconCounts, MAX_SEATS, Policy, Prompt, Seat, Splay, State, Verb,
+    Zone,
 };
 
 use crate::Dice;
@@ -162,7 +162,7 @@ impl<'a> Scales<'a> {
 
     /// The points that a meld would bring by its bonuses; nothing where no card has any.
     fn points_of_meld(&self, card: CardId) -> f32 {
-        if self.state.rules().sets == Sets::BASE {
+        if !self.state.table().catalog().has_marks() {
             return 0.0;
         }
         let preview = self.state.preview(self.decision.player, Choice::Meld(card));

@@ -177,7 +177,8 @@ impl Catalog {
 
     /// Whether any card shows bonuses or echo effects.
     #[inline]
-    pub(crate) fn has_marks(&self) -> bool {
+    #[must_use]
+    pub fn has_marks(&self) -> bool {
         self.has_marks
     }
 
