@@ -1,5 +1,6 @@
 import { CardName } from "../../../card";
 import { In } from "../In";
+import { SpecialsHead } from "./SpecialsHead";
 
 export function Achievements() {
   return (
@@ -34,13 +35,7 @@ export function Achievements() {
         another way.
       </p>
       <table className="stacked">
-        <thead>
-          <tr>
-            <th scope="col">Name</th>
-            <th scope="col">What it takes</th>
-            <th scope="col">Also by</th>
-          </tr>
-        </thead>
+        <SpecialsHead />
         <tbody>
           <tr>
             <th scope="row">Monument</th>

@@ -3,6 +3,7 @@
 import { CardBack, CardFace, CardName, IconMark } from "../../../card";
 import { In } from "../In";
 import { SplayPicture } from "../pictures";
+import { SpecialsHead } from "./SpecialsHead";
 
 export function Echoes() {
   return (
@@ -136,13 +137,7 @@ export function MoreAchievements() {
       </p>
       <h3>Five more special ones</h3>
       <table className="stacked">
-        <thead>
-          <tr>
-            <th scope="col">Name</th>
-            <th scope="col">What it takes</th>
-            <th scope="col">Also by</th>
-          </tr>
-        </thead>
+        <SpecialsHead />
         <tbody>
           {SPECIALS.map(([name, takes, card]) => (
             <tr key={name}>

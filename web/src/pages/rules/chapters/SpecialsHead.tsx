@@ -1,0 +1,12 @@
+/** The head of a table of special achievements. */
+export function SpecialsHead() {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">Name</th>
+        <th scope="col">What it takes</th>
+        <th scope="col">Also by</th>
+      </tr>
+    </thead>
+  );
+}
