@@ -59,6 +59,37 @@ pub enum Choice {
 }
 
 impl Choice {
+    /// A number that no other choice has: quicker to compare.
+    #[must_use]
+    #[inline]
+    pub const fn number(self) -> u32 {
+        const fn of(kind: u8, one: usize, other: usize) -> u32 {
+            (kind as u32) << 24 | (one as u32) << 16 | other as u32
+        }
+        match self {
+            Choice::Draw => of(0, 0, 0),
+            Choice::Meld(card) => of(1, 0, card.index()),
+            Choice::Dogma(card) => of(2, 0, card.index()),
+            Choice::Achieve(age) => of(3, 0, age.index()),
+            Choice::Card(card) => of(4, 0, card.index()),
+            Choice::Hand(seat, n) => of(5, seat.index(), n as usize),
+            Choice::Score(seat, n) => of(6, seat.index(), n as usize),
+            Choice::Forecast(seat, n) => of(7, seat.index(), n as usize),
+            Choice::ColorOf(seat, color) => of(8, seat.index(), color as usize),
+            Choice::Deck(set, age) => of(9, set as usize, age.index()),
+            Choice::Achievement(age, n) => of(10, age.index(), n as usize),
+            Choice::Color(color) => of(11, 0, color as usize),
+            Choice::Age(age) => of(12, 0, age.index()),
+            Choice::Player(seat) => of(13, 0, seat.index()),
+            Choice::Icon(icon) => of(14, 0, icon.place() as usize),
+            Choice::Splay(splay) => of(15, 0, splay as usize),
+            Choice::Yes => of(16, 0, 0),
+            Choice::No => of(17, 0, 0),
+            Choice::Pass => of(18, 0, 0),
+            Choice::Option(n) => of(19, 0, n as usize),
+        }
+    }
+
     /// The choice as it is written, with the card's title.
     #[must_use]
     pub fn text(self, catalog: &Catalog) -> String {
@@ -178,4 +209,38 @@ pub enum ChoiceError {
     /// It names a card that is not in this game.
     #[error("there is no card \"{0}\" in this game")]
     UnknownCard(String),
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::HashSet;
+
+    #[test]
+    fn no_two_choices_have_the_same_number() {
+        let mut choices = vec![Choice::Draw, Choice::Yes, Choice::No, Choice::Pass];
+        choices.extend(
+            (0..300)
+                .map(CardId)
+                .flat_map(|card| [Choice::Meld(card), Choice::Dogma(card), Choice::Card(card)]),
+        );
+        for age in (0..12_u8).map(Age::from) {
+            choices.extend([Choice::Achieve(age), Choice::Age(age)]);
+            choices.extend(Set::ALL.map(|set| Choice::Deck(set, age)));
+            choices.extend((0..4).map(|n| Choice::Achievement(age, n)));
+        }
+        for seat in crate::seat::Seats::first(5).iter() {
+            choices.push(Choice::Player(seat));
+            choices.extend(Color::ALL.map(|color| Choice::ColorOf(seat, color)));
+            choices.extend((0..9).flat_map(|n| {
+                [Choice::Hand(seat, n), Choice::Score(seat, n), Choice::Forecast(seat, n)]
+            }));
+        }
+        choices.extend(Color::ALL.map(Choice::Color));
+        choices.extend(Icon::ALL.map(Choice::Icon));
+        choices.extend([Splay::Left, Splay::Right, Splay::Up].map(Choice::Splay));
+        choices.extend((0..4).map(Choice::Option));
+        let numbers: HashSet<u32> = choices.iter().map(|choice| choice.number()).collect();
+        assert_eq!(numbers.len(), choices.len());
+    }
 }

@@ -81,7 +81,7 @@ impl Icon {
     }
 
     /// A small number: those that are counted come first, then the image, and all bonuses share one.
-    const fn place(self) -> u8 {
+    pub(crate) const fn place(self) -> u8 {
         match self {
             Icon::Castle => 0,
             Icon::Crown => 1,

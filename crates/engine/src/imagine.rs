@@ -107,7 +107,14 @@ impl<'a> Dreams<'a> {
     /// What a seat that knows this much can imagine a game to be.
     #[must_use]
     pub fn of(game: &'a Game, seat: Seat, knowledge: &Knowledge) -> Dreams<'a> {
-        Dreams { game, seat, deal: Deal::new(game.state(), knowledge) }
+        Dreams { game, seat, deal: Deal::new(game.state(), knowledge, false) }
+    }
+
+    /// What it could imagine if it saw every card but those in the decks: for measuring what seeing
+    /// them would be worth, and not for playing.
+    #[must_use]
+    pub fn of_who_peeks(game: &'a Game, seat: Seat, knowledge: &Knowledge) -> Dreams<'a> {
+        Dreams { game, seat, deal: Deal::new(game.state(), knowledge, true) }
     }
 
     /// One such game, by chance: `below(n)` gives a number less than n. A suspended effect is run
@@ -142,7 +149,8 @@ struct Pool {
 }
 
 impl Deal {
-    fn new(state: &State, knowledge: &Knowledge) -> Deal {
+    /// `peeks` is for who sees every card but those in the decks.
+    fn new(state: &State, knowledge: &Knowledge, peeks: bool) -> Deal {
         let mut unknown: [ArrayVec<_, 16>; Zone::DECKS] = [const { ArrayVec::new_const() }; Zone::DECKS];
         for zone in Zone::all(state.players()) {
             let deck = zone.is_deck().then(|| knowledge.deck(zone));
@@ -150,7 +158,7 @@ impl Deal {
             {
                 let known = match &deck {
                     Some(places) => places.get(depth).copied().flatten() == Some(card.id()),
-                    None => knowledge.is_sure(card.id()),
+                    None => peeks || knowledge.is_sure(card.id()),
                 };
                 if !known {
                     unknown[card.home().index()].push((card.id(), zone));

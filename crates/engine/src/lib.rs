@@ -60,7 +60,7 @@ pub use imagine::Dreams;
 pub use knowledge::Knowledge;
 pub use marks::Marks;
 pub use occasion::Occasion;
-pub use player::{Cards, Choices, Decision, Player, Policy, different_values};
+pub use player::{Cards, Choices, Decision, MAX_OPTIONS, Player, Policy, different_values};
 pub use position::{Civilization, Position, PositionError, Shown, Stack, Turn};
 pub use preview::Preview;
 pub use progress::Progress;

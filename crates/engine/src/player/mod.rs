@@ -35,8 +35,11 @@ use crate::zone::Zone;
 /// A few cards, on the stack.
 pub type Cards = ArrayVec<Card, MAX_CARDS>;
 
-/// The options of a decision. All cards in hand and every action besides would fit.
-pub type Choices = ArrayVec<Choice, { MAX_CARDS + 32 }>;
+/// The most options a decision can have: all cards in hand, and every action besides.
+pub const MAX_OPTIONS: usize = MAX_CARDS + 32;
+
+/// The options of a decision.
+pub type Choices = ArrayVec<Choice, MAX_OPTIONS>;
 
 /// Somebody who answers every decision at once, so that a game can be played out without ever
 /// suspending.
