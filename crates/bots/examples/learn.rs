@@ -1,49 +1,74 @@
-//! Learns from recorded games what a position is worth, and prints the weights.
+//! Learns from recorded games and prints the weights: what a position is worth, or what to choose at a
+//! glance.
 //!
 //! ```text
 //! splay simulate --bots mcts:200 --games 2000 --seed 1 --records games.jsonl
-//! cargo run --release -p splay-bots --example learn -- games.jsonl > weights.txt
+//! cargo run --release -p splay-bots --example learn -- evaluation games.jsonl > weights.txt
 //! ```
+//!
+//! Without any games it prints the weights of who has learnt nothing.
 
 use std::error::Error;
 use std::fs;
 
-use splay_bots::learn::{Mark, examine, learn, lessons};
-use splay_engine::Record;
+use splay_bots::learn::{Habits, Mark, Model, evaluation, habits};
+use splay_engine::{Catalog, Record};
 
-/// How often all lessons are gone through.
+/// How often all games are gone through.
 const ROUNDS: usize = 5;
 
 /// Every so many games, one is kept for the examination.
 const EXAM: usize = 10;
 
 fn main() -> Result<(), Box<dyn Error>> {
-    let files: Vec<String> = std::env::args().skip(1).collect();
+    let mut arguments = std::env::args().skip(1);
+    let what = arguments.next().unwrap_or_default();
     let mut records: Vec<Record> = Vec::new();
-    for file in &files {
-        let text = fs::read_to_string(file).map_err(|error| format!("{file}: {error}"))?;
+    for file in arguments {
+        let text = fs::read_to_string(&file).map_err(|error| format!("{file}: {error}"))?;
         for line in text.lines() {
             records.push(serde_json::from_str(line).map_err(|error| format!("{file}: {error}"))?);
         }
     }
     // Games end in another order on another machine.
-    records.sort_by_key(|record| record.seed);
-    let (mut learnt, mut exam) = (Vec::new(), Vec::new());
-    for (n, record) in records.iter().enumerate() {
-        let kept = if n % EXAM == 0 { &mut exam } else { &mut learnt };
-        kept.extend(lessons(record, splay_cards::catalog(record.edition, record.sets))?);
+    records.sort_by_key(|record| (record.seed, record.edition, record.sets.index()));
+    println!("# Learnt from {} games by crates/bots/scripts/weights.", records.len());
+    match what.as_str() {
+        "evaluation" if records.is_empty() => print!("{}", Model::BLANK),
+        "habits" if records.is_empty() => print!("{}", Habits::BLANK),
+        "evaluation" => print!("{}", learn_evaluation(&records)?),
+        "habits" => print!("{}", learn_habits(&records)?),
+        _ => Err("say what to learn first: evaluation or habits; then the files with the games")?,
     }
-    eprintln!(
-        "{} games, {} positions to learn from, {} for the exam",
-        records.len(),
-        learnt.len(),
-        exam.len()
-    );
-    let model = learn(&learnt, ROUNDS, 1, |round, model| {
-        let Mark { loss, right } = examine(model, &exam);
-        eprintln!("round {round}: loss {loss:.4}, the favourite won {:.1} %", 100.0 * right);
-    });
-    println!("# Learnt from {} games.", records.len());
-    print!("{model}");
     Ok(())
+}
+
+fn learn_evaluation(records: &[Record]) -> Result<Model, String> {
+    let (mut taught, mut exam) = (evaluation::Lessons::default(), evaluation::Lessons::default());
+    for (n, record) in records.iter().enumerate() {
+        if n % EXAM == 0 { &mut exam } else { &mut taught }.add(record, catalog_of(record))?;
+    }
+    eprintln!("{} positions to learn from, {} for the exam", taught.len(), exam.len());
+    Ok(evaluation::learn(&taught, ROUNDS, 1, |round, model| {
+        report(round, "the favourite won", evaluation::examine(model, &exam));
+    }))
+}
+
+fn learn_habits(records: &[Record]) -> Result<Habits, String> {
+    let (mut shown, mut exam) = (habits::Examples::default(), habits::Examples::default());
+    for (n, record) in records.iter().enumerate() {
+        if n % EXAM == 0 { &mut exam } else { &mut shown }.add(record, catalog_of(record))?;
+    }
+    eprintln!("{} choices to learn from, {} for the exam", shown.len(), exam.len());
+    Ok(habits::learn(&shown, ROUNDS, 1, |round, habits| {
+        report(round, "the likeliest was chosen", habits::examine(habits, &exam));
+    }))
+}
+
+fn catalog_of(record: &Record) -> &'static Catalog {
+    splay_cards::catalog(record.edition, record.sets)
+}
+
+fn report(round: usize, what: &str, Mark { loss, right }: Mark) {
+    eprintln!("round {round}: loss {loss:.4}, {what} {:.1} %", 100.0 * right);
 }

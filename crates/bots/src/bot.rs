@@ -8,7 +8,7 @@ use splay_engine::Policy;
 
 use crate::brain::{Brain, Reflex, Searcher};
 use crate::level::Level;
-use crate::{Budget, Greedy, Judge, Random, Search};
+use crate::{Budget, Greedy, Judge, Random, Search, Sight};
 
 /// How long `mcts` thinks when its name does not say.
 const USUAL: Duration = Duration::from_millis(100);
@@ -36,8 +36,8 @@ impl Bot {
                              beginner, easy, medium, hard and expert";
 
     /// The bot with this name: `greedy`, `mcts:250ms`, `mcts:500` (tries), `hard`. For
-    /// measuring only, `cheating:…` is `mcts` looking at the true cards, and `unlearned:…` judges
-    /// positions by weights set by hand.
+    /// measuring only, `peeking:…` is `mcts` looking at all cards but those in the decks, `cheating:…`
+    /// looks at those, too, and `unlearned:…` judges positions by weights set by hand.
     #[must_use]
     pub fn from_name(name: &str) -> Option<Bot> {
         let (kind, budget) =
@@ -50,7 +50,8 @@ impl Bot {
             ("random", None) => Some(Bot::Random),
             ("greedy", None) => Some(Bot::Greedy),
             ("mcts", _) => search(Search::new),
-            ("cheating", _) => search(|budget| Search { cheats: true, ..Search::new(budget) }),
+            ("cheating", _) => search(|budget| Search { sight: Sight::Cheating, ..Search::new(budget) }),
+            ("peeking", _) => search(|budget| Search { sight: Sight::Peeking, ..Search::new(budget) }),
             ("unlearned", _) => search(Search::unlearned),
             (level, None) => Level::from_name(level).map(Bot::Level),
             _ => None,
@@ -72,7 +73,7 @@ impl Bot {
     pub fn brain(self, seed: u64) -> Box<dyn Brain> {
         match self {
             Bot::Random => Box::new(Reflex(Random::new(seed))),
-            Bot::Greedy => Box::new(Reflex(Greedy::new(seed))),
+            Bot::Greedy => Box::new(Greedy::new(seed)),
             Bot::Mcts(search) => Box::new(Searcher::new(search, seed)),
             Bot::Level(level) => level.brain(seed),
         }
@@ -98,10 +99,11 @@ impl fmt::Display for Bot {
             Bot::Greedy => f.pad("greedy"),
             Bot::Level(level) => f.pad(level.name()),
             Bot::Mcts(search) => {
-                let kind = match (search.cheats, search.judge) {
-                    (true, _) => "cheating",
-                    (false, Judge::Learned) => "mcts",
-                    (false, Judge::ByHand) => "unlearned",
+                let kind = match (search.sight, search.judge) {
+                    (Sight::Cheating, _) => "cheating",
+                    (Sight::Peeking, _) => "peeking",
+                    (Sight::Honest, Judge::Learned) => "mcts",
+                    (Sight::Honest, Judge::ByHand) => "unlearned",
                 };
                 let name = match search.budget {
                     Budget::Tries(tries) => format!("{kind}:{tries}"),
@@ -138,6 +140,7 @@ mod tests {
             "mcts:250ms",
             "mcts:500",
             "cheating:100ms",
+            "peeking:100",
             "unlearned:30",
             "beginner",
             "expert",

@@ -1,11 +1,11 @@
 //! Players with a memory: they follow a game and answer for the seat that decides.
 
-use std::collections::VecDeque;
 use std::sync::atomic::AtomicBool;
 
 use splay_engine::{Choice, Chronicle, Knowledge, Move, Policy, Prompt, Seat};
 
 use crate::mcts::{Forest, think_on};
+use crate::routine::Routine;
 use crate::{Budget, Search, Thought};
 
 /// A bot at the table.
@@ -72,37 +72,7 @@ pub struct Searcher {
     /// How many moves the game had, and how many were taken back, at the last thought.
     moves: usize,
     undone: usize,
-    habits: Habits,
-}
-
-/// The cards a player used last.
-///
-/// The rules let two players undo each other's work for ever, and a search that looks a few turns
-/// ahead sees nothing wrong with it. So what was done over and over becomes worth less and less.
-#[derive(Default)]
-struct Habits(VecDeque<Choice>);
-
-impl Habits {
-    /// How many uses are remembered.
-    const SPAN: usize = 32;
-    /// How many uses of one card among them are nothing unusual.
-    const USUAL: usize = 12;
-    /// What each further use takes off its chances.
-    const TIRING: f32 = 0.02;
-
-    fn add(&mut self, choice: Choice) {
-        if self.0.len() == Habits::SPAN {
-            self.0.pop_front();
-        }
-        self.0.push_back(choice);
-    }
-
-    /// How much less than it seems each option is worth.
-    fn tired_of(&self, options: &[Choice]) -> Vec<f32> {
-        let times = |option| self.0.iter().filter(|&&done| done == option).count();
-        let tired = |&option| Habits::TIRING * times(option).saturating_sub(Habits::USUAL) as f32;
-        options.iter().map(tired).collect()
-    }
+    routine: Routine,
 }
 
 impl Searcher {
@@ -118,7 +88,7 @@ impl Searcher {
             forest,
             moves: 0,
             undone: 0,
-            habits: Habits::default(),
+            routine: Routine::default(),
         }
     }
 
@@ -129,14 +99,14 @@ impl Searcher {
         if !remembers {
             self.memory = Some(Memory::of(game, decision.player));
             self.moves = 0;
-            self.habits = Habits::default();
+            self.routine = Routine::of(game, decision.player);
         }
         self.catch_up(game);
         let knowledge = self.memory.as_mut()?.follow(game);
         self.decisions += 1;
         let seed = self.seed.wrapping_mul(0x9E37_79B9_7F4A_7C15).wrapping_add(self.decisions);
         let search = Search { budget: share_of(self.search.budget, decision.prompt), ..self.search };
-        let tired = self.habits.tired_of(decision.options);
+        let tired = self.routine.tired_of(decision.options);
         think_on(&mut self.forest, &tired, game.game(), knowledge, &search, seed, stop)
     }
 
@@ -146,7 +116,7 @@ impl Searcher {
         let since = game.moves().get(self.moves..).unwrap_or(&[]);
         let followed = game.undone() == self.undone && self.moves > 0;
         if let Some(&Move::Choice(mine @ Choice::Dogma(_))) = since.first().filter(|_| followed) {
-            self.habits.add(mine);
+            self.routine.add(mine);
         }
         for (n, made) in since.iter().enumerate() {
             match *made {
@@ -181,32 +151,5 @@ fn share_of(budget: Budget, prompt: Prompt) -> Budget {
 impl Brain for Searcher {
     fn choose(&mut self, game: &Chronicle, stop: &AtomicBool) -> usize {
         self.think(game, stop).map_or(0, |thought| thought.index)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use splay_engine::{CardId, Edition, Sets};
-
-    #[test]
-    fn what_was_done_over_and_over_becomes_worth_less() {
-        let cards: Vec<CardId> = splay_cards::catalog(Edition::Third, Sets::BASE).ids().collect();
-        let options = [Choice::Dogma(cards[0]), Choice::Dogma(cards[1]), Choice::Draw];
-        let mut habits = Habits::default();
-        for _ in 0..Habits::USUAL {
-            habits.add(options[0]);
-        }
-        assert_eq!(habits.tired_of(&options), [0.0; 3]);
-        for _ in 0..Habits::SPAN {
-            habits.add(options[0]);
-        }
-        let tired = habits.tired_of(&options);
-        assert!(tired[0] > 0.3, "{tired:?}");
-        assert_eq!(tired[1..], [0.0; 2]);
-        for _ in 0..Habits::SPAN {
-            habits.add(options[1]);
-        }
-        assert_eq!(habits.tired_of(&options)[0], 0.0, "what is long past still tires");
     }
 }

@@ -3,9 +3,13 @@
 //! It tries each action in a few imagined worlds, in which everything its seat cannot see is
 //! dealt anew, lets rules of thumb make the small decisions, and weighs what it sees afterwards.
 
-use splay_engine::{Choice, Decision, Game, Policy, Prompt, Seat, State};
+use std::sync::atomic::AtomicBool;
 
-use crate::evaluate::strength;
+use splay_engine::{Choice, Chronicle, Decision, Game, Policy, Prompt, Seat, State};
+
+use crate::brain::Brain;
+use crate::evaluate::{DECISIVE, strength};
+use crate::routine::Routine;
 use crate::{Dice, Thumb};
 
 /// In how many imagined worlds each action is tried.
@@ -15,13 +19,14 @@ const WORLDS: usize = 4;
 pub struct Greedy {
     dice: Dice,
     thumb: Thumb,
+    routine: Routine,
 }
 
 impl Greedy {
     /// A greedy player; the same seed plays the same way.
     #[must_use]
     pub fn new(seed: u64) -> Greedy {
-        Greedy { dice: Dice::new(seed), thumb: Thumb::new(seed) }
+        Greedy { dice: Dice::new(seed), thumb: Thumb::new(seed), routine: Routine::default() }
     }
 
     fn best_action(&mut self, state: &State, me: Seat, options: &[Choice]) -> Option<usize> {
@@ -33,9 +38,16 @@ impl Greedy {
                 *worth += self.outcome(game.clone(), me, option)?;
             }
         }
+        // Where chances are even, a lead that is decisive in each world is worth four times its size.
+        let tired = self.routine.tired_of(options);
+        let tiring = tired.iter().map(|tired| 4.0 * DECISIVE * WORLDS as f32 * tired);
         // A little chance breaks ties and keeps games different.
-        let noisy = worth.iter().map(|worth| worth + self.dice.fraction());
-        noisy.enumerate().max_by(|(_, one), (_, other)| one.total_cmp(other)).map(|(index, _)| index)
+        let worth = worth.iter().zip(tiring).map(|(worth, tired)| worth - tired + self.dice.fraction());
+        let (best, _) = worth.enumerate().max_by(|(_, one), (_, other)| one.total_cmp(other))?;
+        if matches!(options[best], Choice::Dogma(_)) {
+            self.routine.add(options[best]);
+        }
+        Some(best)
     }
 
     /// What the table is worth after the action.
@@ -54,6 +66,14 @@ impl Policy for Greedy {
                 .unwrap_or_else(|| self.thumb.choose(state, decision)),
             _ => self.thumb.choose(state, decision),
         }
+    }
+}
+
+impl Brain for Greedy {
+    fn choose(&mut self, game: &Chronicle, _stop: &AtomicBool) -> usize {
+        let Some(decision) = game.decision() else { return 0 };
+        self.routine = Routine::of(game, decision.player);
+        Policy::choose(self, game.state(), &decision)
     }
 }
 

@@ -50,7 +50,7 @@ impl Level {
         let searcher = |search| Box::new(Searcher::new(search, seed));
         match self {
             Level::Beginner => Box::new(Slips::new(Reflex(Thumb::new(seed)), 3, seed)),
-            Level::Easy => Box::new(Slips::new(Reflex(Greedy::new(seed)), 6, seed)),
+            Level::Easy => Box::new(Slips::new(Greedy::new(seed), 6, seed)),
             Level::Medium => searcher(Search::new(Budget::Tries(150))),
             Level::Hard => searcher(Search::new(Budget::Time(Duration::from_millis(100)))),
             Level::Expert => {

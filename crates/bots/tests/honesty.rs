@@ -35,7 +35,10 @@ fn bots_do_not_see_hidden_cards() {
             let setup = Setup::with(edition, sets, players, seed);
             let mut game = Game::new(splay_cards::catalog(edition, sets), &setup).unwrap();
             while let Some(decision) = game.decision() {
-                let hidden = hidden_from(&game, decision.player);
+                let mut hidden = hidden_from(&game, decision.player);
+                // What can be picked by its name is shown.
+                let picked = |card| decision.options.iter().any(|option| option.card() == Some(card));
+                hidden.retain(|&card| !picked(card));
                 let one = hidden[dice.below(hidden.len())];
                 let back = |card| game.catalog().card(card).home();
                 let same_back: Vec<_> =

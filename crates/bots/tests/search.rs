@@ -3,7 +3,7 @@
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-use splay_bots::{Bot, Budget, Dice, Memory, Search, think};
+use splay_bots::{Bot, Budget, Dice, Memory, Search, Sight, Tape, think};
 use splay_engine::{CardId, Chronicle, Edition, Game, Knowledge, Set, Sets, Setup, Zone, ZoneKind};
 
 fn tries(n: u32) -> Search {
@@ -117,6 +117,78 @@ fn the_same_seed_thinks_the_same_also_on_two_threads() {
     let other = think(game.game(), &knowledge, &search, 5, &go_on()).unwrap();
     assert_eq!(one, other);
     assert_eq!(one.tries, 400);
+}
+
+#[test]
+fn what_was_taped_can_be_played_without_thinking() {
+    for choices in [0, 20, 55, 90] {
+        let game = some_game(Setup::base(Edition::Third, 2, 4), choices);
+        let Some(decision) = game.decision() else { continue };
+        let knowledge = game.knowledge(decision.player);
+        let tape = Tape::of(game.game(), &knowledge, 60, 5).unwrap();
+        assert!(tape.len() >= 60, "fewer choices than tries");
+        assert_eq!(tape.play(), tape.len());
+    }
+}
+
+#[test]
+fn who_peeks_sees_hands_but_not_decks() {
+    let peeking = Search { sight: Sight::Peeking, ..tries(25) };
+    let (mut in_decks, mut in_hands, mut noticed) = (0, 0, 0);
+    for seed in 0..40 {
+        let game = some_game(Setup::base(Edition::Third, 2, seed), 50);
+        let Some(decision) = game.decision() else { continue };
+        let knowledge = game.knowledge(decision.player);
+        let table = game.state().table();
+        let rival = Zone::hand(game.state().opponents(decision.player).iter().next().unwrap());
+        let here = think(game.game(), &knowledge, &peeking, seed, &go_on()).unwrap();
+        let deck_cards: Vec<CardId> = Zone::all(2)
+            .filter(|zone| zone.is_deck())
+            .flat_map(|zone| table.cards(zone))
+            .map(|c| c.id())
+            .collect();
+        let hand_cards: Vec<CardId> = table.cards(rival).map(|c| c.id()).collect();
+        for (ones, is_hand) in [(&deck_cards, false), (&hand_cards, true)] {
+            for &one in ones.iter().take(4) {
+                let fits = |&&other: &&CardId| {
+                    other != one && can_be_exchanged(game.game(), &knowledge, one, other)
+                };
+                let Some(&other) = deck_cards.iter().find(fits) else { continue };
+                let Some(twin) = game.game().with_exchanged(one, other) else { continue };
+                let there = think(&twin, &knowledge, &peeking, seed, &go_on()).unwrap();
+                if is_hand {
+                    in_hands += 1;
+                    noticed += usize::from(here.opinions != there.opinions);
+                } else {
+                    in_decks += 1;
+                    assert_eq!(here.opinions, there.opinions, "it saw what lies in a deck");
+                }
+            }
+        }
+    }
+    assert!(in_decks > 100 && in_hands > 10, "{in_decks} and {in_hands} exchanges");
+    assert!(2 * noticed > in_hands, "it noticed {noticed} of {in_hands} exchanged hand cards");
+}
+
+#[test]
+fn a_hand_of_all_cards_is_not_too_much() {
+    let sets = Sets::BASE.and(Set::Echoes);
+    let catalog = splay_cards::catalog(Edition::Third, sets);
+    let titles = catalog.ids().filter(|&id| catalog.as_special(id).is_none());
+    let titles: Vec<&str> = titles.map(|id| catalog.facts(id).title).collect();
+    let text = serde_json::json!({
+        "edition": "third",
+        "sets": ["base", "echoes"],
+        "achievements": [],
+        "players": [{"hand": titles}, {}],
+        "turn": {"seat": 0, "actions": 2},
+    });
+    let game = Chronicle::from_position(catalog, serde_json::from_value(text).unwrap()).unwrap();
+    assert!(game.decision().unwrap().options.len() > 200);
+    for bot in ["greedy", "mcts:40", "cheating:20", "beginner", "easy"] {
+        let index = Bot::from_name(bot).unwrap().brain(1).choose(&game, &go_on());
+        assert!(index < game.decision().unwrap().options.len());
+    }
 }
 
 #[test]

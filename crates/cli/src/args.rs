@@ -5,7 +5,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use clap::{Parser, Subcommand};
-use splay_bots::{Bot, Search};
+use splay_bots::{Bot, Search, Sight};
 use splay_engine::{Color, Edition, Icon, Options, Set, Setup};
 use splay_server::Limits;
 
@@ -347,7 +347,7 @@ fn bot(name: &str) -> Result<Bot, String> {
 /// A bot that can say what it thinks, and sees no more than a player may.
 fn searcher(name: &str) -> Result<Search, String> {
     match Bot::from_name(name) {
-        Some(Bot::Mcts(search)) if !search.cheats => Ok(search),
+        Some(Bot::Mcts(search)) if search.sight == Sight::Honest => Ok(search),
         _ => {
             Err("only mcts can say what it thinks: mcts:250ms, mcts:2s, mcts:500 for so many tries"
                 .into())

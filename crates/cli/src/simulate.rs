@@ -117,6 +117,10 @@ impl Policy for Table {
         self.decisions += 1;
         self.bots[decision.player.index()].choose(state, decision)
     }
+
+    fn play_on(&mut self, state: &State) -> bool {
+        state.turn() <= MOST_TURNS
+    }
 }
 
 /// Who looks on while many games are played.
@@ -333,4 +337,38 @@ fn report(results: &Results, bots: &[Bot], seed: u64) -> String {
         results.decisions as f64 / games,
     ));
     text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use splay_engine::{Choice, Edition, Sets};
+
+    /// Uses its first card for ever, and passes where it can.
+    struct Stubborn;
+
+    impl Policy for Stubborn {
+        fn choose(&mut self, _state: &State, decision: &Decision<'_>) -> usize {
+            let wanted =
+                |choice: &Choice| matches!(choice, Choice::Dogma(_) | Choice::Pass | Choice::No);
+            decision.options.iter().position(wanted).unwrap_or(0)
+        }
+    }
+
+    #[test]
+    fn a_game_that_goes_round_in_circles_is_broken_off() {
+        let mut broken_off = 0;
+        for seed in 0..20 {
+            let setup = Setup::base(Edition::Third, 2, seed);
+            let catalog = splay_cards::catalog(Edition::Third, Sets::BASE);
+            let mut game = Game::new(catalog, &setup).unwrap();
+            let bots: Vec<Box<dyn Policy + Send>> = vec![Box::new(Stubborn), Box::new(Stubborn)];
+            game.play_out(&mut Table { bots, decisions: 0 });
+            if game.outcome().is_none() {
+                assert_eq!(game.state().turn(), MOST_TURNS + 1);
+                broken_off += 1;
+            }
+        }
+        assert!(broken_off > 0, "no game went round in circles");
+    }
 }

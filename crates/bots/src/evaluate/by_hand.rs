@@ -5,7 +5,7 @@ use splay_engine::{Color, Icon, Seat, State, Zone};
 use super::{Chances, by_seat};
 
 /// How many points of [`strength`] make a lead of one side almost a win.
-const DECISIVE: f32 = 22.0;
+pub(crate) const DECISIVE: f32 = 22.0;
 
 /// How strong a player stands, in points of a common coin.
 pub(crate) fn strength(state: &State, seat: Seat) -> f32 {

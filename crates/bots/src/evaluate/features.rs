@@ -1,8 +1,10 @@
 //! What an evaluation looks at: how a player stands, in a few dozen numbers of about the same size.
 //!
-//! Nothing here knows any card. Hands are looked at only by their backs.
+//! Besides these numbers, the top cards count, by their titles. Hands are looked at only by their backs.
 
-use splay_engine::{Age, Choice, Color, Icon, MAX_SEATS, Seat, Special, Splay, State, Zone, ZoneKind};
+use splay_engine::{
+    Age, CardId, Choice, Color, Icon, MAX_SEATS, Seat, Special, Splay, State, Zone, ZoneKind,
+};
 
 /// How many numbers say how one player stands.
 const OWN: usize = 29 + Icon::ALL.len();
@@ -22,6 +24,19 @@ const ICONS: std::ops::Range<usize> = 2..2 + Icon::ALL.len();
 /// What an evaluation gets about one player.
 pub(crate) type Inputs = [f32; INPUTS];
 
+/// How a top card lies there for a player: whose it is, and whether its owner shows more of its featured
+/// icon than the other side, so that it would be used alone and its demands heard.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Role {
+    Mine,
+    MineAhead,
+    Theirs,
+    TheirsAhead,
+}
+
+/// How many roles there are.
+pub(crate) const ROLES: usize = 4;
+
 type Stand = [f32; OWN];
 
 /// How everybody stands.
@@ -38,6 +53,26 @@ impl<'a> Stands<'a> {
             by_seat[seat.index()] = stand(state, seat, &prizes);
         }
         Stands { state, by_seat }
+    }
+
+    /// The top cards that count for a player who is still in the game: their own and the rivals'.
+    pub(crate) fn tops(&self, seat: Seat) -> impl Iterator<Item = (CardId, Role)> + '_ {
+        let table = self.state.table();
+        let rivals = self.state.opponents(seat);
+        let count =
+            move |seat: Seat, card: CardId| table.count(seat, table.catalog().facts(card).featured);
+        let own = table.tops(seat).map(move |card| {
+            let mine = count(seat, card.id());
+            let ahead = rivals.iter().all(|rival| count(rival, card.id()) < mine);
+            (card.id(), if ahead { Role::MineAhead } else { Role::Mine })
+        });
+        let theirs = rivals.iter().flat_map(move |rival| {
+            table.tops(rival).map(move |card| {
+                let ahead = count(seat, card.id()) < count(rival, card.id());
+                (card.id(), if ahead { Role::TheirsAhead } else { Role::Theirs })
+            })
+        });
+        own.chain(theirs)
     }
 
     /// What an evaluation gets about a player who is still in the game.

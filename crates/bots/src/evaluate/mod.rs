@@ -9,8 +9,7 @@ pub(crate) mod model;
 
 use splay_engine::{MAX_SEATS, Seat, Seats, State};
 
-pub(crate) use by_hand::strength;
-use model::Model;
+pub(crate) use by_hand::{DECISIVE, strength};
 
 /// Chances by seat.
 pub(crate) type Chances = [f32; MAX_SEATS];
@@ -36,7 +35,7 @@ impl Judge {
             return by_seat(state, worth);
         }
         let odds = match self {
-            Judge::Learned => Model::built_in().log_odds(state),
+            Judge::Learned => model::log_odds(state),
             Judge::ByHand => by_hand::log_odds(state),
         };
         shares(state, &odds)

@@ -1,106 +1,74 @@
-//! A small model of what the numbers about a player are worth: a weighted sum, and a layer of
-//! sixteen units for what no sum can say. Its weights are in `weights.txt`, learnt from games.
+//! A small model of what the numbers about a player are worth: a weighted sum, with something added
+//! for each top card, and a layer of a few units for what no sum can say. Its weights are in
+//! `weights.txt`, learnt from games.
 
-use std::fmt;
-use std::str::FromStr;
 use std::sync::OnceLock;
 
-use splay_engine::{MAX_SEATS, State};
+use splay_engine::{Catalog, MAX_SEATS, State};
 
 use super::Chances;
-use super::features::{INPUTS, Inputs, Stands};
+use super::features::{INPUTS, Inputs, ROLES, Stands};
+use crate::weights::{PerCatalog, Weights};
 
 /// How many units the layer has.
-pub(crate) const UNITS: usize = 16;
+pub(crate) const UNITS: usize = 8;
 
 /// What the layer makes of a player's numbers.
 pub(crate) type Layer = [f32; UNITS];
 
-/// The model, by its weights.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Model {
-    /// What each number is worth by itself.
-    pub(crate) direct: Inputs,
-    /// What each number adds to each unit.
-    pub(crate) into: [Layer; INPUTS],
-    /// What each unit starts from, and what it is worth.
-    pub(crate) bias: Layer,
-    pub(crate) out: Layer,
-}
+/// Where the weights stand that take the numbers into the layer, that the units start from, and that
+/// say what a unit is worth. Before them stands what each number is worth by itself.
+pub(crate) const INTO: usize = INPUTS;
+pub(crate) const BIAS: usize = INTO + INPUTS * UNITS;
+pub(crate) const OUT: usize = BIAS + UNITS;
+
+/// How many weights the model has, besides those for cards.
+pub(crate) const PLAIN: usize = OUT + UNITS;
+
+/// The model, by its weights: the plain ones, and for each card what it adds by how it lies there.
+pub type Model = Weights<PLAIN, ROLES>;
 
 impl Model {
-    /// A model that has learnt nothing.
-    pub(crate) const BLANK: Model = Model {
-        direct: [0.0; INPUTS],
-        into: [[0.0; UNITS]; INPUTS],
-        bias: [0.0; UNITS],
-        out: [0.0; UNITS],
-    };
-
     /// The model the bots use.
     pub(crate) fn built_in() -> &'static Model {
         static MODEL: OnceLock<Model> = OnceLock::new();
         MODEL.get_or_init(|| include_str!("weights.txt").parse().expect("a test reads these weights"))
     }
-
-    /// How strong everybody stands, in log odds.
-    pub(crate) fn log_odds(&self, state: &State) -> Chances {
-        let stands = Stands::of(state);
-        let mut odds = [0.0; MAX_SEATS];
-        for seat in state.alive().iter() {
-            odds[seat.index()] = self.judge(&stands.inputs(seat)).0;
-        }
-        odds
-    }
-
-    /// How strong a player stands, in log odds, and what the layer had to do with it.
-    pub(crate) fn judge(&self, inputs: &Inputs) -> (f32, Layer) {
-        let mut odds = 0.0;
-        let mut layer = self.bias;
-        for ((&input, direct), into) in inputs.iter().zip(&self.direct).zip(&self.into) {
-            // Many numbers are 0 most of the time.
-            if input != 0.0 {
-                odds += input * direct;
-                layer.iter_mut().zip(into).for_each(|(unit, weight)| *unit += input * weight);
-            }
-        }
-        for (unit, worth) in layer.iter_mut().zip(&self.out) {
-            *unit = unit.max(0.0);
-            odds += *unit * worth;
-        }
-        (odds, layer)
-    }
-
-    /// All weights, in the order in which they are written.
-    pub(crate) fn weights_mut(&mut self) -> impl Iterator<Item = &mut f32> {
-        self.direct
-            .iter_mut()
-            .chain(self.into.iter_mut().flatten())
-            .chain(&mut self.bias)
-            .chain(&mut self.out)
-    }
 }
 
-/// The weights as text, one on each line; lines that begin with # are remarks.
-impl fmt::Display for Model {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let units = self.into.iter().chain([&self.bias, &self.out]).flatten();
-        self.direct.iter().chain(units).try_for_each(|weight| writeln!(f, "{weight:.4}"))
+/// How strong everybody stands, in log odds, as the built-in model sees it.
+pub(super) fn log_odds(state: &State) -> Chances {
+    let model = Model::built_in();
+    let by_card = built_in_cards(state.table().catalog());
+    let stands = Stands::of(state);
+    let mut odds = [0.0; MAX_SEATS];
+    for seat in state.alive().iter() {
+        let cards = stands.tops(seat).map(|(card, role)| by_card[card.index()][role as usize]);
+        odds[seat.index()] = judge(&model.plain, &stands.inputs(seat)).0 + cards.sum::<f32>();
     }
+    odds
 }
 
-impl FromStr for Model {
-    type Err = String;
+fn built_in_cards(catalog: &'static Catalog) -> &'static [[f32; ROLES]] {
+    static CARDS: PerCatalog<Vec<[f32; ROLES]>> = PerCatalog::new();
+    CARDS.get(catalog, || Model::built_in().by_card(catalog))
+}
 
-    fn from_str(text: &str) -> Result<Model, String> {
-        let mut lines = text.lines().filter(|line| !line.starts_with('#'));
-        let mut model = Model::BLANK;
-        for weight in model.weights_mut() {
-            let line = lines.next().ok_or("there are too few weights")?;
-            *weight = line.trim().parse().map_err(|_| format!("{line:?} is not a weight"))?;
-        }
-        lines.next().map_or(Ok(model), |_| Err("there are too many weights".to_owned()))
+/// How strong a player stands by the numbers alone, in log odds, and what the layer had to do with it.
+pub(crate) fn judge(plain: &[f32; PLAIN], inputs: &Inputs) -> (f32, Layer) {
+    let into = plain[INTO..BIAS].as_chunks::<UNITS>().0;
+    let mut layer = [0.0; UNITS];
+    layer.copy_from_slice(&plain[BIAS..OUT]);
+    let mut odds = 0.0;
+    for ((&input, direct), into) in inputs.iter().zip(&plain[..INTO]).zip(into) {
+        odds += input * direct;
+        layer.iter_mut().zip(into).for_each(|(unit, weight)| *unit += input * weight);
     }
+    for (unit, worth) in layer.iter_mut().zip(&plain[OUT..]) {
+        *unit = unit.max(0.0);
+        odds += *unit * worth;
+    }
+    (odds, layer)
 }
 
 #[cfg(test)]
@@ -112,13 +80,5 @@ mod tests {
         let model = Model::built_in();
         assert_eq!(&model.to_string().parse::<Model>().unwrap(), model);
         assert_ne!(model, &Model::BLANK);
-    }
-
-    #[test]
-    fn weights_of_another_model_are_refused() {
-        let text = Model::BLANK.to_string();
-        assert!("# nothing".parse::<Model>().unwrap_err().contains("too few"));
-        assert!(format!("{text}0.5\n").parse::<Model>().unwrap_err().contains("too many"));
-        assert!(text.replacen("0.0000", "much", 1).parse::<Model>().unwrap_err().contains("much"));
     }
 }

@@ -30,8 +30,7 @@ pub(super) fn glance(
     let mut standings = vec![0.0; decision.options.len()];
     let mut idle = vec![true; decision.options.len()];
     for _ in 0..DREAMS {
-        let dream =
-            if search.cheats { Some(game.clone()) } else { dreams.dream(|bound| dice.below(bound)) }?;
+        let dream = search.world(game, dreams, &mut dice)?;
         for (n, &option) in decision.options.iter().enumerate() {
             let mut tried = dream.clone();
             tried.choose(option).ok()?;

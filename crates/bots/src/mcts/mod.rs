@@ -6,6 +6,7 @@
 
 mod descent;
 mod glance;
+pub(crate) mod tape;
 mod tree;
 
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -37,12 +38,24 @@ pub struct Search {
     pub threads: usize,
     /// How many actions are played by rules of thumb after leaving the tree.
     pub actions: u32,
-    /// The most nodes a tree may have, 32 bytes each: at most 6.4 MB for a thread.
+    /// The most nodes a tree may have, 32 bytes each: at most 32 MiB for a thread.
     pub most_nodes: usize,
     /// Who judges the positions in which tries end.
     pub judge: Judge,
-    /// Look at the true cards instead of imagining: for measuring only.
-    pub cheats: bool,
+    /// What it may look at.
+    pub sight: Sight,
+}
+
+/// What a search may look at. All but the first are for measuring only.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Sight {
+    /// What its seat sees and remembers.
+    Honest,
+    /// Every hand, score pile and forecast, and the achievements; what lies in which order in the decks
+    /// is left to chance.
+    Peeking,
+    /// Everything, and so what will be drawn.
+    Cheating,
 }
 
 impl Search {
@@ -50,7 +63,15 @@ impl Search {
     #[must_use]
     pub const fn new(budget: Budget) -> Search {
         let judge = Judge::Learned;
-        Search { budget, threads: 1, actions: 3, most_nodes: 200_000, judge, cheats: false }
+        Search { budget, threads: 1, actions: 1, most_nodes: 1 << 20, judge, sight: Sight::Honest }
+    }
+
+    /// A game to try things in.
+    fn world(&self, game: &Game, dreams: &Dreams<'_>, dice: &mut Dice) -> Option<Game> {
+        match self.sight {
+            Sight::Cheating => Some(game.clone()),
+            Sight::Honest | Sight::Peeking => dreams.dream(|n| dice.below(n)),
+        }
     }
 
     /// The same with positions judged by hand, as it was best then: for measuring only.
@@ -126,7 +147,7 @@ pub(crate) fn think_on(
     stop: &AtomicBool,
 ) -> Option<Thought> {
     let decision = game.decision()?;
-    let by_thumb = || Thumb::new(seed).best(game.state(), &decision);
+    let by_thumb = || Thumb::best(game.state(), &decision);
     // In which order equal things go back is not worth a thought.
     if decision.options.len() == 1 || matches!(decision.prompt, Prompt::Order { .. }) {
         return Some(settled(game, search.judge, by_thumb()));
@@ -136,7 +157,10 @@ pub(crate) fn think_on(
     if no_time || stop.load(Ordering::Relaxed) {
         return Some(settled(game, search.judge, by_thumb()));
     }
-    let dreams = Dreams::of(game, decision.player, knowledge);
+    let dreams = match search.sight {
+        Sight::Peeking => Dreams::of_who_peeks(game, decision.player, knowledge),
+        Sight::Honest | Sight::Cheating => Dreams::of(game, decision.player, knowledge),
+    };
     let glanced = glance(game, &decision, &dreams, search, seed);
     let task = Task { game, dreams: &dreams, glanced: glanced.as_deref(), tired, search, started, stop };
     forest.0.resize_with(search.threads.max(1), || Tree::new(search.most_nodes));
@@ -146,10 +170,10 @@ pub(crate) fn think_on(
         for (tree, n) in trees {
             let seed = seed.wrapping_add(n);
             let task = &task;
-            scope.spawn(move || task.grow(tree, seed));
+            scope.spawn(move || task.grow(tree, seed, None));
         }
         if let Some((tree, _)) = mine {
-            task.grow(tree, seed);
+            task.grow(tree, seed, None);
         }
     });
     let trees = &forest.0;
@@ -170,8 +194,8 @@ pub(crate) fn think_on(
         })
         .collect();
     let tries = trees.iter().map(|tree| tree.node(Tree::ROOT).visits).sum();
-    if tries == 0 {
-        // No time at all: the best guess there is.
+    if opinions.iter().all(|opinion| opinion.tries == 0) {
+        // No time at all, or no room: the best guess there is.
         return Some(settled(game, search.judge, by_thumb()));
     }
     let index = (0..opinions.len())
@@ -223,13 +247,14 @@ struct Task<'a> {
 
 impl Task<'_> {
     /// Tries until the budget is used up, in one tree.
-    fn grow(&self, tree: &mut Tree, seed: u64) {
-        let mut dice = Dice::new(seed);
+    fn grow(&self, tree: &mut Tree, seed: u64, mut tape: Option<&mut Vec<u16>>) {
+        let mut worlds = Dice::new(seed);
+        let mut dice = Dice::new(!seed);
         let mut thumb = Thumb::new(seed);
         let mut tries = 0;
         let mut failures = 0;
         while !self.is_over(tries) && failures < MOST_FAILURES {
-            let Some(mut world) = self.world(&mut dice) else {
+            let Some(mut world) = self.world(&mut worlds) else {
                 failures += 1;
                 continue;
             };
@@ -244,6 +269,7 @@ impl Task<'_> {
                 left_tree: false,
                 actions: self.search.actions,
                 curiosity: curiosity(self.search.judge),
+                tape: tape.as_deref_mut(),
             };
             world.play_out(&mut descent);
             let chances = self.search.judge.chances(world.state());
@@ -260,7 +286,7 @@ impl Task<'_> {
     }
 
     fn world(&self, dice: &mut Dice) -> Option<Game> {
-        if self.search.cheats { Some(self.game.clone()) } else { self.dreams.dream(|n| dice.below(n)) }
+        self.search.world(self.game, self.dreams, dice)
     }
 }
 

@@ -1,4 +1,4 @@
-//! The tree of what was tried: one node for each choice, in one block of memory of fixed size.
+//! The tree of what was tried: one node for each option met, in one block of memory of fixed size.
 
 use splay_engine::Choice;
 
@@ -8,13 +8,15 @@ pub(super) struct NodeId(u32);
 
 const NONE: u32 = u32::MAX;
 
-/// A choice that was tried.
+/// An option that was met.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Node {
-    /// What was chosen.
+    /// Which.
     pub choice: Choice,
-    /// The side of the player who chose it.
+    /// The side of the player who could choose it.
     pub side: u8,
+    /// Where it last stood in the list of options, as far as a byte can say: a good guess for the next time.
+    pub place: u8,
     /// How good the rules of thumb think it is, against the other options: 0 to 1.
     pub prior: f32,
     /// How often it was chosen, and how often it could have been.
@@ -43,6 +45,7 @@ impl Tree {
         let root = Node {
             choice: Choice::Pass,
             side: u8::MAX,
+            place: 0,
             prior: 1.0,
             visits: 0,
             available: 0,
@@ -63,7 +66,9 @@ impl Tree {
         while let Some((old, new)) = open.pop() {
             for child in self.children(old) {
                 let node = *self.node(child);
-                let Some(copy) = tree.grow(new, node.choice, node.side, node.prior) else { break };
+                let Some(copy) = tree.grow(new, node.choice, node.side, node.prior, node.place) else {
+                    break;
+                };
                 *tree.node_mut(copy) =
                     Node { next_sibling: tree.node(copy).next_sibling, first_child: NONE, ..node };
                 open.push((child, copy));
@@ -80,20 +85,28 @@ impl Tree {
         &mut self.nodes[id.0 as usize]
     }
 
-    /// The choices tried after a node.
-    pub fn children(&self, of: NodeId) -> impl Iterator<Item = NodeId> + '_ {
-        let mut next = self.node(of).first_child;
-        std::iter::from_fn(move || {
-            (next != NONE).then(|| {
-                let child = NodeId(next);
-                next = self.node(child).next_sibling;
-                child
-            })
-        })
+    pub fn first_child(&self, of: NodeId) -> Option<NodeId> {
+        Some(self.node(of).first_child).filter(|&id| id != NONE).map(NodeId)
     }
 
-    /// Adds a choice after a node; none if the tree is full.
-    pub fn grow(&mut self, of: NodeId, choice: Choice, side: u8, prior: f32) -> Option<NodeId> {
+    pub fn next_sibling(&self, of: NodeId) -> Option<NodeId> {
+        Some(self.node(of).next_sibling).filter(|&id| id != NONE).map(NodeId)
+    }
+
+    /// The options seen after a node.
+    pub fn children(&self, of: NodeId) -> impl Iterator<Item = NodeId> + '_ {
+        std::iter::successors(self.first_child(of), |&child| self.next_sibling(child))
+    }
+
+    /// Adds an option after a node; none if the tree is full.
+    pub fn grow(
+        &mut self,
+        of: NodeId,
+        choice: Choice,
+        side: u8,
+        prior: f32,
+        place: u8,
+    ) -> Option<NodeId> {
         if self.nodes.len() >= self.most {
             return None;
         }
@@ -102,6 +115,7 @@ impl Tree {
         self.nodes.push(Node {
             choice,
             side,
+            place,
             prior,
             visits: 0,
             available: 0,

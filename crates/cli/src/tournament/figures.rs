@@ -1,7 +1,7 @@
 //! The charts of the report.
 
 use splay_bots::tournament::{Score, wilson};
-use splay_bots::{Bot, Budget};
+use splay_bots::{Bot, Budget, Sight};
 
 use super::chart::{Anchor, COLORS, Chart, Scale, WIDTH, room_for, round_step};
 use super::report::{Line, Report};
@@ -99,8 +99,8 @@ pub(super) fn strength(report: &Report, unit: Unit) -> Option<String> {
         chart.line("reference", (left, y), (right, y));
         chart.text("label", (right + 6.0, y + 4.5), Anchor::Start, &line.bot.to_string());
     }
-    for cheats in [false, true] {
-        let is_of = |&&(_, number): &&(f64, usize)| matches!(report.bots[number].bot, Bot::Mcts(search) if search.cheats == cheats);
+    for sight in [Sight::Honest, Sight::Peeking, Sight::Cheating] {
+        let is_of = |&&(_, number): &&(f64, usize)| matches!(report.bots[number].bot, Bot::Mcts(search) if search.sight == sight);
         let series: Vec<(f64, f64)> = searchers
             .iter()
             .filter(is_of)
