@@ -11,7 +11,7 @@ use crate::{Budget, Dice, Greedy, Search, Thumb};
 /// How strong an opponent is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Level {
-    /// Plays by rules of thumb, and every third choice at random.
+    /// Plays by rules of thumb, and every second choice at random.
     Beginner,
     /// Looks one action ahead, but every sixth choice is random.
     Easy,
@@ -49,7 +49,7 @@ impl Level {
     pub(crate) fn brain(self, seed: u64) -> Box<dyn Brain> {
         let searcher = |search| Box::new(Searcher::new(search, seed));
         match self {
-            Level::Beginner => Box::new(Slips::new(Reflex(Thumb::new(seed)), 3, seed)),
+            Level::Beginner => Box::new(Slips::new(Reflex(Thumb::new(seed)), 2, seed)),
             Level::Easy => Box::new(Slips::new(Greedy::new(seed), 6, seed)),
             Level::Medium => searcher(Search::new(Budget::Tries(150))),
             Level::Hard => searcher(Search::new(Budget::Time(Duration::from_millis(100)))),
