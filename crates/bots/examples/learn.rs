@@ -32,14 +32,14 @@ fn main() -> Result<(), Box<dyn Error>> {
     }
     // Games end in another order on another machine.
     records.sort_by_key(|record| (record.seed, record.edition, record.sets.index()));
-    println!("# Learnt from {} games by crates/bots/scripts/weights.", records.len());
-    match what.as_str() {
-        "evaluation" if records.is_empty() => print!("{}", Model::BLANK),
-        "habits" if records.is_empty() => print!("{}", Habits::BLANK),
-        "evaluation" => print!("{}", learn_evaluation(&records)?),
-        "habits" => print!("{}", learn_habits(&records)?),
+    let weights = match what.as_str() {
+        "evaluation" if records.is_empty() => Model::BLANK.to_string(),
+        "habits" if records.is_empty() => Habits::BLANK.to_string(),
+        "evaluation" => learn_evaluation(&records)?.to_string(),
+        "habits" => learn_habits(&records)?.to_string(),
         _ => Err("say what to learn first: evaluation or habits; then the files with the games")?,
-    }
+    };
+    print!("# Learnt from {} games by crates/bots/scripts/weights.\n{weights}", records.len());
     Ok(())
 }
 

@@ -20,13 +20,15 @@ impl<const PLAIN: usize, const EACH: usize> Weights<PLAIN, EACH> {
     /// Nothing learnt.
     pub const BLANK: Self = Weights { plain: [0.0; PLAIN], cards: Vec::new() };
 
+    /// The weights of the card with this title.
+    pub(crate) fn of(&self, title: &str) -> [f32; EACH] {
+        let found = self.cards.binary_search_by(|(other, _)| other.as_str().cmp(title));
+        found.map_or([0.0; EACH], |place| self.cards[place].1)
+    }
+
     /// The weights of each card of a catalog.
     pub(crate) fn by_card(&self, catalog: &Catalog) -> Vec<[f32; EACH]> {
-        let of_title = |title: &str| {
-            let found = self.cards.binary_search_by(|(other, _)| other.as_str().cmp(title));
-            found.map_or([0.0; EACH], |place| self.cards[place].1)
-        };
-        catalog.ids().map(|id| of_title(catalog.facts(id).title)).collect()
+        catalog.ids().map(|id| self.of(catalog.facts(id).title)).collect()
     }
 }
 

@@ -126,8 +126,7 @@ fn what_was_taped_can_be_played_without_thinking() {
         let Some(decision) = game.decision() else { continue };
         let knowledge = game.knowledge(decision.player);
         let tape = Tape::of(game.game(), &knowledge, 60, 5).unwrap();
-        assert!(tape.len() >= 60, "fewer choices than tries");
-        assert_eq!(tape.play(), tape.len());
+        assert!(tape.play(), "after {choices} choices, other games were played than searched");
     }
 }
 

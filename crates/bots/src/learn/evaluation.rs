@@ -7,7 +7,7 @@
 
 use splay_engine::{Catalog, Choice, Chronicle, Prompt, Record};
 
-use super::{BATCH, Mark, Model, Pupil, Titles, rehearse};
+use super::{BATCH, Mark, Model, Pupil, Titles, favourite, rehearse};
 use crate::Dice;
 use crate::evaluate::features::{INPUTS, Inputs, ROLES, Stands};
 use crate::evaluate::model::{BIAS, INTO, Layer, OUT, PLAIN, UNITS, judge};
@@ -91,22 +91,16 @@ impl Lessons {
 /// Asks a model about positions it has not learnt from.
 #[must_use]
 pub fn examine(model: &Model, lessons: &Lessons) -> Mark {
-    let of_title = |title: &&str| {
-        let found = model.cards.iter().find(|(other, _)| other == title);
-        found.map_or([0.0; ROLES], |&(_, weights)| weights)
-    };
-    let by_number: Vec<[f32; ROLES]> = lessons.titles.0.iter().map(of_title).collect();
+    let by_number: Vec<[f32; ROLES]> = lessons.titles.0.iter().map(|title| model.of(title)).collect();
     let (mut loss, mut right) = (0.0, 0.0);
     for position in lessons.games.iter().flatten() {
         let (chances, _) = chances(&model.plain, |card, role| by_number[card][role], position);
         for (standing, chance) in position.0.iter().zip(&chances) {
             loss -= f64::from(standing.won * chance.max(1e-6).ln());
         }
-        let favourite = (0..chances.len()).max_by(|&a, &b| chances[a].total_cmp(&chances[b]));
-        right += favourite.map_or(0.0, |n| f64::from(position.0[n].won.ceil()));
+        right += favourite(&chances).map_or(0.0, |n| f64::from(position.0[n].won.ceil()));
     }
-    let count = lessons.len().max(1) as f64;
-    Mark { loss: loss / count, right: right / count }
+    Mark::of(loss, right, lessons.len())
 }
 
 /// Goes through the lessons so many times, and so many times again with what the model made of them

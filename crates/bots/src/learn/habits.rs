@@ -2,7 +2,7 @@
 
 use splay_engine::{Catalog, Choice, Chronicle, Prompt, Record};
 
-use super::{BATCH, Habits, Mark, Pupil, Titles, rehearse};
+use super::{BATCH, Habits, Mark, Pupil, Titles, favourite, rehearse};
 use crate::Dice;
 use crate::thumb::{EACH, Look, PLAIN, Sign};
 use crate::weights::softmax;
@@ -98,19 +98,14 @@ impl Example {
 #[must_use]
 pub fn examine(habits: &Habits, examples: &Examples) -> Mark {
     let mut weights = habits.plain.to_vec();
-    for title in &examples.titles.0 {
-        let found = habits.cards.iter().find(|(other, _)| other == title);
-        weights.extend(found.map_or([0.0; EACH], |&(_, weights)| weights));
-    }
+    weights.extend(examples.titles.0.iter().flat_map(|title| habits.of(title)));
     let (mut loss, mut right) = (0.0, 0.0);
     for example in &examples.choices {
         let chances = example.chances(&weights);
         loss -= f64::from(chances[example.chosen].max(1e-6).ln());
-        let likeliest = (0..chances.len()).max_by(|&a, &b| chances[a].total_cmp(&chances[b]));
-        right += f64::from(u8::from(likeliest == Some(example.chosen)));
+        right += f64::from(u8::from(favourite(&chances) == Some(example.chosen)));
     }
-    let count = examples.len().max(1) as f64;
-    Mark { loss: loss / count, right: right / count }
+    Mark::of(loss, right, examples.len())
 }
 
 /// Goes through the examples so many times. The same seed and examples make the same weights. After

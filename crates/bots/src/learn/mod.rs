@@ -34,6 +34,19 @@ pub struct Mark {
     pub right: f64,
 }
 
+impl Mark {
+    /// From the loss and the right answers of so many examples, added up.
+    fn of(loss: f64, right: f64, examples: usize) -> Mark {
+        let count = examples.max(1) as f64;
+        Mark { loss: loss / count, right: right / count }
+    }
+}
+
+/// The place of the highest chance.
+fn favourite(chances: &[f32]) -> Option<usize> {
+    (0..chances.len()).max_by(|&one, &other| chances[one].total_cmp(&chances[other]))
+}
+
 /// The cards met in games, numbered as they were met.
 #[derive(Default)]
 struct Titles(Vec<&'static str>);
