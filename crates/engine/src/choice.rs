@@ -9,9 +9,11 @@ use crate::card::CardId;
 use crate::catalog::Catalog;
 use crate::color::Color;
 use crate::icon::Icon;
+use crate::pile::Pile;
 use crate::seat::Seat;
 use crate::set::Set;
 use crate::splay::Splay;
+use crate::zone::{Zone, ZoneKind};
 
 /// One thing a player can pick. See `docs/PROTOCOL.md` for how they are written.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -26,12 +28,8 @@ pub enum Choice {
     Achieve(Age),
     /// Pick this card.
     Card(CardId),
-    /// Pick the n-th card, from 1, of a hand one may not look into.
-    Hand(Seat, u8),
-    /// Pick the n-th card, from 1, of a score pile one may not look into.
-    Score(Seat, u8),
-    /// Pick the n-th card, from 1, of a forecast one may not look into.
-    Forecast(Seat, u8),
+    /// Pick the n-th card, from 1, of a player's pile one may not look into.
+    Place(Zone, u16),
     /// Pick a player's color.
     ColorOf(Seat, Color),
     /// Pick the deck of a set and age.
@@ -72,16 +70,14 @@ impl Choice {
             Choice::Dogma(card) => of(2, 0, card.index()),
             Choice::Achieve(age) => of(3, 0, age.index()),
             Choice::Card(card) => of(4, 0, card.index()),
-            Choice::Hand(seat, n) => of(5, seat.index(), n as usize),
-            Choice::Score(seat, n) => of(6, seat.index(), n as usize),
-            Choice::Forecast(seat, n) => of(7, seat.index(), n as usize),
+            Choice::Place(pile, n) => of(5, pile.index(), n as usize),
             Choice::ColorOf(seat, color) => of(8, seat.index(), color as usize),
             Choice::Deck(set, age) => of(9, set as usize, age.index()),
             Choice::Achievement(age, n) => of(10, age.index(), n as usize),
             Choice::Color(color) => of(11, 0, color as usize),
             Choice::Age(age) => of(12, 0, age.index()),
             Choice::Player(seat) => of(13, 0, seat.index()),
-            Choice::Icon(icon) => of(14, 0, icon.place() as usize),
+            Choice::Icon(icon) => of(14, 0, icon.index()),
             Choice::Splay(splay) => of(15, 0, splay as usize),
             Choice::Yes => of(16, 0, 0),
             Choice::No => of(17, 0, 0),
@@ -107,10 +103,6 @@ impl Choice {
         let malformed = || ChoiceError::Malformed(text.to_owned());
         let age = |text: &str| text.parse().map(Age::new).map_err(|_| malformed());
         let seat = |text: &str| text.parse().ok().and_then(Seat::new).ok_or_else(malformed);
-        let place = || {
-            let (player, n) = rest.split_once(' ').ok_or_else(malformed)?;
-            Ok((seat(player)?, n.trim().parse().map_err(|_| malformed())?))
-        };
         let alone = |choice| if rest.is_empty() { Ok(choice) } else { Err(malformed()) };
         match word {
             "draw" => alone(Choice::Draw),
@@ -122,9 +114,6 @@ impl Choice {
             "card" => Ok(Choice::Card(card()?)),
             "achieve" => Ok(Choice::Achieve(age(rest)?)),
             "age" => Ok(Choice::Age(age(rest)?)),
-            "hand" => place().map(|(seat, n)| Choice::Hand(seat, n)),
-            "score" => place().map(|(seat, n)| Choice::Score(seat, n)),
-            "forecast" => place().map(|(seat, n)| Choice::Forecast(seat, n)),
             "stack" => {
                 let (player, color) = rest.split_once(' ').ok_or_else(malformed)?;
                 let color = Color::from_name(color.trim()).ok_or_else(malformed)?;
@@ -144,7 +133,12 @@ impl Choice {
             "splay" => Splay::from_name(rest).map(Choice::Splay).ok_or_else(malformed),
             "player" => seat(rest).map(Choice::Player),
             "option" => rest.parse().map(Choice::Option).map_err(|_| malformed()),
-            _ => Err(malformed()),
+            pile => {
+                let pile = Pile::from_name(pile).ok_or_else(malformed)?;
+                let (player, n) = rest.split_once(' ').ok_or_else(malformed)?;
+                let n = n.trim().parse().map_err(|_| malformed())?;
+                Ok(Choice::Place(Zone::pile(seat(player)?, pile), n))
+            }
         }
     }
 
@@ -178,9 +172,10 @@ impl fmt::Display for Written<'_> {
             Choice::Dogma(card) => write!(f, "dogma {}", title(card)),
             Choice::Achieve(age) => write!(f, "achieve {age}"),
             Choice::Card(card) => write!(f, "card {}", title(card)),
-            Choice::Hand(seat, n) => write!(f, "hand {seat} {n}"),
-            Choice::Score(seat, n) => write!(f, "score {seat} {n}"),
-            Choice::Forecast(seat, n) => write!(f, "forecast {seat} {n}"),
+            Choice::Place(zone, n) => match zone.kind() {
+                ZoneKind::Pile { pile, player } => write!(f, "{pile} {player} {n}"),
+                _ => unreachable!("only piles have places to pick from"),
+            },
             Choice::ColorOf(seat, color) => write!(f, "stack {seat} {color}"),
             Choice::Deck(set, age) => write!(f, "deck {set} {age}"),
             Choice::Achievement(age, 1) => write!(f, "achievement {age}"),
@@ -229,12 +224,12 @@ mod tests {
             choices.extend(Set::ALL.map(|set| Choice::Deck(set, age)));
             choices.extend((0..4).map(|n| Choice::Achievement(age, n)));
         }
-        for seat in crate::seat::Seats::first(5).iter() {
+        for seat in crate::seat::Seats::ALL.iter() {
             choices.push(Choice::Player(seat));
             choices.extend(Color::ALL.map(|color| Choice::ColorOf(seat, color)));
-            choices.extend((0..9).flat_map(|n| {
-                [Choice::Hand(seat, n), Choice::Score(seat, n), Choice::Forecast(seat, n)]
-            }));
+            choices.extend(
+                (0..9).flat_map(|n| Pile::ALL.map(|pile| Choice::Place(Zone::pile(seat, pile), n))),
+            );
         }
         choices.extend(Color::ALL.map(Choice::Color));
         choices.extend(Icon::ALL.map(Choice::Icon));

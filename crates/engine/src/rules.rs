@@ -4,9 +4,11 @@ use serde::{Deserialize, Serialize};
 
 use crate::age::Age;
 use crate::edition::Edition;
+use crate::pile::{Pile, Piles};
 use crate::seat::MAX_SEATS;
 use crate::set::{Set, Sets};
 use crate::splay::Splay;
+use crate::state::{Stage, Stages};
 use crate::zone::Zone;
 
 /// When special achievements and the achievement victory are looked at (R-SPEC-1, R-SPEC-2).
@@ -53,8 +55,10 @@ pub struct Rules {
     pub dealt: [Set; 2],
     /// Who holds cards, but none of this set, draws from it (R-DRAW-8).
     pub held: Option<Set>,
-    /// Whether players have a forecast, from which a Meld action may promote a card (R-ECH-3).
-    pub forecasts: bool,
+    /// The piles that players have (R-ZONE-1, R-ZONE-2).
+    pub piles: Piles,
+    /// What follows a Meld action (R-MEL-3).
+    pub(crate) after_meld: Stages,
     /// Whether a second standard achievement of an age is harder to get than the first (R-ACH-3).
     pub dearer_duplicates: bool,
     /// Whether executing a card for oneself alone includes the echo effects of its color (R-SELF-2).
@@ -123,7 +127,8 @@ impl Rules {
             to_win_in_teams: 6 + expansions as u8,
             dealt: [Set::Base, if echoes { Set::Echoes } else { Set::Base }],
             held: echoes.then_some(Set::Echoes),
-            forecasts: echoes,
+            piles: if echoes { Piles::ALWAYS.with(Pile::Forecast) } else { Piles::ALWAYS },
+            after_meld: if echoes { Stages::only(Stage::Promote) } else { Stages::NONE },
             dearer_duplicates: echoes,
             echoes_when_alone: edition == Edition::Third,
             last_age: Age::new(if fourth { 11 } else { 10 }),

@@ -6,27 +6,33 @@ use crate::age::{Age, Ages};
 use crate::card::{Card, CardId};
 use crate::color::{Color, Colors};
 use crate::icon::{Icon, Icons};
+use crate::pile::{Pile, Sight};
 use crate::seat::Seat;
 
 /// Where a selector looks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Source {
-    /// A hand.
-    Hand,
-    /// A score pile.
-    Score,
+    /// A pile.
+    Pile(Pile),
     /// The top cards of a board.
     Tops,
     /// The bottom cards of a board.
     Bottoms,
-    /// A forecast.
-    Forecast,
 }
 
 impl Source {
+    /// The pile it is, unless it is a board.
+    #[must_use]
+    pub const fn pile(self) -> Option<Pile> {
+        match self {
+            Source::Pile(pile) => Some(pile),
+            Source::Tops | Source::Bottoms => None,
+        }
+    }
+
     /// Whether everybody sees the cards there.
-    pub(crate) const fn is_open(self) -> bool {
-        matches!(self, Source::Tops | Source::Bottoms)
+    pub(crate) fn is_open(self) -> bool {
+        self.pile().is_none_or(|pile| pile.seen_by() == Sight::All)
     }
 }
 
@@ -67,15 +73,15 @@ pub struct Select {
 }
 
 /// Your hand.
-pub const HAND: Select = Select::from(Source::Hand);
+pub const HAND: Select = Select::from(Source::Pile(Pile::Hand));
 /// Your score pile.
-pub const SCORE: Select = Select::from(Source::Score);
+pub const SCORE: Select = Select::from(Source::Pile(Pile::Score));
 /// Your top cards.
 pub const TOPS: Select = Select::from(Source::Tops);
 /// Your bottom cards.
 pub const BOTTOMS: Select = Select::from(Source::Bottoms);
 /// Your forecast.
-pub const FORECAST: Select = Select::from(Source::Forecast);
+pub const FORECAST: Select = Select::from(Source::Pile(Pile::Forecast));
 
 impl Select {
     const fn from(source: Source) -> Select {
@@ -103,7 +109,7 @@ impl Select {
     /// Only cards that bear the icon.
     #[must_use]
     pub const fn with(mut self, icon: Icon) -> Select {
-        self.with = self.with.and(icon);
+        self.with = self.with.with(icon);
         self
     }
 
@@ -129,7 +135,7 @@ impl Select {
     /// Only cards that do not bear the icon.
     #[must_use]
     pub const fn without(mut self, icon: Icon) -> Select {
-        self.without = self.without.and(icon);
+        self.without = self.without.with(icon);
         self
     }
 
@@ -161,7 +167,7 @@ impl Select {
     /// Only cards of one of the values: `HAND.values(2..=3)`.
     #[must_use]
     pub fn values(mut self, values: impl Into<Ages>) -> Select {
-        self.values = self.values.and(values.into());
+        self.values = self.values.within(values.into());
         self
     }
 
@@ -196,13 +202,13 @@ impl Select {
     /// Whether a card fits, its rank among others aside.
     #[inline]
     pub(crate) fn fits(&self, card: Card) -> bool {
-        self.colors.contains(card.color)
-            && self.values.contains(card.age)
-            && self.with.within(card.icons)
-            && !self.without.meets(card.icons)
-            && (self.with_any.is_empty() || self.with_any.meets(card.icons))
+        self.colors.contains(card.color())
+            && self.values.contains(card.value())
+            && self.with.are_within(card.icons())
+            && !self.without.meet(card.icons())
+            && (self.with_any.is_empty() || self.with_any.meet(card.icons()))
             && (!self.demanding || card.has_demand())
-            && self.except != Some(card.id)
+            && self.except != Some(card.id())
     }
 
     /// Whether it asks for more than the back of a card shows, so that others who see only

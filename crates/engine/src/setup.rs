@@ -9,6 +9,7 @@ use thiserror::Error;
 use crate::age::Age;
 use crate::card::CardId;
 use crate::catalog::{Catalog, MAX_CARDS};
+use crate::chance::Chance;
 use crate::edition::Edition;
 use crate::rules::{Options, Rules};
 use crate::seat::{BySeat, MAX_SEATS, Seat};
@@ -102,7 +103,7 @@ impl Setup {
                 sets: self.sets,
             });
         }
-        let mut state = State::new(Table::new(catalog), rules, self.players, 0);
+        let mut state = State::new(Table::new(catalog, self.players), rules, self.players, 0);
         if !self.teams.is_empty() {
             state.teams = self.team_of_each(&rules)?;
             state.has_teams = true;
@@ -160,6 +161,7 @@ impl Setup {
                 take_top(table, Zone::deck(set, Age::new(1)), Zone::hand(Seat::at(seat)));
             }
         }
+        state.chance = Chance::new(rng.0.next_u64());
         Ok(state)
     }
 }
@@ -265,7 +267,7 @@ mod tests {
 
     #[test]
     fn numbers_of_players_and_achievements_are_those_of_the_books() {
-        let echoes = Sets::BASE.and(Set::Echoes);
+        let echoes = Sets::BASE.with(Set::Echoes);
         let to_win = |edition, sets, players| {
             let rules = Setup::with(edition, sets, players, 0).rules();
             rules.ok().map(|rules| rules.achievements_to_win(players, false))
@@ -286,7 +288,7 @@ mod tests {
 
     #[test]
     fn five_players_keep_their_distance() {
-        let echoes = Sets::BASE.and(Set::Echoes);
+        let echoes = Sets::BASE.with(Set::Echoes);
         let distance =
             |players| Setup::with(Edition::Third, echoes, players, 0).rules().map(|r| r.distance);
         assert_eq!((distance(4), distance(5)), (Ok(false), Ok(true)));

@@ -6,6 +6,7 @@ use crate::card::CardId;
 use crate::catalog::Catalog;
 use crate::color::Color;
 use crate::event::{Event, Role, Verb};
+use crate::limits::Cut;
 use crate::position::Shown;
 use crate::record::Ending;
 use crate::seat::{Seat, Seats};
@@ -52,6 +53,7 @@ pub enum Told {
     Rearranged { player: Seat, color: Color },
     Named { player: Seat, choice: String },
     Parleyed { player: Seat },
+    CutShort { player: Seat, card: Shown, why: Cut },
     SharingBonus { player: Seat },
     Eliminated { player: Seat },
     Ended { outcome: Ending },
@@ -63,7 +65,7 @@ impl Event {
     pub fn told(&self, catalog: &Catalog, to: Audience) -> Told {
         let face = |card: CardId| Shown::Face(catalog.title(card).to_owned());
         let face_or_back = |card: CardId, seen: Seats| {
-            if to.sees(seen) || catalog.as_special(card).is_some() {
+            if to.sees(seen) || catalog.is_open(card) {
                 face(card)
             } else {
                 let facts = catalog.facts(card);
@@ -85,7 +87,7 @@ impl Event {
             Event::Looked { player, card } => Told::Looked {
                 player,
                 card: face_or_back(card, Seats::only(player)),
-                at: catalog.card(card).home().kind(),
+                at: catalog.back(card).kind(),
             },
             Event::Moved { verb, by, card, from: (from, _), to: (to, _), seen } => Told::Moved {
                 verb,
@@ -106,6 +108,7 @@ impl Event {
             Event::Rearranged { player, color } => Told::Rearranged { player, color },
             Event::Named { player, choice } => Told::Named { player, choice: choice.text(catalog) },
             Event::Parleyed { player } => Told::Parleyed { player },
+            Event::CutShort { player, card, why } => Told::CutShort { player, card: face(card), why },
             Event::SharingBonus { player } => Told::SharingBonus { player },
             Event::Eliminated { player } => Told::Eliminated { player },
             Event::Ended { outcome } => Told::Ended { outcome: Ending::of(outcome, catalog) },

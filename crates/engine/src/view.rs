@@ -8,7 +8,7 @@ use crate::icon::Icon;
 use crate::knowledge::Knowledge;
 use crate::position::{Civilization, Position, Shown, Stack, Turn};
 use crate::rules::{Options, Rules};
-use crate::seat::Seat;
+use crate::seat::{Seat, Seats};
 use crate::splay::Splay;
 use crate::state::{State, Step};
 use crate::zone::Zone;
@@ -108,25 +108,24 @@ impl Viewer<'_> {
 
     fn civilization(&self, seat: Seat) -> Civilization {
         let state = self.state;
-        let counts = state.table.icons(seat);
-        Civilization {
-            name: None,
-            hand: self.pile(Zone::hand(seat)),
-            score: self.pile(Zone::score(seat)),
-            achievements: self.pile(Zone::achievements(seat)),
-            forecast: self.pile(Zone::forecast(seat)),
+        let counts = state.icons(seat);
+        let mut civilization = Civilization {
             board: Color::ALL
                 .into_iter()
                 .filter(|&color| !state.table.is_empty(Zone::stack(seat, color)))
                 .map(|color| (color, self.stack(seat, color)))
                 .collect(),
-            points: Some(state.table.points(seat)),
+            points: Some(state.points(seat)),
             icons: Some(Icon::ALL.into_iter().map(|icon| (icon, counts.get(icon))).collect()),
             tucked: state.tucked[seat],
             scored: state.scored[seat],
             out: !state.alive.contains(seat),
             ..Civilization::default()
+        };
+        for pile in state.rules.piles.iter() {
+            *civilization.pile_mut(pile) = self.pile(Zone::pile(seat, pile));
         }
+        civilization
     }
 
     fn stack(&self, seat: Seat, color: Color) -> Stack {
@@ -151,10 +150,12 @@ impl Viewer<'_> {
     }
 
     fn covered(&self, card: Card, splay: Splay) -> Shown {
-        let mut icons = [None; 4];
-        let printed = self.state.table.catalog().facts(card.id()).icons;
+        let printed = self.state.table.catalog().facts(card.id()).slots;
+        let mut icons = vec![None; printed.icons().len()];
         for &slot in splay.shows() {
-            icons[slot as usize] = Some(printed[slot as usize]);
+            if let Some(icon) = printed.get(slot) {
+                icons[slot as usize] = Some(icon);
+            }
         }
         Shown::Covered { icons }
     }
@@ -164,8 +165,9 @@ impl Viewer<'_> {
     fn pile(&self, zone: Zone) -> Vec<Shown> {
         let open = match self.eyes {
             Eyes::All => true,
-            Eyes::Of(viewer) => zone.is_private() && zone.owner() == Some(viewer),
-            Eyes::Outside => false,
+            Eyes::Of(viewer) => zone.seen_by(Seats::ALL).contains(viewer),
+            // What everybody sees, those see too who only watch.
+            Eyes::Outside => zone.seen_by(Seats::ALL) == Seats::ALL,
         };
         if open {
             return self.state.table.cards(zone).map(|card| self.face(card.id())).collect();
@@ -173,7 +175,7 @@ impl Viewer<'_> {
         let mut shown: Vec<Shown> = Vec::new();
         let cards = self.state.by_backs(zone);
         let (mut specials, cards): (Vec<_>, Vec<_>) =
-            cards.into_iter().partition(|&id| self.state.table.catalog().as_special(id).is_some());
+            cards.into_iter().partition(|&id| self.state.table.catalog().is_open(id));
         // Open cards in an order that hangs on the secret would betray something of it.
         specials.sort();
         let mut known: Vec<CardId> =
@@ -182,8 +184,8 @@ impl Viewer<'_> {
         for id in cards {
             // Which of several equal backs is the one that was seen cannot be told: the marks
             // stand on the first of them.
-            let back = self.state.table.card(id).home();
-            let seen = known.iter().position(|&k| self.state.table.card(k).home() == back);
+            let back = self.state.table.catalog().back(id);
+            let seen = known.iter().position(|&k| self.state.table.catalog().back(k) == back);
             let seen = seen.map(|n| self.state.table.catalog().title(known.remove(n)).to_owned());
             shown.push(self.back(id, seen));
         }

@@ -8,6 +8,8 @@ use crate::color::Colors;
 use crate::ending::By;
 use crate::event::{Role, Verb};
 use crate::icon::{Icon, Icons};
+use crate::limits::Cut;
+use crate::pile::Pile;
 use crate::player::Decision;
 use crate::position::Shown;
 use crate::prompt::Prompt;
@@ -96,7 +98,7 @@ impl Speaker<'_> {
         match source {
             Source::Tops => what.push_str("top "),
             Source::Bottoms => what.push_str("bottom "),
-            Source::Hand | Source::Score | Source::Forecast => {}
+            Source::Pile(_) => {}
         }
         what.push_str(&colors_text(colors));
         what.push_str("card");
@@ -116,9 +118,7 @@ impl Speaker<'_> {
             _ => "your".to_owned(),
         };
         let place = match source {
-            Source::Hand => "hand",
-            Source::Score => "score pile",
-            Source::Forecast => "forecast",
+            Source::Pile(pile) => pile.in_words(),
             Source::Tops | Source::Bottoms => "board",
         };
         format!("{what} from {whose} {place}")
@@ -135,7 +135,7 @@ impl Speaker<'_> {
                 None => format!("{} ({} {})", facts.title, facts.card.color(), facts.card.value()),
             }
         };
-        let back = |zone: Zone, n: u8| {
+        let back = |zone: Zone, n: u16| {
             let card = state.by_backs(zone).get(usize::from(n).saturating_sub(1)).copied();
             card.map_or_else(String::new, |id| {
                 let card = state.table().card(id);
@@ -156,15 +156,13 @@ impl Speaker<'_> {
             },
             Choice::Achieve(age) => format!("Achieve age {age}"),
             Choice::Card(card) => card_line(card),
-            Choice::Hand(seat, n) => {
-                format!("card {n}{} of {}'s hand", back(Zone::hand(seat), n), self.name(seat))
-            }
-            Choice::Score(seat, n) => {
-                format!("card {n}{} of {}'s score pile", back(Zone::score(seat), n), self.name(seat))
-            }
-            Choice::Forecast(seat, n) => {
-                format!("card {n}{} of {}'s forecast", back(Zone::forecast(seat), n), self.name(seat))
-            }
+            Choice::Place(zone, n) => match zone.kind() {
+                ZoneKind::Pile { pile, player } => {
+                    let (name, words) = (self.name(player), pile.in_words());
+                    format!("card {n}{} of {name}'s {words}", back(zone, n))
+                }
+                _ => unreachable!("only piles have places to pick from"),
+            },
             Choice::ColorOf(seat, color) if seat == decision.player => format!("your {color} cards"),
             Choice::ColorOf(seat, color) => format!("{}'s {color} cards", self.name(seat)),
             Choice::Deck(set, age) => format!("the {set} deck of age {age}"),
@@ -262,6 +260,18 @@ impl Speaker<'_> {
                 format!("{} chooses {chosen}", self.name(*player))
             }
             Told::Parleyed { player } => format!("{} parleys", self.name(*player)),
+            Told::CutShort { card, why, .. } => {
+                let card = shown(card);
+                match why {
+                    Cut::Repeats => {
+                        format!(
+                            "{card} is under way already and nothing has changed: it does nothing more"
+                        )
+                    }
+                    Cut::Nests => format!("{card} does nothing: too many cards are under way"),
+                    Cut::Endless => format!("{card} would go on without end: the action is over"),
+                }
+            }
             Told::SharingBonus { player } => {
                 format!("{} draws for the sharing bonus", self.name(*player))
             }
@@ -321,11 +331,11 @@ impl Speaker<'_> {
             _ => format!(" from {}", self.place(by, from)),
         };
         match verb {
-            Verb::Draw if matches!(to, ZoneKind::Achievements { .. }) => {
+            Verb::Draw if matches!(to, ZoneKind::Pile { pile: Pile::Achievements, .. }) => {
                 format!("{name} draws and achieves {card}")
             }
             Verb::Draw => format!("{name} draws {card}"),
-            Verb::Meld if matches!(from, ZoneKind::Hand { player } if player == by) => {
+            Verb::Meld if from == (ZoneKind::Pile { pile: Pile::Hand, player: by }) => {
                 format!("{name} melds {card}")
             }
             Verb::Achieve => format!("{name} claims {card}{source}"),
@@ -357,10 +367,7 @@ impl Speaker<'_> {
             ZoneKind::Available => "the available achievements".into(),
             ZoneKind::Junk => "the junk".into(),
             ZoneKind::Removed => "the box".into(),
-            ZoneKind::Hand { player } => format!("{} hand", whose(player)),
-            ZoneKind::Score { player } => format!("{} score pile", whose(player)),
-            ZoneKind::Achievements { player } => format!("{} achievements", whose(player)),
-            ZoneKind::Forecast { player } => format!("{} forecast", whose(player)),
+            ZoneKind::Pile { pile, player } => format!("{} {}", whose(player), pile.in_words()),
             ZoneKind::Board { player, .. } => format!("{} board", whose(player)),
         }
     }
@@ -411,7 +418,7 @@ fn values_text(values: Ages) -> String {
 }
 
 fn icons_text(icons: Icons, last: &str) -> String {
-    let named = icons.counted().map(|icon| icon.name().to_owned());
+    let named = icons.counted().iter().map(|icon| icon.name().to_owned());
     let bonus = icons.contains(Icon::Bonus(0)).then(|| "bonus".to_owned());
     join(named.chain(bonus), last)
 }

@@ -104,7 +104,7 @@ fn focus(p: &mut Player) -> Flow {
         p.draw_and_score(4)?;
         return Ok(());
     }
-    let poorer = p.opponents().iter().filter(|&seat| p.table().points(seat) < p.points()).collect();
+    let poorer = p.opponents().iter().filter(|&seat| p.state().points(seat) < p.points()).collect();
     if let Some(opponent) = p.choose_player(poorer, "transfer a score card to")? {
         p.transfer_one(SCORE, opponent.score_pile())?;
     }

@@ -82,7 +82,7 @@ fn build_branches(p: &mut Player) -> Flow {
 
 fn build_mills(p: &mut Player) -> Flow {
     build(p, 3)?;
-    if p.has_single_most(|table, seat| table.count(seat, Clock)) {
+    if p.has_single_most(|state, seat| state.count(seat, Clock)) {
         p.return_one(TOPS.color(Red))?;
     }
     Ok(())

@@ -77,7 +77,7 @@ const COMBUSTION: Definition = card("Combustion", 7, Red, [Crown, Crown, Factory
     .dogma(SINCE_THIRD, "Return your bottom red card.", burn_up);
 
 fn fuel_my_crowns(you: &mut Player) -> Flow {
-    let crowns = you.table().count(you.demander(), Crown);
+    let crowns = you.state().count(you.demander(), Crown);
     fuel(you, usize::from(crowns / 4))
 }
 

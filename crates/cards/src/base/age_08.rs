@@ -219,7 +219,7 @@ fn experiment(p: &mut Player) -> Flow {
 fn hypothesize(p: &mut Player) -> Flow<Colors> {
     let one = Colors::only(p.choose_color(Color::ALL)?);
     let other = p.choose_color(one.others())?;
-    Ok(one.and(other))
+    Ok(one.with(other))
 }
 
 fn conclude(p: &mut Player) -> Flow {

@@ -48,8 +48,8 @@ fn breed(p: &mut Player) -> Flow {
 }
 
 fn outgrow(p: &mut Player, few: u16) -> Flow {
-    if p.everyone().iter().any(|seat| p.table().count(seat, Leaf) < few) {
-        p.single_most_wins(|table, seat| table.count(seat, Leaf))?;
+    if p.everyone().iter().any(|seat| p.state().count(seat, Leaf) < few) {
+        p.single_most_wins(|state, seat| state.count(seat, Leaf))?;
     }
     Ok(())
 }
@@ -226,9 +226,9 @@ fn expand(p: &mut Player) -> Flow {
 }
 
 fn take_over_the_world(p: &mut Player) -> Flow {
-    let table = p.table();
-    let green = p.everyone().iter().any(|seat| table.count(seat, Leaf) > table.count(seat, Factory));
-    if green { Ok(()) } else { p.single_most_wins(|table, seat| table.points(seat)) }
+    let state = p.state();
+    let green = p.everyone().iter().any(|seat| state.count(seat, Leaf) > state.count(seat, Factory));
+    if green { Ok(()) } else { p.single_most_wins(|state, seat| state.points(seat)) }
 }
 
 const STEM_CELLS: Definition = card("Stem Cells", 10, Yellow, [Hex, Leaf, Leaf, Leaf])
@@ -263,7 +263,7 @@ fn learn(p: &mut Player) -> Flow {
 
 fn awake(p: &mut Player) -> Flow {
     if is_on_top(p, ROBOTICS.title) && is_on_top(p, SOFTWARE.title) {
-        p.single_least_wins(|table, seat| table.points(seat))?;
+        p.single_least_wins(|state, seat| state.points(seat))?;
     }
     Ok(())
 }

@@ -144,7 +144,7 @@ fn join_the_orbit(p: &mut Player) -> Flow {
         }
         p.score_all(&all_but_top(5, drawn.color(), p))?;
         p.splay(drawn.color(), Aslant)?;
-        if p.everyone().iter().all(|seat| p.table().points(seat) <= p.points()) {
+        if p.everyone().iter().all(|seat| p.state().points(seat) <= p.points()) {
             return Ok(());
         }
     }

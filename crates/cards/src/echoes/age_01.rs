@@ -88,7 +88,7 @@ const CANDLES: Definition = card("Candles", 1, Red, [Echo, Bonus(1), Hex, Lightb
     );
 
 fn enlighten(p: &mut Player) -> Flow {
-    let last = p.others().iter().all(|seat| p.table().points(seat) > p.points());
+    let last = p.others().iter().all(|seat| p.state().points(seat) > p.points());
     if last {
         p.draw(3)?;
     }

@@ -158,7 +158,7 @@ fn bring_in(p: &mut Player) -> Flow {
 
 /// A bonus that is not there is 0 (R-KEY-16, RUL-106).
 fn read_the_pressure(p: &mut Player) -> Flow {
-    let bonuses: Ages = p.everyone().iter().flat_map(|seat| p.table().bonuses(seat)).collect();
+    let bonuses: Ages = p.everyone().iter().flat_map(|seat| p.state().bonuses(seat)).collect();
     let bonus = if bonuses.is_empty() { Age::NONE } else { p.choose_value(bonuses)? };
     p.draw_and_foreshadow(bonus + 2)?;
     Ok(())

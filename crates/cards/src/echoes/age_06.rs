@@ -136,7 +136,7 @@ fn drift(p: &mut Player) -> Flow {
     let mut cards = Cards::new();
     for other in p.others().iter() {
         let tops = p.find(TOPS.of(other).values(within_reach));
-        cards.extend(tops.into_iter().filter(|card| p.table().achievements_of(other, card.value()) > 0));
+        cards.extend(tops.into_iter().filter(|card| p.state().achievements_of(other, card.value()) > 0));
     }
     let Some(card) = p.may_choose_among(Verb::Achieve, &cards)? else {
         p.draw_and_meld(7)?;

@@ -219,7 +219,7 @@ fn put_on_air(p: &mut Player) -> Flow {
     let Some(star) = p.choose_player(p.opponents(), "bring onto the screen")? else { return Ok(()) };
     let scenes = SCORE.of(star).value(value);
     p.transfer_one(scenes, star.board())?;
-    if p.table().achievements_of(star, value) > 0 {
+    if p.state().achievements_of(star, value) > 0 {
         p.achieve_one(scenes)?;
     }
     Ok(())

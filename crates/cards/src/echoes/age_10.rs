@@ -90,8 +90,8 @@ fn unfriend(you: &mut Player) -> Flow {
 
 fn go_viral(p: &mut Player) -> Flow {
     let fewest = |icon| {
-        let mine = p.table().count(p.seat(), icon);
-        p.others().iter().all(|seat| mine < p.table().count(seat, icon))
+        let mine = p.state().count(p.seat(), icon);
+        p.others().iter().all(|seat| mine < p.state().count(seat, icon))
     };
     if [Factory, Crown, Castle].into_iter().all(fewest) { p.win() } else { Ok(()) }
 }

@@ -62,7 +62,7 @@ fn what_has_not_the_form_of_a_choice_is_not_read() {
         "achieve",
         "achieve 256",
         "achieve -1",
-        "hand 9 1",
+        "hand 10 1",
         "score 9 1",
         "hand 0",
         "hand 0 256",

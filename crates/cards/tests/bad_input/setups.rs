@@ -58,9 +58,9 @@ fn variants_belong_to_their_games() {
     let mut setup = Setup::base(Edition::Third, 4, 0);
     setup.sets = Sets::NONE;
     no_game(&setup, &SetupError::Sets { sets: Sets::NONE, edition: Edition::Third });
-    setup.sets = Sets::NONE.and(Set::Echoes);
+    setup.sets = Sets::only(Set::Echoes);
     no_game(&setup, &SetupError::Sets { sets: setup.sets, edition: Edition::Third });
-    setup.sets = Sets::BASE.and(Set::Echoes);
+    setup.sets = Sets::BASE.with(Set::Echoes);
     setup.edition = Edition::Fourth;
     no_game(&setup, &SetupError::Sets { sets: setup.sets, edition: Edition::Fourth });
 }

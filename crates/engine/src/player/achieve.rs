@@ -11,6 +11,7 @@ use crate::color::{ByColor, Color};
 use crate::event::Verb;
 use crate::flow::Flow;
 use crate::icon::Icon;
+use crate::limits::MOST_CHANGES;
 use crate::prompt::Prompt;
 use crate::rules::{Moment, Monument};
 use crate::seat::{Seat, Seats};
@@ -34,7 +35,7 @@ impl State {
     pub fn qualifies(&self, seat: Seat, special: Special) -> bool {
         let table = &self.table;
         match special {
-            Special::Empire => table.icons(seat).each_of_six(3),
+            Special::Empire => self.icons(seat).each_of_six(3),
             Special::Monument => match self.rules.monument {
                 Monument::SixInATurn => self.tucked[seat] >= 6 || self.scored[seat] >= 6,
                 Monument::FourDemands => table.tops(seat).filter(|card| card.has_demand()).count() >= 4,
@@ -42,10 +43,10 @@ impl State {
             Special::Wonder => {
                 Color::ALL.iter().all(|&color| self.rules.splay_is_wondrous(table.splay(seat, color)))
             }
-            Special::World => table.count(seat, Icon::Clock) >= 12,
+            Special::World => self.count(seat, Icon::Clock) >= 12,
             Special::Universe => Color::ALL
                 .iter()
-                .all(|&color| table.top(Zone::stack(seat, color)).is_some_and(|card| card.age >= 8)),
+                .all(|&color| table.top(Zone::stack(seat, color)).is_some_and(|card| card.value() >= 8)),
             Special::Wealth => table.all_marks(seat).bonuses >= 8,
             Special::Destiny => table.len(Zone::forecast(seat)) >= 7,
             Special::Heritage => table.most_in_one_color(seat, Icon::Hex) >= 8,
@@ -98,6 +99,9 @@ impl Player<'_> {
     #[inline]
     pub(crate) fn settle(&mut self) -> Flow {
         let touched = std::mem::take(&mut self.touched);
+        if self.changes > MOST_CHANGES {
+            return self.break_off();
+        }
         if self.state.rules.achievements_seen == Moment::EndOfAction {
             return Ok(());
         }
@@ -117,13 +121,13 @@ impl Player<'_> {
         }
         let table = &self.state.table;
         let catalog = table.catalog();
-        let mut icons = table.icons(self.seat);
+        let mut icons = self.state.icons(self.seat);
         let mut by_color = ByColor(Color::ALL.map(|color| table.stack_icons(self.seat, color)));
         let mut marks = ByColor(Color::ALL.map(|color| table.marks(self.seat, color)));
         for card in cards {
-            icons += catalog.uncovered(card.id);
-            by_color[card.color] += catalog.uncovered(card.id);
-            marks[card.color] += catalog.uncovered_marks(card.id);
+            icons += catalog.uncovered(card.id());
+            by_color[card.color()] += catalog.uncovered(card.id());
+            marks[card.color()] += catalog.uncovered_marks(card.id());
         }
         catalog.specials().iter().filter(|&&special| self.state.is_available(special)).any(|special| {
             match special {
@@ -131,8 +135,8 @@ impl Player<'_> {
                 Special::World => icons.get(Icon::Clock) >= 12,
                 Special::Universe => Color::ALL.iter().all(|&color| {
                     let top = table.top(Zone::stack(self.seat, color));
-                    let melded = cards.iter().copied().filter(|card| card.color == color);
-                    top.into_iter().chain(melded).any(|card| card.age >= 8)
+                    let melded = cards.iter().copied().filter(|card| card.color() == color);
+                    top.into_iter().chain(melded).any(|card| card.value() >= 8)
                 }),
                 Special::Wealth => marks.0.iter().map(|marks| marks.bonuses).sum::<u8>() >= 8,
                 Special::Heritage => by_color.0.iter().any(|icons| icons.get(Icon::Hex) >= 8),
@@ -175,9 +179,9 @@ impl Player<'_> {
     /// Achieves a card from wherever it is, if this player is eligible for its value; says whether
     /// that was done (R-KEY-14).
     pub fn achieve_if_eligible(&mut self, card: Card) -> Flow<bool> {
-        let eligible = self.is_eligible(card.age);
+        let eligible = self.is_eligible(card.value());
         if eligible {
-            self.achieve(card.id)?;
+            self.achieve(card.id())?;
         }
         Ok(eligible)
     }
@@ -186,7 +190,7 @@ impl Player<'_> {
     pub fn achieve_one(&mut self, select: Select) -> Flow<Option<Card>> {
         let card = self.choose(Verb::Achieve, select.values(self.eligible_values()))?;
         if let Some(card) = card {
-            self.achieve(card.id)?;
+            self.achieve(card.id())?;
         }
         Ok(card)
     }
@@ -195,7 +199,7 @@ impl Player<'_> {
     pub fn may_achieve(&mut self, select: Select) -> Flow<Option<Card>> {
         let card = self.may_choose(Verb::Achieve, select.values(self.eligible_values()))?;
         if let Some(card) = card {
-            self.achieve(card.id)?;
+            self.achieve(card.id())?;
         }
         Ok(card)
     }
@@ -208,7 +212,7 @@ impl Player<'_> {
         let eligible = values.iter().filter(|&age| self.state.is_eligible_with(self.seat, age, points));
         let card = self.pick_achievement(Verb::Achieve, eligible.collect(), false)?;
         if let Some(card) = card {
-            self.achieve(card.id)?;
+            self.achieve(card.id())?;
         }
         Ok(card.is_some())
     }
@@ -227,11 +231,11 @@ impl Player<'_> {
             .by_backs(Zone::AVAILABLE)
             .into_iter()
             .map(|id| self.state.table.card(id))
-            .filter(|card| card.age > 0 && values.contains(card.age))
+            .filter(|card| card.value() > 0 && values.contains(card.value()))
             .map(|card| {
                 // They come by age, so that those of one age can be counted off.
-                nth = if card.age == age { nth + 1 } else { 1 };
-                age = card.age;
+                nth = if card.value() == age { nth + 1 } else { 1 };
+                age = card.value();
                 (Choice::Achievement(age, nth), card)
             })
             .collect()

@@ -11,7 +11,7 @@ use crate::icon::Icon;
 use crate::prompt::Prompt;
 use crate::rules::TieAmongOthersCards;
 use crate::seat::{Seat, Seats};
-use crate::select::{Select, Source};
+use crate::select::Select;
 use crate::splay::Splay;
 use crate::zone::Zone;
 
@@ -41,9 +41,9 @@ impl Player<'_> {
         let mut left = self.find(select);
         let mut picked = Cards::new();
         while picked.len() < how_many
-            && let Some(best) = left.iter().map(|card| card.age).max()
+            && let Some(best) = left.iter().map(|card| card.value()).max()
         {
-            let tied: Cards = left.iter().copied().filter(|card| card.age == best).collect();
+            let tied: Cards = left.iter().copied().filter(|card| card.value() == best).collect();
             let card = if tied.len() + picked.len() <= how_many {
                 tied[0]
             } else {
@@ -69,7 +69,7 @@ impl Player<'_> {
     /// If there is none to pick from.
     pub fn choose_among(&mut self, verb: Verb, cards: &[Card]) -> Flow<Card> {
         self.options.clear();
-        self.options.extend(cards.iter().map(|card| Choice::Card(card.id)));
+        self.options.extend(cards.iter().map(|card| Choice::Card(card.id())));
         let choice = self.ask(Prompt::Among { verb, may: false })?;
         Ok(self.state.table.card(choice.card().expect("a card was offered")))
     }
@@ -80,7 +80,7 @@ impl Player<'_> {
             return Ok(None);
         }
         self.options.clear();
-        self.options.extend(cards.iter().map(|card| Choice::Card(card.id)));
+        self.options.extend(cards.iter().map(|card| Choice::Card(card.id())));
         self.options.push(Choice::Pass);
         let choice = self.ask(Prompt::Among { verb, may: true })?;
         Ok(choice.card().map(|id| self.state.table.card(id)))
@@ -88,7 +88,7 @@ impl Player<'_> {
 
     pub(super) fn pick_in_order(&mut self, verb: Verb, cards: &[Card]) -> Flow<Card> {
         self.options.clear();
-        self.options.extend(cards.iter().map(|card| Choice::Card(card.id)));
+        self.options.extend(cards.iter().map(|card| Choice::Card(card.id())));
         let choice = self.ask(Prompt::Order { verb })?;
         Ok(self.state.table.card(choice.card().expect("a card was offered")))
     }
@@ -123,28 +123,20 @@ impl Player<'_> {
     fn offer(&mut self, select: Select, cards: &[Card]) {
         let owner = select.owner.unwrap_or(self.seat);
         if owner == self.seat || select.source.is_open() {
-            self.options.extend(cards.iter().map(|card| Choice::Card(card.id)));
+            self.options.extend(cards.iter().map(|card| Choice::Card(card.id())));
             return;
         }
-        let (zone, place): (Zone, fn(Seat, u8) -> Choice) = match select.source {
-            Source::Hand => (Zone::hand(owner), Choice::Hand),
-            Source::Score => (Zone::score(owner), Choice::Score),
-            Source::Forecast => (Zone::forecast(owner), Choice::Forecast),
-            Source::Tops | Source::Bottoms => unreachable!("boards are open"),
-        };
+        let zone = Zone::pile(owner, select.source.pile().expect("boards are open"));
         for (n, id) in self.state.by_backs(zone).into_iter().enumerate() {
-            if cards.iter().any(|card| card.id == id) {
-                self.options.push(place(owner, n as u8 + 1));
+            if cards.iter().any(|card| card.id() == id) {
+                self.options.push(Choice::Place(zone, n as u16 + 1));
             }
         }
     }
 
     fn picked(&self, choice: Choice) -> Option<Card> {
-        let at = |zone, n: u8| self.state.by_backs(zone).get(usize::from(n) - 1).copied();
         let id = match choice {
-            Choice::Hand(seat, n) => at(Zone::hand(seat), n),
-            Choice::Score(seat, n) => at(Zone::score(seat), n),
-            Choice::Forecast(seat, n) => at(Zone::forecast(seat), n),
+            Choice::Place(zone, n) => self.state.by_backs(zone).get(usize::from(n) - 1).copied(),
             other => other.card(),
         };
         id.map(|id| self.state.table.card(id))
@@ -157,12 +149,8 @@ impl Player<'_> {
             return;
         }
         let owner = select.owner.unwrap_or(self.seat);
-        let at = match select.source {
-            Source::Hand => Zone::hand(owner),
-            Source::Score => Zone::score(owner),
-            Source::Forecast => Zone::forecast(owner),
-            Source::Tops | Source::Bottoms => return,
-        };
+        let Some(pile) = select.source.pile() else { return };
+        let at = Zone::pile(owner, pile);
         if self.log.is_some() && !self.state.table.is_empty(at) {
             self.tell(|| Event::Proved { by: owner, at });
             let cards: Cards = self.state.table.cards(at).collect();

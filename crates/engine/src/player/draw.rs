@@ -43,7 +43,8 @@ impl State {
         let hand = Zone::hand(seat);
         match self.rules.held {
             Some(set)
-                if !self.table.is_empty(hand) && self.table.cards(hand).all(|card| card.set != set) =>
+                if !self.table.is_empty(hand)
+                    && self.table.cards(hand).all(|card| card.set() != set) =>
             {
                 set
             }
@@ -189,7 +190,7 @@ impl Player<'_> {
         };
         let player = self.seat;
         if let Some(card) = self.state.table.top(Zone::deck(set, age)) {
-            self.tell(|| Event::Looked { player, card: card.id });
+            self.tell(|| Event::Looked { player, card: card.id() });
         }
         Ok(())
     }
@@ -205,11 +206,11 @@ impl Player<'_> {
         if self.log.is_none() {
             return;
         }
-        let at = self.state.table.zone_of(card.id);
+        let at = self.state.table.zone_of(card.id());
         let by = at.owner().unwrap_or(self.seat);
-        self.tell(|| Event::Revealed { by, card: card.id, at });
-        if !self.shown.contains(&card.id) {
-            self.shown.push(card.id);
+        self.tell(|| Event::Revealed { by, card: card.id(), at });
+        if !self.shown.contains(&card.id()) {
+            self.shown.push(card.id());
         }
     }
 }

@@ -4,6 +4,7 @@ use super::{Cards, Player};
 use crate::card::Card;
 use crate::event::{Event, Role, Verb};
 use crate::flow::Flow;
+use crate::pile::Pile;
 use crate::seat::Seats;
 use crate::select::{Rank, Select};
 use crate::table::End;
@@ -21,13 +22,13 @@ impl Player<'_> {
     }
 
     pub(crate) fn put_on_board(&mut self, verb: Verb, card: Card) -> Flow {
-        self.shift(verb, card, Zone::stack(self.seat, card.color), End::Top);
+        self.shift(verb, card, Zone::stack(self.seat, card.color()), End::Top);
         self.settle()
     }
 
     /// Tucks a card: it becomes the bottom card of its color (R-KEY-2).
     pub fn tuck(&mut self, card: Card) -> Flow {
-        self.shift(Verb::Tuck, card, Zone::stack(self.seat, card.color), End::Bottom);
+        self.shift(Verb::Tuck, card, Zone::stack(self.seat, card.color()), End::Bottom);
         let tucked = &mut self.state.tucked[self.seat];
         *tucked = tucked.saturating_add(1);
         self.settle()
@@ -44,11 +45,11 @@ impl Player<'_> {
 
     /// Returns a card to the bottom of its deck (R-KEY-4).
     pub fn put_back(&mut self, card: Card) -> Flow {
-        self.shift(Verb::Return, card, card.home(), End::Bottom);
-        if self.role == Role::Victim {
-            let dogma = &mut self.state.dogma;
-            dogma.returned = dogma.returned.saturating_add(1);
-            dogma.highest_returned = dogma.highest_returned.max(card.age);
+        self.shift(Verb::Return, card, self.home(card), End::Bottom);
+        if self.context.role == Role::Victim {
+            let tally = &mut self.state.dogma.tally;
+            tally.returned = tally.returned.saturating_add(1);
+            tally.highest_returned = tally.highest_returned.max(card.value());
         }
         self.settle()
     }
@@ -61,7 +62,7 @@ impl Player<'_> {
 
     /// Lays a card onto its deck.
     pub fn place_on_deck(&mut self, card: Card) -> Flow {
-        self.shift(Verb::Place, card, card.home(), End::Top);
+        self.shift(Verb::Place, card, self.home(card), End::Top);
         self.settle()
     }
 
@@ -80,7 +81,7 @@ impl Player<'_> {
     pub fn transfer_all(&mut self, cards: &[Card], to: Place) -> Flow {
         for &card in cards {
             self.shift(Verb::Transfer, card, to.zone_for(card), End::Top);
-            self.state.dogma.transferred |= self.role == Role::Victim;
+            self.state.dogma.tally.transferred |= self.context.role == Role::Victim;
         }
         self.settle()
     }
@@ -126,19 +127,21 @@ impl Player<'_> {
         let clash: fn(Card, Card) -> bool = if self.could_qualify_melding(cards) {
             |_, _| true
         } else {
-            |one, other| one.color == other.color
+            |one, other| one.color() == other.color()
         };
         self.in_order(Verb::Meld, cards, clash, Self::meld)
     }
 
     /// Tucks all these cards; the order within a color is this player's to choose.
     pub fn tuck_all(&mut self, cards: &[Card]) -> Flow {
-        self.in_order(Verb::Tuck, cards, |one, other| one.color == other.color, Self::tuck)
+        self.in_order(Verb::Tuck, cards, |one, other| one.color() == other.color(), Self::tuck)
     }
 
     /// Returns all these cards; the order within a deck is this player's to choose (G-22).
     pub fn return_all(&mut self, cards: &[Card]) -> Flow {
-        self.in_order(Verb::Return, cards, |one, other| one.home() == other.home(), Self::put_back)
+        let same_deck =
+            |one: Card, other: Card| one.value() == other.value() && one.set() == other.set();
+        self.in_order(Verb::Return, cards, same_deck, Self::put_back)
     }
 
     /// Scores all these cards.
@@ -174,9 +177,14 @@ impl Player<'_> {
         Ok(())
     }
 
+    /// Where a card goes that is returned.
+    pub(crate) fn home(&self, card: Card) -> Zone {
+        self.state.table.catalog().back(card.id())
+    }
+
     /// Whether this player sees the face of a card where it lies.
     pub(crate) fn sees(&self, card: Card) -> bool {
-        witnesses(self.state.table.zone_of(card.id), self.state.alive).contains(self.seat)
+        self.state.table.zone_of(card.id()).seen_by(self.state.alive).contains(self.seat)
     }
 
     // ---- Choosing and doing -----------------------------------------------------------------
@@ -350,29 +358,30 @@ impl Player<'_> {
 
     /// Moves a card and tells who saw it.
     pub(crate) fn shift(&mut self, verb: Verb, card: Card, to: Zone, end: End) {
-        let from = self.state.table.zone_of(card.id);
+        let from = self.state.table.zone_of(card.id());
         let on_top = self.log.is_some() && self.state.table.top(from) == Some(card);
-        self.state.table.put(card.id, to, end);
+        self.state.table.put(card.id(), to, end);
         self.changed = true;
+        self.changes += 1;
         self.touch(from);
         self.touch(to);
         if self.log.is_some() {
             let left = if on_top { End::Top } else { End::Bottom };
-            let seats = Seats::first(self.state.players());
-            let mut seen = witnesses(from, seats).or(witnesses(to, seats));
+            let seats = Seats::of(self.state.players());
+            let mut seen = from.seen_by(seats).and(to.seen_by(seats));
             if verb == Verb::Draw {
                 // Who draws a card sees it, even if it becomes an achievement (G-49).
                 seen.insert(self.seat);
             }
-            let special = self.state.table.catalog().as_special(card.id).is_some();
-            if special || self.shown.contains(&card.id) {
+            let open = self.state.table.catalog().is_open(card.id());
+            if open || self.shown.contains(&card.id()) {
                 seen = seats;
             }
             let by = self.seat;
             self.tell(|| Event::Moved {
                 verb,
                 by,
-                card: card.id,
+                card: card.id(),
                 from: (from, left),
                 to: (to, end),
                 seen,
@@ -382,19 +391,10 @@ impl Player<'_> {
 
     /// Notes whose special achievements a change of a board or forecast may have brought about.
     pub(super) fn touch(&mut self, zone: Zone) {
-        if (zone.is_stack() || zone.is_forecast())
+        if (zone.is_stack() || zone.is(Pile::Forecast))
             && let Some(owner) = zone.owner()
         {
             self.touched.insert(owner);
         }
-    }
-}
-
-/// Who sees the faces of the cards in a zone as they come and go (R-INFO-1).
-pub(crate) fn witnesses(zone: Zone, everyone: Seats) -> Seats {
-    match zone.owner() {
-        Some(_) if zone.is_stack() => everyone,
-        Some(owner) if zone.is_private() => Seats::only(owner),
-        _ => Seats::NONE,
     }
 }

@@ -23,6 +23,7 @@ impl Player<'_> {
         let changed = self.state.table.set_splay(player, color, splay);
         if changed {
             self.changed = true;
+            self.changes += 1;
             self.touch(Zone::stack(player, color));
             let by = self.seat;
             self.tell(|| Event::Splayed { by, player, color, splay });
@@ -125,10 +126,10 @@ impl Player<'_> {
         let mut after = Cards::new();
         while !left.is_empty() {
             self.options.clear();
-            self.options.extend(left.iter().map(|card| Choice::Card(card.id)));
+            self.options.extend(left.iter().map(|card| Choice::Card(card.id())));
             let choice = self.ask(Prompt::Arrange)?;
             after.extend(choice.card().map(|id| self.state.table.card(id)));
-            left.retain(|card| Some(card.id) != choice.card());
+            left.retain(|card| Some(card.id()) != choice.card());
         }
         if after == before {
             return Ok(());
@@ -136,9 +137,10 @@ impl Player<'_> {
         let player = self.seat;
         let zone = Zone::stack(player, color);
         for card in after {
-            self.state.table.put(card.id, zone, End::Bottom);
+            self.state.table.put(card.id(), zone, End::Bottom);
         }
         self.changed = true;
+        self.changes += 1;
         self.touch(zone);
         self.tell(|| Event::Rearranged { player, color });
         self.settle()

@@ -163,7 +163,7 @@ pub(super) fn explain(
         }
         Choice::Dogma(card) => notes.extend(dogma(state, me, card, speaker)),
         Choice::Achieve(age) => {
-            let (points, top) = (state.table().points(me), state.table().highest_top(me));
+            let (points, top) = (state.points(me), state.table().highest_top(me));
             let (has, needed) = (state.achievements(me) + 1, state.achievements_to_win());
             notes.push(words(format!(
                 "It takes {} points, of which you have {points}, and a top card of value {age} or more, \
@@ -183,7 +183,7 @@ pub(super) fn explain(
             let hand = state.table().len(Zone::hand(seat));
             notes.push(words(format!(
                 "{} points, {} achievements, {hand} cards in hand.",
-                state.table().points(seat),
+                state.points(seat),
                 state.achievements(seat)
             )));
         }
@@ -195,9 +195,7 @@ pub(super) fn explain(
             }
         }
         Choice::Card(_)
-        | Choice::Hand(..)
-        | Choice::Score(..)
-        | Choice::Forecast(..)
+        | Choice::Place(..)
         | Choice::ColorOf(..)
         | Choice::Deck(..)
         | Choice::Achievement(..)
@@ -228,7 +226,7 @@ fn dogma(state: &State, me: Seat, card: CardId, speaker: &Speaker<'_>) -> Vec<No
             Standing::Apart
         }
     };
-    let count = |seat| state.table().count(seat, facts.featured);
+    let count = |seat| state.count(seat, facts.featured);
     let players = std::iter::once(me)
         .chain(state.clockwise(me).filter(|&seat| seat != me))
         .map(|seat| Stake { player: seat, count: count(seat), standing: standing(seat) })

@@ -272,7 +272,7 @@ fn of_five_those_across_share_an_echo_with_twice_the_icons() {
 #[test]
 fn of_five_the_first_two_take_one_action() {
     in_each(BOTH, |edition| {
-        let sets = Sets::BASE.and(Set::Echoes);
+        let sets = Sets::BASE.with(Set::Echoes);
         let setup = Setup::with(edition, sets, 5, 1);
         let mut game =
             Chronicle::new(splay_cards::catalog(edition, sets), setup).expect("five can play");

@@ -91,8 +91,8 @@ fn seen(edition: Edition, covered: Option<bool>, counts: Option<bool>) -> [Stack
 
 #[test]
 fn covered_cards_are_closed_until_the_fourth_edition() {
-    let edge = |icon| Shown::Covered { icons: [None, None, None, icon] };
-    let hidden = Shown::Covered { icons: [None; 4] };
+    let edge = |icon| Shown::Covered { icons: vec![None, None, None, icon] };
+    let hidden = Shown::Covered { icons: vec![None; 4] };
     in_each([First, Third], |edition| {
         let [red, green] = seen(edition, None, None);
         assert_eq!(red.splay, Splay::Left);

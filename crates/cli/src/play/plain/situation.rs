@@ -1,6 +1,6 @@
 //! The situation in sentences.
 
-use splay_engine::{Color, Icon, Set, Shown, Splay, Stack};
+use splay_engine::{Color, Icon, Pile, Set, Shown, Splay, Stack};
 
 use crate::play::face::{Face, spoken};
 use splay_engine::scene::{Back, Note, Part, Scene};
@@ -27,10 +27,9 @@ pub fn board(scene: &Scene) -> String {
         text += ".\n";
         let icons = scene.icons.iter().map(|&icon| format!("{icon} {}", scene.icon_count(seat, icon)));
         text += &format!("  Icons: {}.\n", listed(icons));
-        text += &format!("  Hand: {}.\n", pile(scene, &player.hand));
-        text += &format!("  Score pile: {}.\n", pile(scene, &player.score));
-        if scene.rules.forecasts {
-            text += &format!("  Forecast: {}.\n", pile(scene, &player.forecast));
+        // The achievements have been told with the number of them.
+        for kind in scene.rules.piles.iter().filter(|&kind| kind != Pile::Achievements) {
+            text += &format!("  {}: {}.\n", capital(kind.in_words()), pile(scene, player.pile(kind)));
         }
         for color in Color::ALL {
             if let Some(stack) = scene.stack(seat, color) {
@@ -54,11 +53,8 @@ fn stack_line(scene: &Scene, stack: &Stack) -> String {
         if stack.splay == Splay::None {
             line += ", not splayed";
         } else {
-            let shown: Vec<String> = scene
-                .peeking(stack)
-                .iter()
-                .map(|icons| icons.iter().map(|&icon| icon_word(icon)).collect::<Vec<_>>().join(" "))
-                .collect();
+            let shown: Vec<String> =
+                scene.peeking(stack).iter().map(|icons| icon_words(icons)).collect();
             line += &format!(", splayed {}, showing {}", stack.splay, shown.join("; "));
         }
         let titles = stack.cards[1..].iter().filter_map(|card| match card {
@@ -74,8 +70,8 @@ fn stack_line(scene: &Scene, stack: &Stack) -> String {
 }
 
 fn slots(scene: &Scene, title: &str) -> String {
-    let icons = scene.catalog.find(title).map(|id| scene.catalog.facts(id).icons);
-    icons.map_or_else(String::new, |icons| icons.map(icon_word).join(" "))
+    let slots = scene.catalog.find(title).map(|id| scene.catalog.facts(id).slots);
+    slots.map_or_else(String::new, |slots| icon_words(slots.icons()))
 }
 
 fn icon_word(icon: Icon) -> &'static str {
@@ -84,6 +80,10 @@ fn icon_word(icon: Icon) -> &'static str {
         Icon::Echo => "(echo)",
         icon => icon.name(),
     }
+}
+
+fn icon_words(icons: &[Icon]) -> String {
+    icons.iter().map(|&icon| icon_word(icon)).collect::<Vec<_>>().join(" ")
 }
 
 /// One's own hand with texts.
@@ -171,7 +171,7 @@ pub fn card_text(scene: &Scene, title: &str) -> Option<String> {
             face.title,
             print.color,
             print.age,
-            print.icons.map(icon_word).join(" ")
+            icon_words(print.slots.icons())
         ),
         None => format!("{}.\n", face.title),
     };

@@ -1,6 +1,6 @@
 //! Looking at cards: every place on the table whose cards can be looked at, in rows.
 
-use splay_engine::{Color, Shown};
+use splay_engine::{Color, Pile, Shown};
 
 use splay_engine::scene::Scene;
 
@@ -37,16 +37,11 @@ pub fn rows(scene: &Scene) -> Vec<Row> {
         let mine = scene.me().is_some_and(|me| me.index() == seat);
         let name = if mine { "your".to_owned() } else { format!("{}'s", scene.names[seat]) };
         let player = &scene.table.players[seat];
-        if mine {
-            rows.push(pile(&format!("{name} hand"), &player.hand));
-        }
-        rows.push(board(scene, seat, &name));
-        if !mine {
-            rows.push(pile(&format!("{name} hand"), &player.hand));
-        }
-        rows.push(pile(&format!("{name} score pile"), &player.score));
-        rows.push(pile(&format!("{name} achievements"), &player.achievements));
-        rows.push(pile(&format!("{name} forecast"), &player.forecast));
+        let mut piles: Vec<Row> =
+            Pile::ALL.map(|kind| pile(&format!("{name} {}", kind.in_words()), player.pile(kind))).into();
+        // One's own hand lies before one's board, that of others behind theirs.
+        piles.insert(usize::from(mine), board(scene, seat, &name));
+        rows.append(&mut piles);
     }
     let available = scene.table.achievements.as_deref().unwrap_or_default();
     rows.push(pile("the available achievements", available));

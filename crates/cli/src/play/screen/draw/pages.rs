@@ -73,16 +73,9 @@ fn pile_lines(scene: &Scene, look: Look) -> Vec<Line<'static>> {
             scene.for_bonuses(seat),
             scene.needed
         )));
-        for (label, cards) in [
-            ("hand", &player.hand),
-            ("score pile", &player.score),
-            ("achievements", &player.achievements),
-            ("forecast", &player.forecast),
-        ] {
-            if label == "forecast" && !scene.rules.forecasts {
-                continue;
-            }
-            let mut line = vec![Span::styled(format!("  {:<13}", scene.say(label)), look.faint())];
+        for pile in scene.rules.piles.iter() {
+            let (label, cards) = (scene.say(pile.in_words()), player.pile(pile));
+            let mut line = vec![Span::styled(format!("  {label:<13}"), look.faint())];
             if cards.is_empty() {
                 line.push(Span::styled("none", look.faint()));
             }
