@@ -7,7 +7,7 @@ const read = (ending: string) => files.filter((file) => file.endsWith(ending)).m
 
 /** The classes that a style sheet styles by themselves, wherever they stand. */
 function styledAlone(css: string): string[] {
-  const selectors = [...css.replace(/\/\*[^]*?\*\//g, "").matchAll(/([^{}]+)\{/g)].flatMap(([, list]) => (list ?? "").split(","));
+  const selectors = [...css.replace(/\/\*[\s\S]*?\*\//g, "").matchAll(/([^{}]+)\{/g)].flatMap(([, list]) => (list ?? "").split(","));
   return selectors.flatMap((selector) => /^\.([a-z][\w-]*)(?![\w.-])/.exec(selector.trim())?.[1] ?? []);
 }
 

@@ -94,6 +94,7 @@ interface Table {
 }
 
 export const test = base.extend<Table>({
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads from here that nothing else is needed.
   server: async ({}, use) => {
     const server = await Server.start();
     await use(server);

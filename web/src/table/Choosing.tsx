@@ -59,6 +59,7 @@ interface ChoosingProps {
 export function Choosing({ answers, decision, careful, onTake, children }: ChoosingProps) {
   const [hovered, hover] = useState<Answer | null>(null);
   const [held, hold] = useState<Answer | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every decision begins with nothing looked at.
   useEffect(() => {
     hover(null);
     hold(null);

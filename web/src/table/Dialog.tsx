@@ -8,6 +8,7 @@ export function Dialog({ title, onClose, children, wide = false }: { title: stri
     if (dialog && !dialog.open) dialog.showModal();
   }, []);
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside it is a second way; Escape is the one by key.
     <dialog
       ref={self}
       className={`dialog${wide ? " wide" : ""}`}

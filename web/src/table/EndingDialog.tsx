@@ -53,7 +53,7 @@ export function EndingDialog({ update, scene, log, send, onClose }: EndingProps)
           {order.map(({ name, seat, points, achieved, winner }) => (
             <tr key={seat} className={winner ? "winner" : ""}>
               <th scope="row">
-                {winner && <span aria-label="winner">♛ </span>}
+                {winner && <span role="img" aria-label="winner">♛ </span>}
                 {name}
                 {mine(seat) && " (you)"}
               </th>

@@ -32,6 +32,7 @@ export function OpenRecord({ opened }: { opened: (record: Opened) => void }) {
         <h1>Replay</h1>
         <p>Go through a game move by move, through anybody’s eyes, and play on from any place in it.</p>
       </div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: whoever cannot drop a file chooses it, right here. */}
       <div
         className={over ? "drop-zone over" : "drop-zone"}
         onDragOver={(event) => {
