@@ -48,7 +48,10 @@ test("without WebSockets and streams the page asks again and again", async ({ ar
   // What others do is heard without asking for it by an answer of one's own.
   const before = (await ada.update()).chat.lines.length;
   const game = ada.game();
-  await ada.context.request.post(`/api/games/${game}`, { data: { do: "chat", text: "Still there?" }, headers: { origin: proxy.address } });
+  await ada.context.request.post(`/api/games/${game}`, {
+    data: { do: "chat", text: "Still there?" },
+    headers: { origin: proxy.address },
+  });
   await ada.page.getByRole("button", { name: /^Talk/ }).click();
   await expect(ada.page.getByRole("log", { name: "What was said" })).toContainText("Still there?");
   expect((await ada.update()).chat.lines.length).toBe(before + 1);

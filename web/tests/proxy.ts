@@ -14,10 +14,13 @@ export class HttpProxy {
   ) {
     server.on("request", (asked, answer) => {
       if (this.blocks.streams && asked.url?.includes("/stream?")) return void answer.writeHead(502).end();
-      const onward = request({ host: target.hostname, port: target.port, path: asked.url, method: asked.method, headers: asked.headers }, (came) => {
-        answer.writeHead(came.statusCode ?? 502, came.headers);
-        came.pipe(answer);
-      });
+      const onward = request(
+        { host: target.hostname, port: target.port, path: asked.url, method: asked.method, headers: asked.headers },
+        (came) => {
+          answer.writeHead(came.statusCode ?? 502, came.headers);
+          came.pipe(answer);
+        },
+      );
       onward.on("error", () => answer.destroy());
       answer.on("close", () => onward.destroy());
       asked.pipe(onward);

@@ -1,7 +1,17 @@
 import { type ReactNode, useEffect, useRef } from "react";
 
 /** A window over the table. Escape, the cross or a click beside it closes it. */
-export function Dialog({ title, onClose, children, wide = false }: { title: string; onClose: () => void; children: ReactNode; wide?: boolean }) {
+export function Dialog({
+  title,
+  onClose,
+  children,
+  wide = false,
+}: {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+  wide?: boolean;
+}) {
   const self = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const dialog = self.current;
