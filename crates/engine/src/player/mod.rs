@@ -400,13 +400,12 @@ impl<'a> Player<'a> {
     }
 
     /// Adds to the number of cards this player has returned by this effect in this action, and
-    /// says whether that is more than any other player has, partners as the edition has it
-    /// (Democracy, G-33).
-    pub fn tally_returned(&mut self, cards: usize) -> bool {
+    /// says whether that is more than any of these rivals has (Democracy).
+    pub fn tally_returned(&mut self, cards: usize, rivals: Seats) -> bool {
         let tally = &mut self.state.dogma.returned_by;
         tally[self.seat] = tally[self.seat].saturating_add(cards as u8);
         let tally = &self.state.dogma.returned_by;
-        self.others().iter().all(|seat| tally[self.seat] > tally[seat])
+        rivals.iter().all(|seat| tally[self.seat] > tally[seat])
     }
 
     // ---- Asking ---------------------------------------------------------------------------
