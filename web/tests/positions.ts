@@ -14,7 +14,7 @@ export async function beginAt(player: Player, players: Partial<Civilization>[], 
     edition: "third", sets, decks: {}, options: {}, turn: { seat: 0, actions: 2, number: 5 },
     players: players.map((one, i) => ({ name: names[i], hand: [], score: [], achievements: [], board: {}, ...one })),
   };
-  const record = { format: "splay-record/1", rules: "splay-rules/1", edition: "third", sets, players: names, options: {}, seed: 7, position, choices: [], outcome: null };
+  const record = { format: "splay-record/1", rules: "splay-rules/2", edition: "third", sets, players: names, options: {}, seed: 7, position, choices: [], outcome: null };
   const game = { edition: "third", sets, teams: [], options: {}, pace: "live", allowance: null, listed: false, hints: true, ...more, seats, from: { record, moves: 0 } };
   await player.page.goto("/");
   const made = await player.context.request.post("/api/games", { headers: { origin: new URL(player.page.url()).origin }, data: game });
