@@ -67,6 +67,8 @@ pub struct Rules {
     pub monument: Monument,
     /// Whether a reveal alone earns the sharing bonus (R-SHR-3).
     pub reveal_counts_as_change: bool,
+    /// Whether a splay that must be made may be one that changes nothing (R-SPL-6, R-SPL-7).
+    pub idle_splays: bool,
     /// Whether a full tie at the end by score is a shared victory, not a draw (R-VIC-4).
     pub full_tie_is_shared: bool,
     /// Where cards go that leave the game.
@@ -133,6 +135,7 @@ impl Rules {
             achievements_seen: if fourth { Moment::EndOfAction } else { Moment::AtOnce },
             monument: if fourth { Monument::FourDemands } else { Monument::SixInATurn },
             reveal_counts_as_change: edition == Edition::Third,
+            idle_splays: !fourth,
             full_tie_is_shared: first,
             out_of_play: if fourth { Zone::JUNK } else { Zone::REMOVED },
             chain_rule: fourth,
