@@ -21,16 +21,33 @@ impl Player<'_> {
     }
 
     pub(crate) fn put_on_board(&mut self, verb: Verb, card: Card) -> Flow {
+        if self.is_in_place(verb, card) {
+            return Ok(());
+        }
         self.shift(verb, card, Zone::stack(self.seat, card.color), End::Top);
         self.settle()
     }
 
     /// Tucks a card: it becomes the bottom card of its color (R-KEY-2).
     pub fn tuck(&mut self, card: Card) -> Flow {
+        if self.is_in_place(Verb::Tuck, card) {
+            return Ok(());
+        }
         self.shift(Verb::Tuck, card, Zone::stack(self.seat, card.color), End::Bottom);
         let tucked = &mut self.state.tucked[self.seat];
         *tucked = tucked.saturating_add(1);
         self.settle()
+    }
+
+    /// Whether a card lies already where melding or tucking would put it, as the only card of its
+    /// color does. Then doing it is doing nothing (RUL-217).
+    pub(super) fn is_in_place(&self, verb: Verb, card: Card) -> bool {
+        let stack = Zone::stack(self.seat, card.color);
+        match verb {
+            Verb::Meld => self.state.table.top(stack) == Some(card),
+            Verb::Tuck => self.state.table.bottom(stack) == Some(card),
+            _ => false,
+        }
     }
 
     /// Scores a card (R-KEY-3).
@@ -322,11 +339,10 @@ impl Player<'_> {
         may: bool,
         deed: fn(&mut Self, Card) -> Flow,
     ) -> Flow<Option<Card>> {
-        let card = self.pick(verb, select, may)?;
-        if let Some(card) = card {
-            deed(self, card)?;
-        }
-        Ok(card)
+        let Some(card) = self.pick(verb, select, may)? else { return Ok(None) };
+        let idle = self.is_in_place(verb, card);
+        deed(self, card)?;
+        Ok((!idle).then_some(card))
     }
 
     fn choose_several(

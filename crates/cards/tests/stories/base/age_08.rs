@@ -436,17 +436,24 @@ fn socialism_of_the_fourth_edition_tucks_a_top_card_and_then_the_hand() {
 
 #[test]
 fn socialism_of_the_fourth_edition_tucks_no_hand_without_a_top_card() {
-    story(Fourth, "you: purple Socialism; blue Writing; hand Tools")
+    story(Fourth, "you: purple Socialism; blue Writing, Pottery; hand Tools")
         .plays(["dogma Socialism"])
-        .offers(["card Socialism", "card Writing", "pass"])
+        .offers(["card Writing", "pass"])
         .plays(["pass", "pass"])
+        .changes_nothing();
+}
+
+#[test]
+fn socialism_of_the_fourth_edition_cannot_tuck_the_only_card_of_a_color() {
+    story(Fourth, "you: purple Socialism; blue Writing; hand Tools\n available:")
+        .plays(["dogma Socialism"])
         .changes_nothing();
 }
 
 #[test]
 fn socialism_of_the_fourth_edition_may_junk_a_late_achievement() {
     story(Fourth, "you: purple Socialism\n available: Tools, Bicycle, Flight, Ecology, Software")
-        .plays(["dogma Socialism", "pass"])
+        .plays(["dogma Socialism"])
         .offers(["achievement 8", "achievement 9", "achievement 10", "pass"])
         .plays(["achievement 9"])
         .leaves("junk: Ecology");
