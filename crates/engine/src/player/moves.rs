@@ -93,8 +93,12 @@ impl Player<'_> {
         self.transfer_all(&[card], to)
     }
 
-    /// Transfers several cards at once: one instruction, however many there are.
+    /// Transfers several cards at once; but one after another, in an order of this player's
+    /// choice, where they could claim a special achievement on the way (RUL-218).
     pub fn transfer_all(&mut self, cards: &[Card], to: Place) -> Flow {
+        if self.could_qualify_losing(cards) {
+            return self.in_order(Verb::Transfer, cards, |_, _| true, |p, card| p.transfer(card, to));
+        }
         for &card in cards {
             self.shift(Verb::Transfer, card, to.zone_for(card), End::Top);
             self.state.dogma.transferred |= self.role == Role::Victim;
@@ -138,7 +142,7 @@ impl Player<'_> {
 
     /// Melds all these cards; the order within a color is this player's to choose. So is the
     /// order of the colors where a special achievement could be claimed on the way, before a
-    /// later card covers what it needs (G-39).
+    /// later card covers what it needs (G-39, RUL-218).
     pub fn meld_all(&mut self, cards: &[Card]) -> Flow {
         let clash: fn(Card, Card) -> bool = if self.could_qualify_melding(cards) {
             |_, _| true
@@ -153,14 +157,23 @@ impl Player<'_> {
         self.in_order(Verb::Tuck, cards, |one, other| one.color == other.color, Self::tuck)
     }
 
-    /// Returns all these cards; the order within a deck is this player's to choose (G-22).
+    /// Returns all these cards; the order within a deck is this player's to choose (G-22). So is
+    /// the whole order where a special achievement could be claimed on the way (RUL-218).
     pub fn return_all(&mut self, cards: &[Card]) -> Flow {
-        self.in_order(Verb::Return, cards, |one, other| one.home() == other.home(), Self::put_back)
+        let clash: fn(Card, Card) -> bool = if self.could_qualify_losing(cards) {
+            |_, _| true
+        } else {
+            |one, other| one.home() == other.home()
+        };
+        self.in_order(Verb::Return, cards, clash, Self::put_back)
     }
 
-    /// Scores all these cards.
+    /// Scores all these cards; the order is this player's to choose where a special achievement
+    /// could be claimed on the way (RUL-218).
     pub fn score_all(&mut self, cards: &[Card]) -> Flow {
-        cards.iter().try_for_each(|&card| self.score(card))
+        let clash = self.could_qualify_losing(cards);
+        let clash: fn(Card, Card) -> bool = if clash { |_, _| true } else { |_, _| false };
+        self.in_order(Verb::Score, cards, clash, Self::score)
     }
 
     /// Does something to each card, asking for the order only among those that `clash`, and
@@ -170,7 +183,7 @@ impl Player<'_> {
         verb: Verb,
         cards: &[Card],
         clash: fn(Card, Card) -> bool,
-        deed: fn(&mut Self, Card) -> Flow,
+        deed: impl Fn(&mut Self, Card) -> Flow,
     ) -> Flow {
         if let [only] = cards {
             return deed(self, *only);
