@@ -101,7 +101,7 @@ pub struct GameArgs {
     /// Play the fourth edition with four players or more without parley
     #[arg(long)]
     pub no_parley: bool,
-    /// Whether covered cards on opponents' boards are open
+    /// Whether partly covered cards on opponents' boards, those in splayed stacks, are open
     #[arg(long, value_name = "BOOL")]
     pub open_covered: Option<bool>,
     /// Whether the sizes of opponents' unsplayed stacks are open

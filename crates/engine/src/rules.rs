@@ -89,10 +89,12 @@ pub struct Rules {
     pub distance: bool,
     /// Distant players may pay a card to share, to be spared, or to use (R-PAR-1).
     pub parley: bool,
-    /// The identity of covered cards on opponents' boards is open (R-INFO-1).
+    /// The identity of partly covered cards, those in opponents' splayed stacks, is open (R-INFO-1).
     pub open_covered: bool,
     /// The number of cards in opponents' unsplayed stacks is open.
     pub open_counts: bool,
+    /// Boards are open altogether: also the identity of cards that are covered wholly (RUL-12).
+    pub open_boards: bool,
     /// Who cannot comply, or complies face down, shows the cards that prove it (R-DOG-17).
     pub proof: bool,
 }
@@ -153,6 +155,7 @@ impl Rules {
             parley: fourth && players >= 4 && !teams && !distance,
             open_covered: fourth,
             open_counts: fourth,
+            open_boards: fourth,
             proof: fourth,
         }
     }
@@ -189,7 +192,7 @@ pub struct Options {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub parley: Option<bool>,
-    /// Whether opponents' covered cards are open.
+    /// Whether opponents' partly covered cards, those in splayed stacks, are open.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub open_covered: Option<bool>,

@@ -67,6 +67,8 @@ impl Setup {
             return Err(SetupError::Distance);
         }
         let distance = distance.unwrap_or(book.distance);
+        let open_covered = open_covered.unwrap_or(book.open_covered);
+        let open_counts = open_counts.unwrap_or(book.open_counts);
         let can_parley = self.edition == Edition::Fourth && self.players >= 4 && self.teams.is_empty();
         if parley == Some(true) && !can_parley {
             return Err(SetupError::Parley);
@@ -79,8 +81,9 @@ impl Setup {
             distance,
             // Both are about distant players; who wants both says so.
             parley: parley.unwrap_or(can_parley && !distance),
-            open_covered: open_covered.unwrap_or(book.open_covered),
-            open_counts: open_counts.unwrap_or(book.open_counts),
+            open_covered,
+            open_counts,
+            open_boards: book.open_boards && open_covered && open_counts,
             proof: proof.unwrap_or(book.proof),
             ..book
         })

@@ -133,8 +133,10 @@ impl Viewer<'_> {
         let zone = Zone::stack(seat, color);
         let splay = self.state.table.splay(seat, color);
         let rules = &self.state.rules;
-        let open = rules.open_covered || matches!(self.eyes, Eyes::All) || self.eyes == Eyes::Of(seat);
-        let counted = open || rules.open_counts || splay != Splay::None;
+        let splayed = splay != Splay::None;
+        let own = matches!(self.eyes, Eyes::All) || self.eyes == Eyes::Of(seat);
+        let open = own || if splayed { rules.open_covered } else { rules.open_boards };
+        let counted = open || splayed || rules.open_counts;
         let cards = self
             .state
             .table

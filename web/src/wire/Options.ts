@@ -18,7 +18,7 @@ distance?: boolean,
  */
 parley?: boolean, 
 /**
- * Whether opponents' covered cards are open.
+ * Whether opponents' partly covered cards, those in splayed stacks, are open.
  */
 open_covered?: boolean, 
 /**
