@@ -263,6 +263,11 @@ impl IconCounts {
         self.0[..6].iter().all(|&count| count >= least)
     }
 
+    /// Of each icon as many as there are in that of the two counts which has more.
+    pub(crate) fn max(self, other: IconCounts) -> IconCounts {
+        IconCounts(std::array::from_fn(|place| self.0[place].max(other.0[place])))
+    }
+
     /// Which icons there are, card images left out.
     #[must_use]
     pub fn present(&self) -> Icons {

@@ -132,8 +132,10 @@ impl Viewer<'_> {
         let zone = Zone::stack(seat, color);
         let splay = self.state.table.splay(seat, color);
         let rules = &self.state.rules;
-        let open = rules.open_covered || matches!(self.eyes, Eyes::All) || self.eyes == Eyes::Of(seat);
-        let counted = open || rules.open_counts || splay != Splay::None;
+        let splayed = splay != Splay::None;
+        let own = matches!(self.eyes, Eyes::All) || self.eyes == Eyes::Of(seat);
+        let open = own || if splayed { rules.open_covered } else { rules.open_boards };
+        let counted = open || splayed || rules.open_counts;
         let cards = self
             .state
             .table
@@ -151,9 +153,11 @@ impl Viewer<'_> {
 
     fn covered(&self, card: Card, splay: Splay) -> Shown {
         let printed = self.state.table.catalog().facts(card.id()).slots;
-        let mut icons = vec![None; printed.icons().len()];
+        let mut icons = vec![None; 4];
         for &slot in splay.shows() {
             if let Some(icon) = printed.get(slot) {
+                // That a card has six slots is seen by the upper ones only.
+                icons.resize(icons.len().max(slot as usize + 1), None);
                 icons[slot as usize] = Some(icon);
             }
         }

@@ -179,7 +179,7 @@ fn splay_gain(state: &State, me: Seat, color: Color, splay: Splay) -> f32 {
     let table = state.table();
     let now = table.splay(me, color).slots() as f32;
     let then = splay.slots() as f32;
-    (then - now) * (table.len(Zone::stack(me, color)) as f32 - 1.0)
+    (then - now) * table.len(Zone::stack(me, color)).saturating_sub(1) as f32
 }
 
 fn value_at_stake(state: &State, me: Seat, value: u8) -> f32 {

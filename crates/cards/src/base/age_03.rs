@@ -111,18 +111,36 @@ fn focus(p: &mut Player) -> Flow {
     Ok(())
 }
 
-const COMPASS: Definition = card("Compass", 3, Green, [Hex, Crown, Crown, Leaf]).demand(
-    ALL,
-    "Transfer a top card with a [leaf], other than green, from your board to mine, and then a top card \
-     of mine without a [leaf] to your board.",
-    sail_off_course,
-);
+const COMPASS: Definition = card("Compass", 3, Green, [Hex, Crown, Crown, Leaf])
+    .demand(
+        UNTIL_THIRD,
+        "Transfer a top card with a [leaf], other than green, from your board to mine, and then a top \
+         card of mine without a [leaf] to your board.",
+        sail_off_course,
+    )
+    .demand(
+        FOURTH,
+        "Transfer a top card with a [leaf], other than green, from your board to mine, and then meld a \
+         top card of mine without a [leaf].",
+        sail_home,
+    );
 
 /// The second card goes even if there was no first.
 fn sail_off_course(you: &mut Player) -> Flow {
-    let me = you.demander();
-    you.transfer_one(TOPS.not_color(Green).with(Leaf), me.board())?;
-    you.transfer_one(TOPS.of(me).without(Leaf), you.seat().board())?;
+    ship_leaves(you)?;
+    you.transfer_one(TOPS.of(you.demander()).without(Leaf), you.seat().board())?;
+    Ok(())
+}
+
+/// The second card is melded even if there was no first.
+fn sail_home(you: &mut Player) -> Flow {
+    ship_leaves(you)?;
+    you.meld_one(TOPS.of(you.demander()).without(Leaf))?;
+    Ok(())
+}
+
+fn ship_leaves(you: &mut Player) -> Flow {
+    you.transfer_one(TOPS.not_color(Green).with(Leaf), you.demander().board())?;
     Ok(())
 }
 

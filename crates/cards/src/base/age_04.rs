@@ -211,13 +211,12 @@ const REFORMATION: Definition = card("Reformation", 4, Purple, [Leaf, Leaf, Hex,
         "You may tuck hand cards: one for every two [leaf] on your board, and no fewer if you can.",
         nail_theses,
     )
+    .dogma(ALL, "You may splay your yellow or purple cards right.", preach)
     .dogma(
         FOURTH,
-        "You may tuck hand cards: one for each color on your board that shows a [leaf], and no fewer \
-         if you can.",
+        "You may tuck hand cards, at most one for each splayed color on your board.",
         found_churches,
-    )
-    .dogma(ALL, "You may splay your yellow or purple cards right.", preach);
+    );
 
 fn nail_theses(p: &mut Player) -> Flow {
     let theses = p.count(Leaf) / 2;
@@ -227,15 +226,14 @@ fn nail_theses(p: &mut Player) -> Flow {
     Ok(())
 }
 
-fn found_churches(p: &mut Player) -> Flow {
-    let churches = p.colors_showing(Leaf).len();
-    if churches > 0 && p.hand_size() > 0 && p.may("tuck a hand card for each color with a leaf")? {
-        p.tuck_some(churches, HAND)?;
-    }
+fn preach(p: &mut Player) -> Flow {
+    p.may_splay([Yellow, Purple], Right)?;
     Ok(())
 }
 
-fn preach(p: &mut Player) -> Flow {
-    p.may_splay([Yellow, Purple], Right)?;
+/// Fewer may be tucked (RUL-214).
+fn found_churches(p: &mut Player) -> Flow {
+    let splayed = p.colors_splayed(Splay::None).others();
+    p.may_tuck_up_to(splayed.len(), HAND)?;
     Ok(())
 }

@@ -235,16 +235,23 @@ fn eradicate(p: &mut Player) -> Flow {
     Ok(())
 }
 
-const DEMOCRACY: Definition = card("Democracy", 6, Purple, [Crown, Lightbulb, Lightbulb, Hex]).dogma(
-    ALL,
-    "You may return any number of hand cards. If you have now returned more cards due to Democracy \
-     in this action than any other player, draw and score an 8.",
-    vote,
-);
+const DEMOCRACY: Definition = card("Democracy", 6, Purple, [Crown, Lightbulb, Lightbulb, Hex])
+    .dogma(
+        UNTIL_THIRD,
+        "You may return any number of hand cards. If you have now returned more cards due to Democracy \
+         in this action than any other player, draw and score an 8.",
+        |p| vote(p, p.others()),
+    )
+    .dogma(
+        FOURTH,
+        "You may return any number of hand cards. If you have now returned more cards due to Democracy \
+         in this action than any opponent, draw and score an 8.",
+        |p| vote(p, p.opponents()),
+    );
 
-fn vote(p: &mut Player) -> Flow {
+fn vote(p: &mut Player, rivals: Seats) -> Flow {
     let votes = p.may_return_any(HAND)?.len();
-    if p.tally_returned(votes) {
+    if p.tally_returned(votes, rivals) {
         p.draw_and_score(8)?;
     }
     Ok(())

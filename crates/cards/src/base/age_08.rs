@@ -31,14 +31,21 @@ fn leap(p: &mut Player) -> Flow {
     Ok(())
 }
 
-const ROCKETRY: Definition = card("Rocketry", 8, Blue, [Clock, Clock, Clock, Hex]).dogma(
-    ALL,
-    "For every two [clock] on your board, return a card from any opponent's score pile.",
-    launch,
-);
+const ROCKETRY: Definition = card("Rocketry", 8, Blue, [Clock, Clock, Clock, Hex])
+    .dogma(
+        UNTIL_THIRD,
+        "For every two [clock] on your board, return a card from any opponent's score pile.",
+        |p| launch(p, p.count(Clock) / 2),
+    )
+    .dogma(
+        FOURTH,
+        "For each color on your board that shows a [clock], return a card from any opponent's score \
+         pile.",
+        |p| launch(p, p.colors_showing(Clock).len()),
+    );
 
-fn launch(p: &mut Player) -> Flow {
-    for _ in 0..p.count(Clock) / 2 {
+fn launch(p: &mut Player, rockets: usize) -> Flow {
+    for _ in 0..rockets {
         if let Some(hit) = p.choose_from_all(Verb::Return, SCORE, p.opponents())? {
             p.put_back(hit)?;
         }
@@ -62,14 +69,21 @@ fn take_off(p: &mut Player) -> Flow {
     Ok(())
 }
 
-const MOBILITY: Definition = card("Mobility", 8, Red, [Hex, Factory, Clock, Factory]).demand(
-    ALL,
-    "Transfer your two highest top cards without a [factory], other than red, to my score pile. If \
-     you transferred any, draw an 8.",
-    drive_off,
-);
+const MOBILITY: Definition = card("Mobility", 8, Red, [Hex, Factory, Clock, Factory])
+    .demand(
+        UNTIL_THIRD,
+        "Transfer your two highest top cards without a [factory], other than red, to my score pile. If \
+         you transferred any, draw an 8.",
+        drive_off,
+    )
+    .demand(
+        FOURTH,
+        "Transfer your two highest top cards without a [factory], of different colors other than red, \
+         to my score pile. If you transferred any, draw an 8.",
+        drive_off,
+    );
 
-/// Both are top cards at the start; what the first one uncovers is safe (G-21).
+/// Both are top cards at the start, so of two colors; what the first one uncovers is safe (G-21).
 fn drive_off(you: &mut Player) -> Flow {
     let cargo = you.choose_highest(2, Verb::Transfer, TOPS.not_color(Red).without(Factory))?;
     you.transfer_all(&cargo, you.demander().score_pile())?;

@@ -1,6 +1,6 @@
 //! Age 9: Postmodern.
 
-use splay_engine::Select;
+use splay_engine::{Pile, Select};
 
 use crate::prelude::*;
 
@@ -64,40 +64,32 @@ const FISSION: Definition = card("Fission", 9, Red, [Hex, Clock, Clock, Clock])
         UNTIL_THIRD,
         "Draw and reveal a 10. If it is red, all hands, boards and score piles are removed from the \
          game, and this action is over.",
-        split_the_atom,
+        |you| split_the_atom(you, |zone| zone.is_stack() || zone.is(Pile::Hand) || zone.is(Pile::Score)),
     )
     .demand(
         FOURTH,
-        "Draw and reveal a 10. If it is red, all hands, boards and score piles are junked, and this \
-         action is over.",
-        split_the_atom,
+        "Draw and reveal a 10. If it is red, everything that players have is junked but for their \
+         achievements, and this action is over.",
+        |you| split_the_atom(you, |zone| !zone.is(Pile::Achievements)),
     )
     .dogma(FIRST, "Return a top card other than Fission from any board.", irradiate)
     .dogma(
-        THIRD,
+        SINCE_THIRD,
         "Return a top card other than Fission from any board. Draw a 10.",
         irradiate_and_rebuild,
-    )
-    .dogma(FOURTH, "Return a top card other than Fission from any board.", irradiate)
-    .dogma(FOURTH, "Draw a 10.", rebuild);
+    );
 
 /// Whoever draws shows the card, red or not; the red one goes with all the others.
-fn split_the_atom(you: &mut Player) -> Flow {
+fn split_the_atom(you: &mut Player, is_lost: fn(Zone) -> bool) -> Flow {
     let drawn = you.draw_and_reveal(10)?;
     if drawn.color() != Red {
         return Ok(());
     }
-    you.remove_all(&everything(you))?;
+    let belongings = Zone::all(you.state().players()).filter(|zone| zone.owner().is_some());
+    let lost: Cards =
+        belongings.filter(|&zone| is_lost(zone)).flat_map(|zone| you.table().cards(zone)).collect();
+    you.remove_all(&lost)?;
     you.end_action()
-}
-
-/// All that lies in hands, on boards and in score piles.
-fn everything(p: &Player) -> Cards {
-    let belongings = |seat| {
-        let stacks = Color::ALL.into_iter().map(move |color| Zone::stack(seat, color));
-        [Zone::hand(seat), Zone::score(seat)].into_iter().chain(stacks)
-    };
-    p.everyone().iter().flat_map(belongings).flat_map(|zone| p.table().cards(zone)).collect()
 }
 
 fn irradiate(p: &mut Player) -> Flow {
@@ -110,10 +102,6 @@ fn irradiate(p: &mut Player) -> Flow {
 
 fn irradiate_and_rebuild(p: &mut Player) -> Flow {
     irradiate(p)?;
-    rebuild(p)
-}
-
-fn rebuild(p: &mut Player) -> Flow {
     p.draw(10)?;
     Ok(())
 }

@@ -121,21 +121,25 @@ const ROBOTICS: Definition = card("Robotics", 10, Red, [Hex, Factory, Clock, Fac
          for yourself alone.",
         build_a_robot,
     )
+    .dogma(FOURTH, "Score your top green card.", replace_workers)
     .dogma(
         FOURTH,
-        "Score your top green card. Then draw and meld a 10. If there is a [factory] or a [clock] on \
-         it, self-execute it.",
+        "Draw and meld a 10. If there is a [factory] or a [clock] on it, self-execute it.",
         build_a_tireless_robot,
     );
 
 fn build_a_robot(p: &mut Player) -> Flow {
-    p.score_one(TOPS.color(Green))?;
+    replace_workers(p)?;
     let robot = p.draw_and_meld(10)?;
     p.execute(robot)
 }
 
-fn build_a_tireless_robot(p: &mut Player) -> Flow {
+fn replace_workers(p: &mut Player) -> Flow {
     p.score_one(TOPS.color(Green))?;
+    Ok(())
+}
+
+fn build_a_tireless_robot(p: &mut Player) -> Flow {
     let robot = p.draw_and_meld(10)?;
     if robot.has(Factory) || robot.has(Clock) {
         p.execute(robot)?;
@@ -278,7 +282,8 @@ const THE_INTERNET: Definition = card("The Internet", 10, Purple, [Hex, Clock, C
     .icons_in(FOURTH, [Hex, Clock, Person, Person])
     .dogma(ALL, "You may splay your green cards up.", go_online)
     .dogma(ALL, "Draw and score a 10.", publish)
-    .dogma(ALL, "For every two [clock] on your board, draw and meld a 10.", go_viral);
+    .dogma(UNTIL_THIRD, "For every two [clock] on your board, draw and meld a 10.", go_viral)
+    .dogma(FOURTH, "Draw and meld two 10s.", |p| spread(p, 2));
 
 fn go_online(p: &mut Player) -> Flow {
     p.may_splay(Green, Up)?;
@@ -292,7 +297,11 @@ fn publish(p: &mut Player) -> Flow {
 
 /// The clocks are counted once, before the first card is melded.
 fn go_viral(p: &mut Player) -> Flow {
-    for _ in 0..p.count(Clock) / 2 {
+    spread(p, p.count(Clock) / 2)
+}
+
+fn spread(p: &mut Player, how_many: usize) -> Flow {
+    for _ in 0..how_many {
         p.draw_and_meld(10)?;
     }
     Ok(())

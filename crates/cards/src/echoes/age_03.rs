@@ -258,8 +258,11 @@ fn match_the_outfit(p: &mut Player) -> Flow {
     let models = splayed(p).within(others);
     let models: Colors = models.iter().filter(|&color| p.can_splay(Purple, p.splay_of(color))).collect();
     let purple = p.splay_of(Purple);
-    let leads = purple != Splay::None && others.iter().any(|color| p.can_splay(color, purple));
-    if models.is_empty() && !leads {
+    let led: Colors = match purple {
+        Splay::None => Colors::NONE,
+        _ => others.iter().filter(|&color| p.can_splay(color, purple)).collect(),
+    };
+    if models.is_empty() && led.is_empty() {
         return Ok(());
     }
     match p.may_do_either(["splay purple as another color", "splay another color as purple"])? {
@@ -267,8 +270,8 @@ fn match_the_outfit(p: &mut Player) -> Flow {
             let model = p.choose_color(models)?;
             p.splay(Purple, p.splay_of(model))?;
         }
-        Some(2) if leads => {
-            p.splay_one(others, purple)?;
+        Some(2) if !led.is_empty() => {
+            p.splay_one(led, purple)?;
         }
         _ => {}
     }

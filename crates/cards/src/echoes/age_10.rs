@@ -156,11 +156,10 @@ fn text(p: &mut Player) -> Flow {
     Ok(())
 }
 
+/// The colors are splayed in the order of the tucks, which is the player's to choose.
 fn hang_up(p: &mut Player) -> Flow {
-    let tucked = p.may_tuck_any(HAND.with(Clock))?;
-    let colors: Colors = tucked.iter().map(|card| card.color()).collect();
-    for color in colors.iter() {
-        p.splay(color, Up)?;
+    for tucked in p.may_tuck_any(HAND.with(Clock))? {
+        p.splay(tucked.color(), Up)?;
     }
     Ok(())
 }

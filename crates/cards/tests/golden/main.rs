@@ -1,8 +1,9 @@
 //! Golden records: one game for each way of ending in each edition, and the common ones with each
 //! expansion, replayed to the same result, for the same reason, with the same final state.
 //!
-//! `SPLAY_REGENERATE=1 cargo test -p splay-cards --test golden` finds the games anew and writes
-//! them down. Do so when the rules or a card changed on purpose, and look at the difference.
+//! `SPLAY_REGENERATE=1 cargo test -p splay-cards --test golden` writes them down anew. Games that can
+//! still be played and end in the same way stay, others are found for those that cannot. Do so when
+//! the rules or a card changed on purpose, and look at the difference.
 
 #[path = "../common/mod.rs"]
 mod common;

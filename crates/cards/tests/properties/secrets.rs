@@ -36,7 +36,7 @@ fn a_seat_cannot_tell_hidden_cards_with_the_same_back_apart() {
 fn a_seat_cannot_tell_covered_cards_apart_where_they_are_closed() {
     let mut looks = Looks::default();
     walk_each(&every_setup(), |game, dice| {
-        if is_between_actions(game) && !game.state().rules().open_covered {
+        if is_between_actions(game) && !game.state().rules().open_boards {
             for seat in two_seats(game, dice).iter() {
                 let pair = two_that_could_be_covered(game.state(), seat, dice);
                 looks.compare(game, seat, pair);
@@ -154,11 +154,12 @@ fn shows_what_is_open(state: &State, viewer: Seat, owner: Seat) {
     let (rules, view) = (state.rules(), state.view(viewer));
     for (color, stack) in &view.players[owner.index()].board {
         let size = state.table().len(Zone::stack(owner, *color));
-        let counted = rules.open_covered || rules.open_counts || stack.splay != Splay::None;
-        assert_eq!(stack.cards.len(), if counted { size } else { 1 });
+        let splayed = stack.splay != Splay::None;
+        let open = if splayed { rules.open_covered } else { rules.open_boards };
+        assert_eq!(stack.cards.len(), if splayed || rules.open_counts { size } else { 1 });
         for (depth, card) in stack.cards.iter().enumerate() {
             match card {
-                Shown::Face(_) => assert!(depth == 0 || rules.open_covered, "a covered face shows"),
+                Shown::Face(_) => assert!(depth == 0 || open, "a covered face shows"),
                 Shown::Covered { icons } => {
                     let shown = icons.iter().flatten().count();
                     assert!(depth > 0 && shown == stack.splay.shows().len());

@@ -7,18 +7,19 @@ use crate::age::{Age, Ages};
 use crate::card::{Card, CardId};
 use crate::catalog::MAX_CARDS;
 use crate::choice::Choice;
-use crate::color::{ByColor, Color};
+use crate::color::{ByColor, Color, Colors};
 use crate::event::Verb;
 use crate::flow::Flow;
-use crate::icon::Icon;
+use crate::icon::{Icon, IconCounts};
 use crate::limits::MOST_CHANGES;
+use crate::marks::Marks;
 use crate::prompt::Prompt;
 use crate::rules::{Moment, Monument};
 use crate::seat::{Seat, Seats};
 use crate::select::Select;
 use crate::special::Special;
 use crate::state::State;
-use crate::table::{End, most_colors_with};
+use crate::table::{End, Table, most_colors_with};
 use crate::zone::Zone;
 
 impl State {
@@ -113,36 +114,62 @@ impl Player<'_> {
     }
 
     /// Whether this player might meet the condition of a special achievement between two melds
-    /// of these cards, where that counts. It says yes too often rather than too rarely: nothing
-    /// that gets covered on the way is taken off.
+    /// of these cards, where that counts.
     pub(crate) fn could_qualify_melding(&self, cards: &[Card]) -> bool {
         if self.state.rules.achievements_seen == Moment::EndOfAction {
             return false;
         }
-        let table = &self.state.table;
-        let catalog = table.catalog();
-        let mut icons = self.state.icons(self.seat);
-        let mut by_color = ByColor(Color::ALL.map(|color| table.stack_icons(self.seat, color)));
-        let mut marks = ByColor(Color::ALL.map(|color| table.marks(self.seat, color)));
+        let catalog = self.state.table.catalog();
+        let mut reach = Reach::of(&self.state.table, self.seat);
         for card in cards {
-            icons += catalog.uncovered(card.id());
-            by_color[card.color()] += catalog.uncovered(card.id());
-            marks[card.color()] += catalog.uncovered_marks(card.id());
+            // Nothing that gets covered on the way is taken off.
+            reach.icons[card.color()] += catalog.uncovered(card.id());
+            reach.marks[card.color()] += catalog.uncovered_marks(card.id());
+            reach.see_top(*card);
         }
-        catalog.specials().iter().filter(|&&special| self.state.is_available(special)).any(|special| {
+        self.could_qualify(&reach)
+    }
+
+    /// Whether this player might meet the condition of a special achievement while these cards
+    /// leave the board one after another, where that counts.
+    pub(crate) fn could_qualify_losing(&self, cards: &[Card]) -> bool {
+        let table = &self.state.table;
+        let on_board = |card: &Card| table.zone_of(card.id()).is_stack();
+        let at_once = self.state.rules.achievements_seen == Moment::AtOnce;
+        if cards.len() < 2 || !at_once || !cards.iter().any(on_board) {
+            return false;
+        }
+        let mut reach = Reach::of(table, self.seat);
+        let mut after = *table;
+        for color in Color::ALL {
+            let stack = Zone::stack(self.seat, color);
+            // What else leaves a stack, from beneath, brings nothing to light.
+            while let Some(top) = after.top(stack).filter(|top| cards.contains(top)) {
+                after.put(top.id(), self.home(top), End::Bottom);
+                reach.icons[color] = reach.icons[color].max(after.stack_icons(self.seat, color));
+                reach.marks[color] = reach.marks[color].max(after.marks(self.seat, color));
+                after.top(stack).into_iter().for_each(|uncovered| reach.see_top(uncovered));
+            }
+        }
+        self.could_qualify(&reach)
+    }
+
+    fn could_qualify(&self, reach: &Reach) -> bool {
+        let Reach { icons: by_color, marks, high } = reach;
+        let mut icons = IconCounts::NONE;
+        by_color.0.iter().for_each(|&of_color| icons += of_color);
+        let specials = self.state.table.catalog().specials();
+        specials.iter().filter(|&&special| self.state.is_available(special)).any(|special| {
             match special {
                 Special::Empire => icons.each_of_six(3),
                 Special::World => icons.get(Icon::Clock) >= 12,
-                Special::Universe => Color::ALL.iter().all(|&color| {
-                    let top = table.top(Zone::stack(self.seat, color));
-                    let melded = cards.iter().copied().filter(|card| card.color() == color);
-                    top.into_iter().chain(melded).any(|card| card.value() >= 8)
-                }),
+                Special::Universe => *high == Colors::ALL,
                 Special::Wealth => marks.0.iter().map(|marks| marks.bonuses).sum::<u8>() >= 8,
                 Special::Heritage => by_color.0.iter().any(|icons| icons.get(Icon::Hex) >= 8),
                 Special::History => marks.0.iter().any(|marks| marks.echoes >= 4),
-                Special::Supremacy => most_colors_with(&by_color, 3) >= 4,
-                // Melds neither splay anything nor foreshadow, nor count for Monument.
+                Special::Supremacy => most_colors_with(by_color, 3) >= 4,
+                // Nothing gets splayed or foreshadowed on the way, and how many cards are scored
+                // does not hang on their order.
                 Special::Monument | Special::Wonder | Special::Destiny => false,
             }
         })
@@ -305,6 +332,35 @@ impl Player<'_> {
             }
         }
         Ok(())
+    }
+}
+
+/// The most that a board could show at any moment while cards come or go one after another: in each
+/// color so many of each icon and mark, and perhaps a top card of value 8 or higher. It is rather
+/// too much than too little.
+struct Reach {
+    icons: ByColor<IconCounts>,
+    marks: ByColor<Marks>,
+    high: Colors,
+}
+
+impl Reach {
+    /// What a board shows now.
+    fn of(table: &Table, seat: Seat) -> Reach {
+        let mut reach = Reach {
+            icons: ByColor(Color::ALL.map(|color| table.stack_icons(seat, color))),
+            marks: ByColor(Color::ALL.map(|color| table.marks(seat, color))),
+            high: Colors::NONE,
+        };
+        table.tops(seat).for_each(|top| reach.see_top(top));
+        reach
+    }
+
+    /// A card could be on top on the way.
+    fn see_top(&mut self, card: Card) {
+        if card.value() >= 8 {
+            self.high = self.high.with(card.color());
+        }
     }
 }
 

@@ -96,6 +96,10 @@ impl Player<'_> {
     pub(super) fn pick(&mut self, verb: Verb, select: Select, may: bool) -> Flow<Option<Card>> {
         let mut cards = Cards::new();
         self.find_into(select, &mut cards);
+        if may && select.source.is_open() {
+            // What would change nothing is the same as declining (RUL-3, RUL-217).
+            cards.retain(|&mut card| !self.is_in_place(verb, card));
+        }
         if cards.is_empty() {
             if !may {
                 self.prove_none(select);

@@ -410,13 +410,12 @@ impl<'a> Player<'a> {
     }
 
     /// Adds to the number of cards this player has returned by this effect in this action, and
-    /// says whether that is more than any other player has, partners as the edition has it
-    /// (Democracy, G-33).
-    pub fn tally_returned(&mut self, cards: usize) -> bool {
+    /// says whether that is more than any of these rivals has (Democracy).
+    pub fn tally_returned(&mut self, cards: usize, rivals: Seats) -> bool {
         let returned = |p: &Self, seat| p.noted_by(seat).unwrap_or(0);
         let mine = returned(self, self.seat).saturating_add(cards as u16);
         self.note(mine);
-        self.others().iter().all(|seat| mine > returned(self, seat))
+        rivals.iter().all(|seat| mine > returned(self, seat))
     }
 
     // ---- Chance -----------------------------------------------------------------------------

@@ -22,16 +22,33 @@ impl Player<'_> {
     }
 
     pub(crate) fn put_on_board(&mut self, verb: Verb, card: Card) -> Flow {
+        if self.is_in_place(verb, card) {
+            return Ok(());
+        }
         self.shift(verb, card, Zone::stack(self.seat, card.color()), End::Top);
         self.settle()
     }
 
     /// Tucks a card: it becomes the bottom card of its color (R-KEY-2).
     pub fn tuck(&mut self, card: Card) -> Flow {
+        if self.is_in_place(Verb::Tuck, card) {
+            return Ok(());
+        }
         self.shift(Verb::Tuck, card, Zone::stack(self.seat, card.color()), End::Bottom);
         let tucked = &mut self.state.tucked[self.seat];
         *tucked = tucked.saturating_add(1);
         self.settle()
+    }
+
+    /// Whether a card lies already where melding or tucking would put it, as the only card of its
+    /// color does. Then doing it is doing nothing (RUL-217).
+    pub(super) fn is_in_place(&self, verb: Verb, card: Card) -> bool {
+        let stack = Zone::stack(self.seat, card.color());
+        match verb {
+            Verb::Meld => self.state.table.top(stack) == Some(card),
+            Verb::Tuck => self.state.table.bottom(stack) == Some(card),
+            _ => false,
+        }
     }
 
     /// Scores a card (R-KEY-3).
@@ -77,8 +94,12 @@ impl Player<'_> {
         self.transfer_all(&[card], to)
     }
 
-    /// Transfers several cards at once: one instruction, however many there are.
+    /// Transfers several cards at once; but one after another, in an order of this player's
+    /// choice, where they could claim a special achievement on the way (RUL-218).
     pub fn transfer_all(&mut self, cards: &[Card], to: Place) -> Flow {
+        if self.could_qualify_losing(cards) {
+            return self.in_order(Verb::Transfer, cards, |_, _| true, |p, card| p.transfer(card, to));
+        }
         for &card in cards {
             self.shift(Verb::Transfer, card, to.zone_for(card), End::Top);
             self.state.dogma.tally.transferred |= self.context.role == Role::Victim;
@@ -122,7 +143,7 @@ impl Player<'_> {
 
     /// Melds all these cards; the order within a color is this player's to choose. So is the
     /// order of the colors where a special achievement could be claimed on the way, before a
-    /// later card covers what it needs (G-39).
+    /// later card covers what it needs (G-39, RUL-218).
     pub fn meld_all(&mut self, cards: &[Card]) -> Flow {
         let clash: fn(Card, Card) -> bool = if self.could_qualify_melding(cards) {
             |_, _| true
@@ -137,16 +158,23 @@ impl Player<'_> {
         self.in_order(Verb::Tuck, cards, |one, other| one.color() == other.color(), Self::tuck)
     }
 
-    /// Returns all these cards; the order within a deck is this player's to choose (G-22).
+    /// Returns all these cards; the order within a deck is this player's to choose (G-22). So is
+    /// the whole order where a special achievement could be claimed on the way (RUL-218).
     pub fn return_all(&mut self, cards: &[Card]) -> Flow {
-        let same_deck =
-            |one: Card, other: Card| one.value() == other.value() && one.set() == other.set();
-        self.in_order(Verb::Return, cards, same_deck, Self::put_back)
+        let clash: fn(Card, Card) -> bool = if self.could_qualify_losing(cards) {
+            |_, _| true
+        } else {
+            |one, other| one.value() == other.value() && one.set() == other.set()
+        };
+        self.in_order(Verb::Return, cards, clash, Self::put_back)
     }
 
-    /// Scores all these cards.
+    /// Scores all these cards; the order is this player's to choose where a special achievement
+    /// could be claimed on the way (RUL-218).
     pub fn score_all(&mut self, cards: &[Card]) -> Flow {
-        cards.iter().try_for_each(|&card| self.score(card))
+        let clash = self.could_qualify_losing(cards);
+        let clash: fn(Card, Card) -> bool = if clash { |_, _| true } else { |_, _| false };
+        self.in_order(Verb::Score, cards, clash, Self::score)
     }
 
     /// Does something to each card, asking for the order only among those that `clash`, and
@@ -156,7 +184,7 @@ impl Player<'_> {
         verb: Verb,
         cards: &[Card],
         clash: fn(Card, Card) -> bool,
-        deed: fn(&mut Self, Card) -> Flow,
+        deed: impl Fn(&mut Self, Card) -> Flow,
     ) -> Flow {
         if let [only] = cards {
             return deed(self, *only);
@@ -330,11 +358,10 @@ impl Player<'_> {
         may: bool,
         deed: fn(&mut Self, Card) -> Flow,
     ) -> Flow<Option<Card>> {
-        let card = self.pick(verb, select, may)?;
-        if let Some(card) = card {
-            deed(self, card)?;
-        }
-        Ok(card)
+        let Some(card) = self.pick(verb, select, may)? else { return Ok(None) };
+        let idle = self.is_in_place(verb, card);
+        deed(self, card)?;
+        Ok((!idle).then_some(card))
     }
 
     fn choose_several(

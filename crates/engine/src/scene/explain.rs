@@ -174,9 +174,13 @@ pub(super) fn explain(
         Choice::Color(color) => {
             let cards = state.table().len(Zone::stack(me, color));
             if let Prompt::Splay { splay, .. } = decision.prompt {
-                let (before, after) = state.preview_splay(me, color, splay);
-                notes.push(words(format!("Splay your {cards} {color} cards {splay}.")));
-                notes.push(changes(before, after));
+                if cards < 2 || state.table().splay(me, color) == splay {
+                    notes.push(words("It changes nothing.".to_owned()));
+                } else {
+                    let (before, after) = state.preview_splay(me, color, splay);
+                    notes.push(words(format!("Splay your {cards} {color} cards {splay}.")));
+                    notes.push(changes(before, after));
+                }
             }
         }
         Choice::Player(seat) => {

@@ -77,10 +77,19 @@ impl State {
         }
     }
 
-    /// How many achievements win this game.
+    /// How many achievements win this game. That players lose does not lower it (RUL-215).
     #[must_use]
     pub fn achievements_to_win(&self) -> usize {
-        self.rules.achievements_to_win(self.players(), self.has_teams)
+        self.rules.achievements_to_win(self.sides())
+    }
+
+    /// How many sides there are: teams, or players who play alone.
+    fn sides(&self) -> usize {
+        // Teams are numbered from 0.
+        match self.has_teams {
+            true => self.seats().map(|seat| usize::from(self.teams[seat]) + 1).max().unwrap_or(0),
+            false => self.players(),
+        }
     }
 
     /// Whether a player may claim a standard achievement of this age, if one is available

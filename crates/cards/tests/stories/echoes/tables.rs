@@ -186,7 +186,7 @@ fn kobukson_splays_a_partners_color_too() {
              fourth: green> Sailing, Clothing\n deck 4: Navigation, Anatomy",
         )
         .plays(["dogma Kobukson"])
-        .offers(["stack 2 blue", "stack 3 green"])
+        .offers(["stack 0 red", "stack 1 red", "stack 2 blue", "stack 3 green"])
         .plays(["stack 2 blue"])
         .leaves(
             "you: red Kobukson\n them: green Navigation\n third: blue< Pottery, Writing
