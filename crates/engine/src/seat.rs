@@ -171,6 +171,12 @@ impl Seats {
     }
 }
 
+impl From<Seat> for Seats {
+    fn from(seat: Seat) -> Seats {
+        Seats::only(seat)
+    }
+}
+
 impl FromIterator<Seat> for Seats {
     fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Seats {
         let mut set = Seats::NONE;

@@ -6,7 +6,7 @@ use crate::age::{Age, Ages};
 use crate::card::{Card, CardId};
 use crate::color::{Color, Colors};
 use crate::icon::{Icon, Icons};
-use crate::seat::Seat;
+use crate::seat::{Seat, Seats};
 
 /// Where a selector looks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -21,6 +21,10 @@ pub enum Source {
     Bottoms,
     /// A forecast.
     Forecast,
+    /// The standard achievements that nobody owns.
+    Available,
+    /// The special achievements that nobody owns.
+    Specials,
 }
 
 impl Source {
@@ -46,8 +50,8 @@ pub enum Rank {
 pub struct Select {
     /// Where to look.
     pub source: Source,
-    /// At whose place; by default that of the player who carries the effect out.
-    pub owner: Option<Seat>,
+    /// At whose places; by default that of the player who carries the effect out.
+    pub owners: Option<Seats>,
     /// The colors that fit.
     pub colors: Colors,
     /// The values that fit.
@@ -76,12 +80,16 @@ pub const TOPS: Select = Select::from(Source::Tops);
 pub const BOTTOMS: Select = Select::from(Source::Bottoms);
 /// Your forecast.
 pub const FORECAST: Select = Select::from(Source::Forecast);
+/// The standard achievements that nobody owns.
+pub const AVAILABLE: Select = Select::from(Source::Available);
+/// The special achievements that nobody owns.
+pub const SPECIALS: Select = Select::from(Source::Specials);
 
 impl Select {
     const fn from(source: Source) -> Select {
         Select {
             source,
-            owner: None,
+            owners: None,
             colors: Colors::ALL,
             values: Ages::ALL,
             with: Icons::NONE,
@@ -93,10 +101,10 @@ impl Select {
         }
     }
 
-    /// At another player's place.
+    /// At another player's place, or those of several: `SCORE.of(p.opponents())`.
     #[must_use]
-    pub const fn of(mut self, seat: Seat) -> Select {
-        self.owner = Some(seat);
+    pub fn of(mut self, players: impl Into<Seats>) -> Select {
+        self.owners = Some(players.into());
         self
     }
 
@@ -191,6 +199,28 @@ impl Select {
     pub const fn lowest(mut self) -> Select {
         self.rank = Rank::Lowest;
         self
+    }
+
+    /// The one player at whose place it looks, if one is named.
+    pub(crate) fn owner(&self) -> Option<Seat> {
+        self.owners.filter(|_| !self.is_of_several())?.iter().next()
+    }
+
+    /// Whether it looks at the places of several players.
+    pub(crate) fn is_of_several(&self) -> bool {
+        self.owners.is_some_and(|owners| owners.len() > 1)
+    }
+
+    /// At whose places it looks if this player carries the effect out.
+    #[inline]
+    pub(crate) fn owners_for(&self, player: Seat) -> Seats {
+        self.owners.unwrap_or(Seats::only(player))
+    }
+
+    /// Whether it means all that lies at one's own place.
+    #[inline(always)]
+    pub(crate) fn is_whole(&self) -> bool {
+        *self == Select::from(self.source)
     }
 
     /// Whether a card fits, its rank among others aside.

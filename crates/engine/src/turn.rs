@@ -6,7 +6,7 @@ use crate::choice::Choice;
 use crate::dogma;
 use crate::event::{Event, Role, Verb};
 use crate::flow::Flow;
-use crate::player::Player;
+use crate::player::{Act, Player};
 use crate::prompt::Prompt;
 use crate::rules::Moment;
 use crate::seat::{BySeat, Seat};
@@ -135,7 +135,7 @@ fn act(p: &mut Player<'_>) -> Flow {
         Choice::Achieve(age) => {
             // Of several, the one that was last made available (RUL-42).
             let card = p.state.table.cards(Zone::AVAILABLE).find(|card| card.value() == age);
-            p.achieve(card.expect("it was available").id())?;
+            p.act(Act::Claim, card.expect("it was available"))?;
         }
         _ => draw_action(p)?,
     }
@@ -188,7 +188,7 @@ fn promote(p: &mut Player<'_>, melded: CardId) -> Flow {
     p.options.push(Choice::Pass);
     match p.ask(Prompt::Promote)?.card() {
         Some(card) => {
-            p.put_on_board(Verb::Promote, p.state.table.card(card))?;
+            p.act(Act::Promote, p.state.table.card(card))?;
             p.state.step = Step::FreeDogma(card);
             Ok(())
         }

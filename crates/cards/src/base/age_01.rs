@@ -30,7 +30,7 @@ const POTTERY: Definition = card("Pottery", 1, Blue, [Hex, Leaf, Leaf, Leaf])
     .dogma(ALL, "Draw a 1.", shape);
 
 fn fire(p: &mut Player) -> Flow {
-    let returned = p.may_return_up_to(3, HAND)?;
+    let returned = p.up_to(3, Return, HAND)?;
     if !returned.is_empty() {
         p.draw_and_score(returned.len())?;
     }
@@ -48,7 +48,7 @@ const TOOLS: Definition = card("Tools", 1, Blue, [Hex, Lightbulb, Lightbulb, Cas
 
 /// Fewer than three may be returned too, for nothing (G-8).
 fn improve(p: &mut Player) -> Flow {
-    if p.may_return_up_to(3, HAND)?.len() == 3 {
+    if p.up_to(3, Return, HAND)?.len() == 3 {
         p.draw_and_meld(3)?;
     }
     Ok(())
@@ -80,7 +80,7 @@ fn hand_over(you: &mut Player) -> Flow {
 }
 
 fn shoot_down(p: &mut Player) -> Flow {
-    p.junk_achievement(1..=2)
+    p.one(Junk, AVAILABLE.values(1..=2)).done()
 }
 
 const METALWORKING: Definition = card("Metalworking", 1, Red, [Castle, Castle, Hex, Castle]).dogma(
@@ -212,14 +212,14 @@ const MASONRY: Definition = card("Masonry", 1, Yellow, [Castle, Hex, Castle, Cas
     .dogma(FOURTH, "If there are exactly three red cards on your board, claim Monument.", dedicate);
 
 fn build_a_monument(p: &mut Player) -> Flow {
-    if p.may_meld_any(HAND.with(Castle))?.len() >= 4 {
+    if p.any_number(Meld, HAND.with(Castle))?.len() >= 4 {
         p.claim(Special::Monument)?;
     }
     Ok(())
 }
 
 fn build(p: &mut Player) -> Flow {
-    p.may_meld_any(HAND.with(Castle))?;
+    p.any_number(Meld, HAND.with(Castle))?;
     Ok(())
 }
 
@@ -254,7 +254,7 @@ const CODE_OF_LAWS: Definition = card("Code of Laws", 1, Purple, [Hex, Crown, Cr
 );
 
 fn lay_down_the_law(p: &mut Player) -> Flow {
-    if let Some(tucked) = p.may_tuck(HAND.colors(p.colors()))? {
+    if let Some(tucked) = p.may(Tuck, HAND.colors(p.colors()))? {
         p.may_splay(tucked.color(), Left)?;
     }
     Ok(())

@@ -22,7 +22,7 @@ const CALENDAR: Definition = card("Calendar", 2, Blue, [Hex, Leaf, Leaf, Lightbu
 );
 
 fn look_ahead(p: &mut Player) -> Flow {
-    if p.score_size() > p.hand_size() {
+    if p.size(SCORE) > p.size(HAND) {
         p.draw_several(2, 3)?;
     }
     Ok(())
@@ -47,7 +47,7 @@ const CONSTRUCTION: Definition = card("Construction", 2, Red, [Castle, Hex, Cast
 
 /// Who has fewer than two cards gives those, and draws all the same (G-1).
 fn send_workers(you: &mut Player) -> Flow {
-    you.transfer_some(2, HAND, you.demander().hand())?;
+    you.exactly(2, Transfer(you.demander().hand()), HAND)?;
     you.draw(2)?;
     Ok(())
 }
@@ -92,7 +92,7 @@ fn take_the_road(p: &mut Player) -> Flow {
 /// of the road.
 fn open_a_road(p: &mut Player) -> Flow<Option<Card>> {
     p.meld_one(HAND)?;
-    if p.may_meld(HAND)?.is_none() {
+    if p.may(Meld, HAND)?.is_none() {
         return Ok(None);
     }
     let Some(red) = p.top(Red) else { return Ok(None) };
@@ -111,7 +111,7 @@ const CURRENCY: Definition = card("Currency", 2, Green, [Leaf, Crown, Hex, Crown
 );
 
 fn change_money(p: &mut Player) -> Flow {
-    let returned = p.may_return_any(HAND)?;
+    let returned = p.any_number(Return, HAND)?;
     for _ in different_values(&returned).iter() {
         p.draw_and_score(2)?;
     }
@@ -151,7 +151,7 @@ const CANAL_BUILDING: Definition = card("Canal Building", 2, Yellow, [Hex, Crown
 const EXCHANGE: &str = "exchange the highest cards of your hand and score pile";
 
 fn open_the_lock(p: &mut Player) -> Flow {
-    if p.hand_size() + p.score_size() > 0 && p.may(EXCHANGE)? {
+    if (p.has(HAND) || p.has(SCORE)) && p.wants_to(EXCHANGE)? {
         exchange_highest(p)?;
     }
     Ok(())
@@ -195,10 +195,10 @@ fn brew_by_colors(p: &mut Player) -> Flow {
 }
 
 fn keep_or_spoil(p: &mut Player) -> Flow {
-    if p.may_tuck(HAND.color(Green))?.is_none() {
+    if p.may(Tuck, HAND.color(Green))?.is_none() {
         p.junk_deck(2)?;
         let fermenting = p.table().card(p.this_card());
-        if p.everyone().iter().any(|seat| p.find(TOPS.of(seat)).contains(&fermenting)) {
+        if p.find(TOPS.of(p.everyone())).contains(&fermenting) {
             p.junk(fermenting)?;
         }
     }

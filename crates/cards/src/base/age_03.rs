@@ -45,7 +45,7 @@ fn transmute(p: &mut Player, attempts: usize) -> Flow {
         red |= p.draw_and_reveal(4)?.color() == Red;
     }
     if red {
-        p.return_all(&p.find(HAND))?;
+        p.return_all(HAND)?;
     }
     Ok(())
 }
@@ -61,14 +61,14 @@ const TRANSLATION: Definition = card("Translation", 3, Blue, [Hex, Crown, Crown,
     .dogma(ALL, "If each of your top cards has a [crown], claim World.", speak_to_all);
 
 fn publish(p: &mut Player) -> Flow {
-    if p.score_size() > 0 && p.may("meld all your score cards")? {
-        p.meld_all(&p.find(SCORE))?;
+    if p.has(SCORE) && p.wants_to("meld all your score cards")? {
+        p.all(Meld, SCORE)?;
     }
     Ok(())
 }
 
 fn speak_to_all(p: &mut Player) -> Flow {
-    if p.find(TOPS.without(Crown)).is_empty() {
+    if !p.has(TOPS.without(Crown)) {
         p.claim(Special::World)?;
     }
     Ok(())
@@ -84,7 +84,7 @@ const ENGINEERING: Definition = card("Engineering", 3, Red, [Castle, Hex, Lightb
 
 /// A castle that comes to light is safe (G-21).
 fn raze_castles(you: &mut Player) -> Flow {
-    you.transfer_all(&you.find(TOPS.with(Castle)), you.demander().score_pile())
+    you.transfer_all(TOPS.with(Castle), you.demander().score_pile()).done()
 }
 
 fn fortify(p: &mut Player) -> Flow {
@@ -200,7 +200,7 @@ fn swallow_the_pill(you: &mut Player) -> Flow {
 }
 
 fn amputate(p: &mut Player) -> Flow {
-    p.junk_achievement(3..=4)
+    p.one(Junk, AVAILABLE.values(3..=4)).done()
 }
 
 const EDUCATION: Definition = card("Education", 3, Purple, [Lightbulb, Lightbulb, Lightbulb, Hex])
@@ -253,7 +253,7 @@ fn bend_the_knee(you: &mut Player) -> Flow {
 
 fn end_all_dreams(you: &mut Player) -> Flow {
     if pay_homage(you)?.is_some() {
-        you.junk_available_specials()?;
+        you.all(Junk, SPECIALS)?;
     }
     Ok(())
 }

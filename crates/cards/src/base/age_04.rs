@@ -171,14 +171,14 @@ const PERSPECTIVE: Definition = card("Perspective", 4, Yellow, [Hex, Lightbulb, 
 
 fn sketch(p: &mut Player) -> Flow {
     if p.may_return(HAND)?.is_some() {
-        p.score_some(p.count(Lightbulb) / 2, HAND)?;
+        p.exactly(p.count(Lightbulb) / 2, Score, HAND)?;
     }
     Ok(())
 }
 
 fn paint(p: &mut Player) -> Flow {
     if p.may_return(HAND)?.is_some() {
-        p.score_some(p.colors_showing(Lightbulb).len(), HAND)?;
+        p.exactly(p.colors_showing(Lightbulb).len(), Score, HAND)?;
     }
     Ok(())
 }
@@ -221,16 +221,16 @@ const REFORMATION: Definition = card("Reformation", 4, Purple, [Leaf, Leaf, Hex,
 
 fn nail_theses(p: &mut Player) -> Flow {
     let theses = p.count(Leaf) / 2;
-    if theses > 0 && p.hand_size() > 0 && p.may("tuck a hand card for every two leaves")? {
-        p.tuck_some(theses, HAND)?;
+    if theses > 0 && p.has(HAND) && p.wants_to("tuck a hand card for every two leaves")? {
+        p.exactly(theses, Tuck, HAND)?;
     }
     Ok(())
 }
 
 fn found_churches(p: &mut Player) -> Flow {
     let churches = p.colors_showing(Leaf).len();
-    if churches > 0 && p.hand_size() > 0 && p.may("tuck a hand card for each color with a leaf")? {
-        p.tuck_some(churches, HAND)?;
+    if churches > 0 && p.has(HAND) && p.wants_to("tuck a hand card for each color with a leaf")? {
+        p.exactly(churches, Tuck, HAND)?;
     }
     Ok(())
 }

@@ -43,10 +43,10 @@ const PHYSICS: Definition = card("Physics", 5, Blue, [Factory, Lightbulb, Lightb
 
 fn conduct_trials(p: &mut Player) -> Flow {
     let drawn = p.draw_several(3, 6)?;
-    drawn.iter().for_each(|&card| p.reveal(card));
+    p.all(Reveal, &drawn)?;
     let colors: Colors = drawn.iter().map(|card| card.color()).collect();
     if colors.len() < drawn.len() {
-        p.return_all(&p.find(HAND))?;
+        p.return_all(HAND)?;
     }
     Ok(())
 }
@@ -86,7 +86,7 @@ const THE_PIRATE_CODE: Definition = card("The Pirate Code", 5, Red, [Crown, Fact
     );
 
 fn be_plundered(you: &mut Player) -> Flow {
-    you.transfer_some(2, SCORE.values(1..=4), you.demander().score_pile())?;
+    you.exactly(2, Transfer(you.demander().score_pile()), SCORE.values(1..=4))?;
     Ok(())
 }
 
@@ -142,9 +142,9 @@ fn estimate(p: &mut Player) -> Flow {
 }
 
 fn gauge(p: &mut Player) -> Flow {
-    if let Some(card) = p.may_choose(Verb::Return, HAND)? {
+    if let Some(card) = p.may_choose(Return, HAND)? {
         p.reveal(card);
-        p.put_back(card)?;
+        p.return_card(card)?;
         measure(p, card.color())?;
     }
     Ok(())
@@ -177,18 +177,18 @@ const STATISTICS: Definition = card("Statistics", 5, Yellow, [Leaf, Lightbulb, L
     .dogma(ALL, "You may splay your yellow cards right.", plot);
 
 fn strike_the_outlier(you: &mut Player) -> Flow {
-    while you.transfer_one(SCORE.highest(), you.seat().hand())?.is_some() && you.hand_size() == 1 {}
+    while you.transfer_one(SCORE.highest(), you.seat().hand())?.is_some() && you.size(HAND) == 1 {}
     Ok(())
 }
 
 fn strike_all_outliers(you: &mut Player) -> Flow {
-    you.transfer_all(&you.find(SCORE.highest()), you.seat().hand())
+    you.transfer_all(SCORE.highest(), you.seat().hand()).done()
 }
 
 fn strike_a_value(you: &mut Player) -> Flow {
-    if you.score_size() > 0 {
+    if you.has(SCORE) {
         let value = you.by(you.demander(), |me| me.choose_any_value())?;
-        you.transfer_all(&you.find(SCORE.value(value)), you.seat().hand())?;
+        you.transfer_all(SCORE.value(value), you.seat().hand())?;
     }
     Ok(())
 }
@@ -223,11 +223,7 @@ fn run_at_full_steam(p: &mut Player) -> Flow {
 fn raise_steam(p: &mut Player) -> Flow<Option<Card>> {
     p.draw_and_tuck(4)?;
     p.draw_and_tuck(4)?;
-    let bottom = p.bottom(Yellow);
-    if let Some(card) = bottom {
-        p.score(card)?;
-    }
-    Ok(bottom)
+    p.score_one(BOTTOMS.color(Yellow))
 }
 
 const ASTRONOMY: Definition = card("Astronomy", 5, Purple, [Crown, Lightbulb, Lightbulb, Hex])
@@ -253,7 +249,7 @@ fn watch_the_sky(p: &mut Player) -> Flow {
 }
 
 fn behold(p: &mut Player) -> Flow {
-    if p.find(TOPS.not_color(Purple).values(1..=5)).is_empty() {
+    if !p.has(TOPS.not_color(Purple).values(1..=5)) {
         p.claim(Special::Universe)?;
     }
     Ok(())

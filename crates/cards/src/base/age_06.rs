@@ -36,26 +36,26 @@ const ENCYCLOPEDIA: Definition = card("Encyclopedia", 6, Blue, [Hex, Crown, Crow
     .dogma(FOURTH, "You may junk an available achievement of value 5 to 7.", revise);
 
 fn compile(p: &mut Player) -> Flow {
-    if p.score_size() > 0 && p.may("meld all the highest of your score cards")? {
-        p.meld_all(&p.find(SCORE.highest()))?;
+    if p.has(SCORE) && p.wants_to("meld all the highest of your score cards")? {
+        p.all(Meld, SCORE.highest())?;
     }
     Ok(())
 }
 
 fn look_up(p: &mut Player) -> Flow {
-    if p.score_size() == 0 {
+    if !p.has(SCORE) {
         return Ok(());
     }
     let value = p.choose_any_value()?;
     let entries = p.find(SCORE.value(value));
-    if !entries.is_empty() && p.may("meld all your score cards of that value")? {
-        p.meld_all(&entries)?;
+    if !entries.is_empty() && p.wants_to("meld all your score cards of that value")? {
+        p.all(Meld, &entries)?;
     }
     Ok(())
 }
 
 fn revise(p: &mut Player) -> Flow {
-    p.may_junk_achievement(5..=7)
+    p.may(Junk, AVAILABLE.values(5..=7)).done()
 }
 
 const INDUSTRIALIZATION: Definition = card("Industrialization", 6, Red, [Crown, Factory, Factory, Hex])
@@ -82,7 +82,7 @@ fn build_branches(p: &mut Player) -> Flow {
 
 fn build_mills(p: &mut Player) -> Flow {
     build(p, 3)?;
-    if p.has_single_most(|table, seat| table.count(seat, Clock)) {
+    if p.single_most(|seat| p.table().count(seat, Clock)) == Some(p.seat()) {
         p.return_one(TOPS.color(Red))?;
     }
     Ok(())
@@ -128,7 +128,7 @@ const CLASSIFICATION: Definition =
         );
 
 fn name_a_genus(p: &mut Player) -> Flow {
-    if p.hand_size() > 0 {
+    if p.has(HAND) {
         let held: Colors = p.find(HAND).iter().map(|card| card.color()).collect();
         let color = p.choose_color(held)?;
         classify(p, color, p.others())?;
@@ -137,8 +137,7 @@ fn name_a_genus(p: &mut Player) -> Flow {
 }
 
 fn show_a_specimen(p: &mut Player) -> Flow {
-    if let Some(specimen) = p.choose(Verb::Reveal, HAND)? {
-        p.reveal(specimen);
+    if let Some(specimen) = p.one(Reveal, HAND)? {
         classify(p, specimen.color(), p.opponents())?;
     }
     Ok(())
@@ -147,10 +146,10 @@ fn show_a_specimen(p: &mut Player) -> Flow {
 /// Nobody keeps a card of the color back, and all show it where the rules want proof (R-DOG-17).
 fn classify(p: &mut Player, color: Color, from: Seats) -> Flow {
     for seat in from.iter() {
-        p.transfer_all(&p.find(HAND.of(seat).color(color)), p.seat().hand())?;
+        p.transfer_all(HAND.of(seat).color(color), p.seat().hand())?;
         p.prove_none(HAND.of(seat).color(color));
     }
-    p.meld_all(&p.find(HAND.color(color)))?;
+    p.all(Meld, HAND.color(color))?;
     p.prove_none(HAND.color(color));
     Ok(())
 }
@@ -185,9 +184,9 @@ const CANNING: Definition = card("Canning", 6, Yellow, [Hex, Factory, Leaf, Fact
 
 /// What this uncovers is not scored: one card of each color at most (G-21).
 fn preserve(p: &mut Player) -> Flow {
-    if p.may("draw and tuck a 6")? {
+    if p.wants_to("draw and tuck a 6")? {
         p.draw_and_tuck(6)?;
-        p.score_all(&p.find(TOPS.without(Factory)))?;
+        p.all(Score, TOPS.without(Factory))?;
     }
     Ok(())
 }
@@ -212,9 +211,7 @@ const VACCINATION: Definition = card("Vaccination", 6, Yellow, [Leaf, Factory, L
     .dogma(ALL, "If the demand returned anything, draw and meld a 7.", eradicate);
 
 fn inoculate(you: &mut Player) -> Flow {
-    let lowest = you.find(SCORE.lowest());
-    if !lowest.is_empty() {
-        you.return_all(&lowest)?;
+    if !you.return_all(SCORE.lowest())?.is_empty() {
         you.draw_and_meld(6)?;
     }
     Ok(())
@@ -222,14 +219,14 @@ fn inoculate(you: &mut Player) -> Flow {
 
 fn immunize(you: &mut Player) -> Flow {
     if let Some(chosen) = you.choose(Verb::Choose, SCORE)? {
-        you.return_all(&you.find(SCORE.value(chosen.value())))?;
+        you.return_all(SCORE.value(chosen.value()))?;
         you.draw_and_meld(6)?;
     }
     Ok(())
 }
 
 fn eradicate(p: &mut Player) -> Flow {
-    if p.demand_returned() {
+    if p.returned_by_demand() > 0 {
         p.draw_and_meld(7)?;
     }
     Ok(())
@@ -243,7 +240,7 @@ const DEMOCRACY: Definition = card("Democracy", 6, Purple, [Crown, Lightbulb, Li
 );
 
 fn vote(p: &mut Player) -> Flow {
-    let votes = p.may_return_any(HAND)?.len();
+    let votes = p.any_number(Return, HAND)?.len();
     if p.tally_returned(votes) {
         p.draw_and_score(8)?;
     }

@@ -87,15 +87,12 @@ fn fuel_my_colors(you: &mut Player) -> Flow {
 }
 
 fn fuel(you: &mut Player, how_many: usize) -> Flow {
-    you.transfer_some(how_many, SCORE, you.demander().score_pile())?;
+    you.exactly(how_many, Transfer(you.demander().score_pile()), SCORE)?;
     Ok(())
 }
 
 fn burn_up(p: &mut Player) -> Flow {
-    if let Some(bottom) = p.bottom(Red) {
-        p.put_back(bottom)?;
-    }
-    Ok(())
+    p.return_one(BOTTOMS.color(Red)).done()
 }
 
 const EXPLOSIVES: Definition = card("Explosives", 7, Red, [Hex, Factory, Factory, Factory]).demand(
@@ -108,7 +105,7 @@ const EXPLOSIVES: Definition = card("Explosives", 7, Red, [Hex, Factory, Factory
 fn blow_open(you: &mut Player) -> Flow {
     let loot = you.choose_highest(3, Verb::Transfer, HAND)?;
     you.transfer_all(&loot, you.demander().hand())?;
-    if !loot.is_empty() && you.hand_size() == 0 {
+    if !loot.is_empty() && !you.has(HAND) {
         you.draw(7)?;
     }
     Ok(())
@@ -125,7 +122,7 @@ fn shift_gears(p: &mut Player) -> Flow {
     if hand.is_empty() && score.is_empty() {
         return Ok(());
     }
-    if p.may("exchange all your hand cards with all your score cards")? {
+    if p.wants_to("exchange all your hand cards with all your score cards")? {
         p.exchange(&hand, p.seat().score_pile(), &score, p.seat().hand())?;
     }
     Ok(())
@@ -139,8 +136,7 @@ const ELECTRICITY: Definition = card("Electricity", 7, Green, [Lightbulb, Factor
 
 /// What lies beneath a returned card is safe (G-21).
 fn electrify(p: &mut Player) -> Flow {
-    let unpowered = p.find(TOPS.without(Factory));
-    p.return_all(&unpowered)?;
+    let unpowered = p.return_all(TOPS.without(Factory))?;
     p.draw_several(unpowered.len(), 8)?;
     Ok(())
 }
@@ -151,13 +147,12 @@ const REFRIGERATION: Definition = card("Refrigeration", 7, Yellow, [Hex, Leaf, L
     .dogma(ALL, "You may score a hand card.", preserve);
 
 fn spoil_half(you: &mut Player) -> Flow {
-    you.return_some(you.hand_size() / 2, HAND)?;
+    you.exactly(you.size(HAND) / 2, Return, HAND)?;
     Ok(())
 }
 
 fn spoil_all_but_one(you: &mut Player) -> Flow {
-    let spoilt = you.all_but_one(HAND)?;
-    you.return_all(&spoilt)
+    you.all_but_one(Return, HAND).done()
 }
 
 fn preserve(p: &mut Player) -> Flow {
@@ -189,7 +184,7 @@ const LIGHTING: Definition = card("Lighting", 7, Purple, [Hex, Leaf, Clock, Leaf
 );
 
 fn light_up(p: &mut Player) -> Flow {
-    let tucked = p.may_tuck_up_to(3, HAND)?;
+    let tucked = p.up_to(3, Tuck, HAND)?;
     for _ in 0..different_values(&tucked).len() {
         p.draw_and_score(7)?;
     }
@@ -208,7 +203,7 @@ fn change_trains(p: &mut Player) -> Flow {
 }
 
 fn unload(p: &mut Player) -> Flow {
-    p.return_all(&p.find(HAND))
+    p.return_all(HAND).done()
 }
 
 fn load(p: &mut Player) -> Flow {

@@ -24,7 +24,7 @@ const QUANTUM_THEORY: Definition = card("Quantum Theory", 8, Blue, [Clock, Clock
 );
 
 fn leap(p: &mut Player) -> Flow {
-    if p.may_return_up_to(2, HAND)?.len() == 2 {
+    if p.up_to(2, Return, HAND)?.len() == 2 {
         p.draw(10)?;
         p.draw_and_score(10)?;
     }
@@ -39,9 +39,7 @@ const ROCKETRY: Definition = card("Rocketry", 8, Blue, [Clock, Clock, Clock, Hex
 
 fn launch(p: &mut Player) -> Flow {
     for _ in 0..p.count(Clock) / 2 {
-        if let Some(hit) = p.choose_from_all(Verb::Return, SCORE, p.opponents())? {
-            p.put_back(hit)?;
-        }
+        p.return_one(SCORE.of(p.opponents()))?;
     }
     Ok(())
 }
@@ -114,7 +112,7 @@ fn drown_out(p: &mut Player) -> Flow {
     if p.may_return(HAND)?.is_some() {
         let value = p.choose_any_value()?;
         for seat in p.everyone().iter() {
-            p.return_all(&p.find(SCORE.of(seat).value(value)))?;
+            p.return_all(SCORE.of(seat).value(value))?;
         }
     }
     Ok(())
@@ -132,7 +130,7 @@ const ANTIBIOTICS: Definition = card("Antibiotics", 8, Yellow, [Leaf, Leaf, Leaf
 );
 
 fn treat(p: &mut Player) -> Flow {
-    let returned = p.may_return_up_to(3, HAND)?;
+    let returned = p.up_to(3, Return, HAND)?;
     p.draw_several(2 * different_values(&returned).len(), 8)?;
     Ok(())
 }
@@ -160,7 +158,7 @@ fn tear_down(you: &mut Player) -> Flow {
 fn tear_down_and_move_on(you: &mut Player) -> Flow {
     if clear_the_site(you)? {
         let skyscrapers = you.table().card(you.this_card());
-        if you.everyone().iter().any(|seat| you.table().tops(seat).any(|top| top == skyscrapers)) {
+        if you.find(TOPS.of(you.everyone())).contains(&skyscrapers) {
             you.transfer(skyscrapers, you.demander().hand())?;
         }
     }
@@ -237,26 +235,24 @@ const SOCIALISM: Definition = card("Socialism", 8, Purple, [Leaf, Hex, Leaf, Lea
     .dogma(FOURTH, "You may junk an available achievement of value 8 to 10.", abolish);
 
 fn redistribute(p: &mut Player) -> Flow {
-    let hand = p.find(HAND);
-    if hand.is_empty() || !p.may("tuck all your hand cards")? {
+    if !p.has(HAND) || !p.wants_to("tuck all your hand cards")? {
         return Ok(());
     }
-    p.tuck_all(&hand)?;
-    if hand.iter().any(|card| card.color() == Purple) {
+    if p.all(Tuck, HAND)?.iter().any(|card| card.color() == Purple) {
         for seat in p.others().iter() {
-            p.transfer_all(&p.find(HAND.of(seat).lowest()), p.seat().hand())?;
+            p.transfer_all(HAND.of(seat).lowest(), p.seat().hand())?;
         }
     }
     Ok(())
 }
 
 fn share_out(p: &mut Player) -> Flow {
-    if p.may_tuck(TOPS)?.is_some() {
-        p.tuck_all(&p.find(HAND))?;
+    if p.may(Tuck, TOPS)?.is_some() {
+        p.all(Tuck, HAND)?;
     }
     Ok(())
 }
 
 fn abolish(p: &mut Player) -> Flow {
-    p.may_junk_achievement(8..=10)
+    p.may(Junk, AVAILABLE.values(8..=10)).done()
 }

@@ -33,7 +33,7 @@ fn boot(p: &mut Player) -> Flow {
 
 fn run(p: &mut Player) -> Flow {
     let program = p.draw_and_meld(10)?;
-    p.execute(program)
+    p.execute(program).done()
 }
 
 const GENETICS: Definition = card("Genetics", 9, Blue, [Lightbulb, Lightbulb, Lightbulb, Hex])
@@ -42,7 +42,7 @@ const GENETICS: Definition = card("Genetics", 9, Blue, [Lightbulb, Lightbulb, Li
 
 fn splice(p: &mut Player, value: u8) -> Flow {
     let melded = p.draw_and_meld(value)?;
-    p.score_all(&p.stack(melded.color())[1..])
+    p.all(Score, &p.stack(melded.color())[1..]).done()
 }
 
 const COMPOSITES: Definition = card("Composites", 9, Red, [Factory, Factory, Hex, Factory]).demand(
@@ -53,8 +53,7 @@ const COMPOSITES: Definition = card("Composites", 9, Red, [Factory, Factory, Hex
 );
 
 fn supply(you: &mut Player) -> Flow {
-    let material = you.all_but_one(HAND)?;
-    you.transfer_all(&material, you.demander().hand())?;
+    you.all_but_one(Transfer(you.demander().hand()), HAND)?;
     you.transfer_one(SCORE.highest(), you.demander().score_pile())?;
     Ok(())
 }
@@ -87,7 +86,7 @@ fn split_the_atom(you: &mut Player) -> Flow {
     if drawn.color() != Red {
         return Ok(());
     }
-    you.remove_all(&everything(you))?;
+    you.all(Remove, &everything(you))?;
     you.end_action()
 }
 
@@ -101,11 +100,7 @@ fn everything(p: &Player) -> Cards {
 }
 
 fn irradiate(p: &mut Player) -> Flow {
-    let others = TOPS.except(p.this_card());
-    if let Some(hit) = p.choose_from_all(Verb::Return, others, p.everyone())? {
-        p.put_back(hit)?;
-    }
-    Ok(())
+    p.return_one(TOPS.of(p.everyone()).except(p.this_card())).done()
 }
 
 fn irradiate_and_rebuild(p: &mut Player) -> Flow {
@@ -129,11 +124,11 @@ const COLLABORATION: Definition = card("Collaboration", 9, Green, [Hex, Crown, C
 fn contribute(you: &mut Player) -> Flow {
     let me = you.demander();
     let drawn = you.draw_several(2, 9)?;
-    drawn.iter().for_each(|&card| you.reveal(card));
-    let mine = you.by(me, |p| p.choose_among(Verb::Transfer, &drawn))?;
+    you.all(Reveal, &drawn)?;
+    let Some(mine) = you.by(me, |p| p.choose(Verb::Transfer, &drawn))? else { return Ok(()) };
     you.transfer(mine, me.board())?;
     let yours = if mine == drawn[0] { drawn[1] } else { drawn[0] };
-    you.meld(yours)
+    you.meld(yours).done()
 }
 
 fn succeed_together(p: &mut Player) -> Flow {
@@ -163,7 +158,7 @@ fn deorbit_and_tilt(p: &mut Player) -> Flow {
 }
 
 fn deorbit(p: &mut Player) -> Flow {
-    p.return_all(&p.find(HAND))
+    p.return_all(HAND).done()
 }
 
 fn tilt(p: &mut Player) -> Flow {
@@ -200,7 +195,7 @@ fn go_without(p: &mut Player) -> Flow {
 }
 
 fn may_junk_deck(p: &mut Player, value: u8, what: &'static str) -> Flow {
-    if p.deck_size(value) > 0 && p.may(what)? {
+    if p.deck_size(value) > 0 && p.wants_to(what)? {
         p.junk_deck(value)?;
     }
     Ok(())
@@ -215,7 +210,7 @@ const SUBURBIA: Definition = card("Suburbia", 9, Yellow, [Hex, Crown, Leaf, Leaf
     .dogma(FOURTH, "You may junk the 9 deck.", pave_over);
 
 fn settle_down(p: &mut Player) -> Flow {
-    let tucked = p.may_tuck_any(HAND)?;
+    let tucked = p.any_number(Tuck, HAND)?;
     for _ in tucked {
         p.draw_and_score(1)?;
     }
@@ -246,7 +241,7 @@ fn pay_the_highest(you: &mut Player) -> Flow {
 
 /// Even a value that is not there may be named (G-17), to keep my own cards.
 fn pay_what_i_choose(you: &mut Player) -> Flow {
-    if you.score_size() > 0 {
+    if you.has(SCORE) {
         let value = you.by(you.demander(), |me| me.choose_any_value())?;
         pay_for_service(you, SCORE.value(value))?;
     }
@@ -255,9 +250,7 @@ fn pay_what_i_choose(you: &mut Player) -> Flow {
 
 fn pay_for_service(you: &mut Player, fee: Select) -> Flow {
     let me = you.demander();
-    let paid = you.find(fee);
-    if !paid.is_empty() {
-        you.transfer_all(&paid, me.hand())?;
+    if !you.transfer_all(fee, me.hand())?.is_empty() {
         you.transfer_one(TOPS.of(me).without(Leaf), you.seat().hand())?;
     }
     Ok(())
@@ -273,11 +266,8 @@ const SPECIALIZATION: Definition = card("Specialization", 9, Purple, [Hex, Facto
     .dogma(ALL, "You may splay your yellow or blue cards up.", excel);
 
 fn headhunt(p: &mut Player) -> Flow {
-    if let Some(wanted) = p.choose(Verb::Reveal, HAND)? {
-        p.reveal(wanted);
-        let theirs = |seat| p.find(TOPS.of(seat).color(wanted.color()));
-        let hired: Cards = p.opponents().iter().flat_map(theirs).collect();
-        p.transfer_all(&hired, p.seat().hand())?;
+    if let Some(wanted) = p.one(Reveal, HAND)? {
+        p.transfer_all(TOPS.of(p.opponents()).color(wanted.color()), p.seat().hand())?;
     }
     Ok(())
 }

@@ -1,5 +1,7 @@
 //! Age 10: Information.
 
+use std::cmp::Reverse;
+
 use crate::prelude::*;
 
 pub(super) const CARDS: [&Definition; 10] = [
@@ -34,22 +36,19 @@ const BIOENGINEERING: Definition = card("Bioengineering", 10, Blue, [Lightbulb, 
     );
 
 fn take_a_sample(p: &mut Player) -> Flow {
-    if let Some(sample) = p.choose_from_all(Verb::Transfer, TOPS.with(Leaf), p.opponents())? {
-        p.transfer(sample, p.seat().score_pile())?;
-    }
-    Ok(())
+    p.transfer_one(TOPS.of(p.opponents()).with(Leaf), p.seat().score_pile()).done()
 }
 
 fn breed(p: &mut Player) -> Flow {
-    if let Some(sample) = p.choose_from_all(Verb::Score, TOPS.with(Leaf), p.opponents())? {
-        p.score(sample)?;
-    }
-    Ok(())
+    p.score_one(TOPS.of(p.opponents()).with(Leaf)).done()
 }
 
 fn outgrow(p: &mut Player, few: u16) -> Flow {
-    if p.everyone().iter().any(|seat| p.table().count(seat, Leaf) < few) {
-        p.single_most_wins(|table, seat| table.count(seat, Leaf))?;
+    let leaves = |seat| p.table().count(seat, Leaf);
+    if p.everyone().iter().any(|seat| leaves(seat) < few)
+        && let Some(winner) = p.single_most(leaves)
+    {
+        p.by(winner, Player::win)?;
     }
     Ok(())
 }
@@ -73,7 +72,7 @@ fn compile(p: &mut Player) -> Flow {
 fn install(p: &mut Player, value: u8) -> Flow {
     p.draw_and_meld(value)?;
     let second = p.draw_and_meld(value)?;
-    p.execute(second)
+    p.execute(second).done()
 }
 
 const MINIATURIZATION: Definition = card("Miniaturization", 10, Red, [Hex, Lightbulb, Clock, Lightbulb])
@@ -131,7 +130,7 @@ const ROBOTICS: Definition = card("Robotics", 10, Red, [Hex, Factory, Clock, Fac
 fn build_a_robot(p: &mut Player) -> Flow {
     p.score_one(TOPS.color(Green))?;
     let robot = p.draw_and_meld(10)?;
-    p.execute(robot)
+    p.execute(robot).done()
 }
 
 fn build_a_tireless_robot(p: &mut Player) -> Flow {
@@ -152,7 +151,7 @@ const DATABASES: Definition = card("Databases", 10, Green, [Hex, Clock, Clock, C
     );
 
 fn lose_half(you: &mut Player) -> Flow {
-    you.return_some(you.score_size().div_ceil(2), SCORE)?;
+    you.exactly(you.size(SCORE).div_ceil(2), Return, SCORE)?;
     Ok(())
 }
 
@@ -160,7 +159,7 @@ fn lose_half(you: &mut Player) -> Flow {
 fn lose_records(you: &mut Player) -> Flow {
     let achievements = you.table().cards(Zone::achievements(you.seat()));
     let highest = achievements.map(|card| card.value().index()).max().unwrap_or(0);
-    you.return_some(highest, SCORE)?;
+    you.exactly(highest, Return, SCORE)?;
     Ok(())
 }
 
@@ -176,10 +175,7 @@ const SELF_SERVICE: Definition = card("Self Service", 10, Green, [Hex, Crown, Cr
     .dogma(FOURTH, "Self-execute one of your top cards other than Self Service.", help_yourself);
 
 fn help_yourself(p: &mut Player) -> Flow {
-    if let Some(chosen) = p.choose(Verb::Execute, TOPS.except(p.this_card()))? {
-        p.execute(chosen)?;
-    }
-    Ok(())
+    p.one(Execute, TOPS.except(p.this_card())).done()
 }
 
 /// Partners add their achievements up, so they are not compared with each other.
@@ -228,7 +224,10 @@ fn expand(p: &mut Player) -> Flow {
 fn take_over_the_world(p: &mut Player) -> Flow {
     let table = p.table();
     let green = p.everyone().iter().any(|seat| table.count(seat, Leaf) > table.count(seat, Factory));
-    if green { Ok(()) } else { p.single_most_wins(|table, seat| table.points(seat)) }
+    match p.single_most(|seat| table.points(seat)) {
+        Some(winner) if !green => p.by(winner, Player::win),
+        _ => Ok(()),
+    }
 }
 
 const STEM_CELLS: Definition = card("Stem Cells", 10, Yellow, [Hex, Leaf, Leaf, Leaf])
@@ -236,8 +235,8 @@ const STEM_CELLS: Definition = card("Stem Cells", 10, Yellow, [Hex, Leaf, Leaf, 
     .dogma(FOURTH, "Draw an 11.", regrow);
 
 fn differentiate(p: &mut Player) -> Flow {
-    if p.hand_size() > 0 && p.may("score all your hand cards")? {
-        p.score_all(&p.find(HAND))?;
+    if p.has(HAND) && p.wants_to("score all your hand cards")? {
+        p.all(Score, HAND)?;
     }
     Ok(())
 }
@@ -262,16 +261,17 @@ fn learn(p: &mut Player) -> Flow {
 }
 
 fn awake(p: &mut Player) -> Flow {
-    if is_on_top(p, ROBOTICS.title) && is_on_top(p, SOFTWARE.title) {
-        p.single_least_wins(|table, seat| table.points(seat))?;
+    if is_on_top(p, ROBOTICS.title)
+        && is_on_top(p, SOFTWARE.title)
+        && let Some(winner) = p.single_most(|seat| Reverse(p.table().points(seat)))
+    {
+        p.by(winner, Player::win)?;
     }
     Ok(())
 }
 
 fn is_on_top(p: &Player, title: &str) -> bool {
-    let table = p.table();
-    let mut tops = p.everyone().iter().flat_map(|seat| table.tops(seat));
-    tops.any(|card| table.catalog().title(card.id()) == title)
+    p.find(TOPS.of(p.everyone())).iter().any(|&card| p.is_titled(card, title))
 }
 
 const THE_INTERNET: Definition = card("The Internet", 10, Purple, [Hex, Clock, Clock, Lightbulb])

@@ -70,7 +70,7 @@ const BANGLE: Definition = card("Bangle", 1, Red, [Hex, Castle, Echo, Bonus(1)])
     .dogma(UNTIL_THIRD, "Draw and foreshadow a 3.", foretell);
 
 fn put_away(p: &mut Player) -> Flow {
-    p.tuck_one(HAND.color(Red))?;
+    p.one(Tuck, HAND.color(Red))?;
     Ok(())
 }
 
@@ -124,7 +124,7 @@ fn sort_out(p: &mut Player) -> Flow {
         drawn.push(p.draw_and_reveal(1)?);
     }
     drawn.retain(|card| card.color() != color);
-    p.return_all(&drawn)
+    p.return_all(&drawn).done()
 }
 
 const ICE_SKATES: Definition = card("Ice Skates", 1, Green, [Castle, Crown, Hex, Crown]).dogma(
@@ -136,7 +136,7 @@ const ICE_SKATES: Definition = card("Ice Skates", 1, Green, [Castle, Crown, Hex,
 
 /// What to do is decided anew for each card, without saying so beforehand (R-FAQ-16).
 fn glide(p: &mut Player) -> Flow {
-    for _ in p.may_return_up_to(3, HAND)? {
+    for _ in p.up_to(3, Return, HAND)? {
         match p.do_either(["draw and meld a 2", "draw and foreshadow a 3"])? {
             1 => p.draw_and_meld(2)?,
             _ => p.draw_and_foreshadow(3)?,
@@ -155,13 +155,13 @@ const UMBRELLA: Definition = card("Umbrella", 1, Green, [Leaf, Leaf, Hex, Echo])
     );
 
 fn open_up(p: &mut Player) -> Flow {
-    p.may_meld(HAND)?;
+    p.may(Meld, HAND)?;
     Ok(())
 }
 
 fn wait_for_rain(p: &mut Player) -> Flow {
-    let returned = p.may_return_any(HAND)?;
-    p.score_some(2 * returned.len(), HAND)?;
+    let returned = p.any_number(Return, HAND)?;
+    p.exactly(2 * returned.len(), Score, HAND)?;
     Ok(())
 }
 
@@ -192,8 +192,8 @@ const NOODLES: Definition = card("Noodles", 1, Yellow, [Castle, Hex, Castle, Bon
     );
 
 fn compare_bowls(p: &mut Player) -> Flow {
-    let mine = p.find(HAND.value(1)).len();
-    if p.others().iter().all(|seat| p.find(HAND.of(seat).value(1)).len() < mine) {
+    let mine = p.size(HAND.value(1));
+    if p.others().iter().all(|seat| p.size(HAND.of(seat).value(1)) < mine) {
         p.draw_and_score(2)?;
     }
     Ok(())
@@ -201,7 +201,7 @@ fn compare_bowls(p: &mut Player) -> Flow {
 
 fn empty_the_bowl(p: &mut Player) -> Flow {
     if p.draw_and_reveal(1)?.color() == Yellow {
-        p.score_all(&p.find(HAND.value(1)))?;
+        p.all(Score, HAND.value(1))?;
     }
     Ok(())
 }
@@ -215,8 +215,8 @@ const SOAP: Definition = card("Soap", 1, Yellow, [Leaf, Bonus(2), Hex, Leaf]).do
 
 fn wash(p: &mut Player) -> Flow {
     let color = p.choose_color(Colors::ALL)?;
-    if p.may_tuck_any(HAND.color(color))?.len() >= 3 {
-        p.may_achieve(HAND)?;
+    if p.any_number(Tuck, HAND.color(color))?.len() >= 3 {
+        p.may(Achieve, HAND)?;
     }
     Ok(())
 }

@@ -30,7 +30,7 @@ fn pry(p: &mut Player) -> Flow {
 }
 
 fn lift(p: &mut Player) -> Flow {
-    let returned = p.may_return_any(HAND)?;
+    let returned = p.any_number(Return, HAND)?;
     let pairs_of = |value: Age| returned.iter().filter(|card| card.value() == value).count() / 2;
     let values = different_values(&returned);
     p.draw_each(values.iter().flat_map(|value| std::iter::repeat_n(value + 1, pairs_of(value))))
@@ -71,7 +71,7 @@ fn disarm(you: &mut Player) -> Flow {
 }
 
 fn shoot(p: &mut Player) -> Flow {
-    if p.hand_size() > 0
+    if p.has(HAND)
         && let Some(other) = p.choose_player(p.others(), "transfer a hand card to")?
     {
         p.transfer_one(HAND, other.board())?;
@@ -125,7 +125,7 @@ const SCISSORS: Definition = card("Scissors", 2, Green, [Echo, Hex, Bonus(2), Ca
     .dogma(UNTIL_THIRD, "If Paper is anybody's top card, transfer it to your score pile.", cut_paper);
 
 fn snip(p: &mut Player) -> Flow {
-    p.take_one(BOTTOMS)?;
+    p.one(Take, BOTTOMS)?;
     Ok(())
 }
 
@@ -135,7 +135,7 @@ fn cut_out(p: &mut Player) -> Flow {
         match p.do_either(["meld the card", "score the card"])? {
             1 => p.meld(card)?,
             _ => p.score(card)?,
-        }
+        };
     }
     Ok(())
 }
@@ -145,7 +145,7 @@ fn cut_paper(p: &mut Player) -> Flow {
         if let Some(green) = p.table().top(Zone::stack(seat, Green))
             && p.is_titled(green, "Paper")
         {
-            return p.transfer(green, p.seat().score_pile());
+            return p.transfer(green, p.seat().score_pile()).done();
         }
     }
     Ok(())
@@ -164,7 +164,7 @@ fn brush(p: &mut Player) -> Flow {
     let held = p.values(HAND);
     if !held.is_empty() {
         let value = p.choose_value(held)?;
-        p.tuck_all(&p.find(HAND.value(value)))?;
+        p.all(Tuck, HAND.value(value))?;
     }
     Ok(())
 }
@@ -187,7 +187,7 @@ const WATERMILL: Definition = card("Watermill", 2, Yellow, [Leaf, Leaf, Leaf, He
 );
 
 fn grind(p: &mut Player) -> Flow {
-    while let Some(bonus) = p.tuck_one(HAND.with_bonus())?.and_then(Card::bonus) {
+    while let Some(bonus) = p.one(Tuck, HAND.with_bonus())?.and_then(Card::bonus) {
         if p.draw(bonus)?.bonus().is_none() || p.may_return(HAND)?.is_none() {
             break;
         }
@@ -204,10 +204,11 @@ const PAGODA: Definition = card("Pagoda", 2, Purple, [Castle, Bonus(2), Hex, Cas
 
 fn add_a_storey(p: &mut Player) -> Flow {
     let drawn = p.draw_and_reveal(3)?;
-    match p.tuck_one(HAND.color(drawn.color()).except(drawn.id()))? {
+    match p.one(Tuck, HAND.color(drawn.color()).except(drawn.id()))? {
         Some(_) => p.meld(drawn),
         None => p.foreshadow(drawn),
     }
+    .done()
 }
 
 const CHATURANGA: Definition = card("Chaturanga", 2, Purple, [Crown, Bonus(3), Crown, Hex]).dogma(

@@ -54,7 +54,7 @@ fn bring_closer(p: &mut Player) -> Flow {
 /// Fewer than three may be returned too, for nothing (RUL-108).
 fn enlarge(p: &mut Player) -> Flow {
     if let Some(first) = p.may_return(HAND)?
-        && p.may_return_up_to(2, HAND.value(first.value()))?.len() == 2
+        && p.up_to(2, Return, HAND.value(first.value()))?.len() == 2
     {
         p.draw(first.value() + 2)?;
     }
@@ -76,10 +76,9 @@ const LIQUID_FIRE: Definition = card("Liquid Fire", 3, Red, [Hex, Lightbulb, Lig
 
 fn burn(you: &mut Player) -> Flow {
     let me = you.demander();
-    let card = you.draw(you.highest_bonus_of(you.seat()))?;
-    you.transfer(card, me.forecast())?;
+    let card = you.draw_and(Transfer(me.forecast()), you.highest_bonus_of(you.seat()))?;
     if card.color() == Red {
-        you.transfer_all(&you.find(HAND), me.score_pile())?;
+        you.transfer_all(HAND, me.score_pile())?;
     }
     Ok(())
 }
@@ -103,8 +102,7 @@ fn cut_down(you: &mut Player) -> Flow {
         }
     }
     if castles > 0 {
-        let card = you.draw(castles)?;
-        you.transfer(card, me.forecast())?;
+        you.draw_and(Transfer(me.forecast()), castles)?;
     }
     Ok(())
 }
@@ -129,19 +127,18 @@ fn endow(p: &mut Player) -> Flow {
     // A card that has left the hand since is out of reach.
     let drawn = p.remembered().filter(|card| p.find(HAND).contains(card));
     let Some(drawn) = drawn else { return Ok(()) };
-    if p.may_choose_among(Verb::Meld, &[drawn])?.is_none() {
+    if p.may(Meld, &[drawn])?.is_none() {
         return Ok(());
     }
-    p.meld(drawn)?;
     match p.top(Green) {
         // Who is not eligible has nothing but returning it (RUL-103).
         Some(green) if p.is_eligible(green.value()) => {
             match p.do_either(["return your top green card", "achieve your top green card"])? {
-                1 => p.put_back(green),
-                _ => p.achieve_if_eligible(green).map(|_| ()),
+                1 => p.return_card(green).done(),
+                _ => p.act(Achieve, green).done(),
             }
         }
-        Some(green) => p.put_back(green),
+        Some(green) => p.return_card(green).done(),
         None => Ok(()),
     }
 }
@@ -156,7 +153,7 @@ const HOMING_PIGEONS: Definition = card("Homing Pigeons", 3, Green, [Bonus(3), L
 
 fn intercept(you: &mut Player) -> Flow {
     let mine = you.values(HAND.of(you.demander()));
-    you.return_some(2, SCORE.values(mine))?;
+    you.exactly(2, Return, SCORE.values(mine))?;
     Ok(())
 }
 
@@ -179,10 +176,10 @@ fn freshen_up(p: &mut Player) -> Flow {
 }
 
 fn leave_the_castle(p: &mut Player) -> Flow {
-    if p.find(TOPS.with(Castle)).is_empty() {
-        p.draw(4)?;
-    } else {
+    if p.has(TOPS.with(Castle)) {
         p.draw_and_meld(3)?;
+    } else {
+        p.draw(4)?;
     }
     Ok(())
 }
@@ -194,7 +191,7 @@ const SANDPAPER: Definition = card("Sandpaper", 3, Yellow, [Crown, Crown, Hex, L
 );
 
 fn smooth(p: &mut Player) -> Flow {
-    let returned = p.may_return_any(HAND)?;
+    let returned = p.any_number(Return, HAND)?;
     p.draw_several(returned.len(), 3)?;
     p.meld_one(HAND)?;
     Ok(())

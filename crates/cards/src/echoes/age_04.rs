@@ -50,9 +50,8 @@ fn look_up(p: &mut Player) -> Flow {
 }
 
 fn make_out(p: &mut Player) -> Flow {
-    if let Some(card) = p.may_choose(Verb::Place, FORECAST)? {
-        p.place_on_deck(card)?;
-        p.achieve_one(FORECAST)?;
+    if p.may(PlaceOnDeck, FORECAST)?.is_some() {
+        p.one(Achieve, FORECAST)?;
     }
     Ok(())
 }
@@ -68,7 +67,7 @@ fn outmanoeuvre(p: &mut Player) -> Flow {
 }
 
 fn ram(you: &mut Player) -> Flow {
-    you.return_all(&you.find(TOPS.with(Castle)))?;
+    you.return_all(TOPS.with(Castle))?;
     you.draw_and_tuck(4)?;
     Ok(())
 }
@@ -112,7 +111,7 @@ fn print(p: &mut Player) -> Flow {
 }
 
 fn import(p: &mut Player) -> Flow {
-    if p.hand_size() == 1 {
+    if p.size(HAND) == 1 {
         p.draw(4)?;
         p.draw_and_score(4)?;
     }
@@ -128,7 +127,7 @@ const GLOBE: Definition = card("Globe", 4, Green, [Factory, Bonus(4), Factory, H
 
 fn spin(p: &mut Player) -> Flow {
     let Some(first) = p.may_return(HAND)? else { return Ok(()) };
-    let direction = match p.may_return_up_to(2, HAND.color(first.color()))?.len() {
+    let direction = match p.up_to(2, Return, HAND.color(first.color()))?.len() {
         0 => Left,
         1 => Right,
         _ => Up,
@@ -165,13 +164,11 @@ fn read_the_pressure(p: &mut Player) -> Flow {
 }
 
 fn predict_blue_skies(p: &mut Player) -> Flow {
-    let forecast = p.find(FORECAST);
-    if forecast.is_empty() || !p.may("reveal and return your forecast")? {
+    if !p.has(FORECAST) || !p.wants_to("reveal and return your forecast")? {
         return Ok(());
     }
-    forecast.iter().for_each(|&card| p.reveal(card));
-    p.return_all(&forecast)?;
-    if forecast.iter().any(|card| card.color() == Blue) {
+    p.all(Reveal, FORECAST)?;
+    if p.return_all(FORECAST)?.iter().any(|card| card.color() == Blue) {
         p.claim(Special::Destiny)?;
     }
     Ok(())
@@ -192,13 +189,12 @@ fn sharpen(p: &mut Player) -> Flow {
 }
 
 fn sketch(p: &mut Player) -> Flow {
-    let returned = p.may_return_up_to(3, HAND)?;
+    let returned = p.up_to(3, Return, HAND)?;
     let Some(highest) = returned.iter().map(|card| card.value()).max() else { return Ok(()) };
     let mut drawn = p.draw_several(returned.len(), highest + 1)?;
-    let kept = p.choose_among(Verb::Foreshadow, &drawn)?;
-    p.foreshadow(kept)?;
-    drawn.retain(|card| *card != kept);
-    p.return_all(&drawn)
+    let kept = p.one(Foreshadow, &drawn)?;
+    drawn.retain(|card| Some(*card) != kept);
+    p.return_all(&drawn).done()
 }
 
 const CLOCK: Definition = card("Clock", 4, Purple, [Echo, Bonus(5), Hex, Lightbulb])
@@ -227,7 +223,7 @@ fn strike(you: &mut Player) -> Flow {
     you.return_all(&drawn)?;
     let mut due = you.find(HAND.value(hour));
     due.extend(you.find(SCORE.value(hour)));
-    you.transfer_all(&due, you.demander().score_pile())
+    you.transfer_all(&due, you.demander().score_pile()).done()
 }
 
 const TOILET: Definition = card("Toilet", 4, Purple, [Echo, Leaf, Hex, Leaf])
@@ -242,7 +238,7 @@ fn sit_down(p: &mut Player) -> Flow {
 
 fn flush(you: &mut Player) -> Flow {
     let bonus = you.highest_bonus_of(you.demander());
-    you.return_all(&you.find(SCORE.value(bonus)))
+    you.return_all(SCORE.value(bonus)).done()
 }
 
 fn refill(p: &mut Player) -> Flow {

@@ -46,10 +46,7 @@ const THERMOMETER: Definition = card("Thermometer", 5, Blue, [Hex, Echo, Bonus(5
     );
 
 fn turn_over(p: &mut Player) -> Flow {
-    match p.bottom(Green) {
-        Some(card) => p.meld(card),
-        None => Ok(()),
-    }
+    p.meld_one(BOTTOMS.color(Green)).done()
 }
 
 fn rise(p: &mut Player) -> Flow {
@@ -74,7 +71,7 @@ fn smelt(p: &mut Player) -> Flow {
     loop {
         let card = p.draw_and_reveal(6)?;
         if !card.has(Factory) {
-            return p.foreshadow(card);
+            return p.foreshadow(card).done();
         }
         p.meld(card)?;
     }
@@ -168,7 +165,7 @@ const PRESSURE_COOKER: Definition = card(
 );
 
 fn let_off_steam(p: &mut Player) -> Flow {
-    p.return_all(&p.find(HAND))?;
+    p.return_all(HAND)?;
     p.draw_each(p.find(TOPS).into_iter().filter_map(Card::bonus))
 }
 
@@ -209,7 +206,7 @@ const PIANO: Definition = card("Piano", 5, Purple, [Bonus(5), Echo, Hex, Lightbu
     );
 
 fn strike_a_key(p: &mut Player) -> Flow {
-    let held: Ages = p.everyone().iter().flat_map(|seat| p.values(HAND.of(seat)).iter()).collect();
+    let held = p.values(HAND.of(p.everyone()));
     if !held.is_empty() {
         let value = p.choose_value(held)?;
         p.draw(value)?;
@@ -221,7 +218,7 @@ fn play_a_scale(p: &mut Player) -> Flow {
     let scale = p.values(TOPS);
     if scale.len() == 5 {
         // With fewer than five to return, the scale is played all the same (RUL-112).
-        p.return_some(5, SCORE)?;
+        p.exactly(5, Return, SCORE)?;
         for value in scale.iter() {
             p.draw_and_score(value)?;
         }
@@ -248,9 +245,9 @@ fn tune(p: &mut Player) -> Flow {
         if drawn.value() > p.highest(TOPS.color(drawn.color())) {
             p.meld(drawn)?;
         } else {
-            p.put_back(drawn)?;
+            p.return_card(drawn)?;
         }
-        if p.hand_size() == 0 || !p.may("do this again")? {
+        if !p.has(HAND) || !p.wants_to("do this again")? {
             break;
         }
     }

@@ -113,7 +113,7 @@ fn burst(you: &mut Player) -> Flow {
     let mut hit = you.stack(color);
     hit.truncate(2);
     you.transfer_all(&hit, me.score_pile())?;
-    you.transfer_all(&you.find(BOTTOMS.of(me).color(color)), you.seat().score_pile())
+    you.transfer_all(BOTTOMS.of(me).color(color), you.seat().score_pile()).done()
 }
 
 const HOT_AIR_BALLOON: Definition = card("Hot Air Balloon", 6, Green, [Lightbulb, Echo, Hex, Bonus(7)])
@@ -132,18 +132,18 @@ fn ascend(p: &mut Player) -> Flow {
 }
 
 fn drift(p: &mut Player) -> Flow {
-    let within_reach = p.eligible_values();
+    let within_reach = p.eligible_values_with(p.points());
     let mut cards = Cards::new();
     for other in p.others().iter() {
         let tops = p.find(TOPS.of(other).values(within_reach));
         cards.extend(tops.into_iter().filter(|card| p.table().achievements_of(other, card.value()) > 0));
     }
-    let Some(card) = p.may_choose_among(Verb::Achieve, &cards)? else {
+    let Some(card) = p.may_choose(Achieve, &cards)? else {
         p.draw_and_meld(7)?;
         return Ok(());
     };
     let owner = p.table().zone_of(card.id()).owner();
-    p.achieve_if_eligible(card)?;
+    p.act(Achieve, card)?;
     if let (Some(owner), Some(green)) = (owner, p.top(Green)) {
         p.transfer(green, owner.board())?;
     }
@@ -160,13 +160,10 @@ const STEAMBOAT: Definition = card("Steamboat", 6, Green, [Hex, Bonus(6), Crown,
 fn steam_off(you: &mut Player) -> Flow {
     let me = you.demander();
     match you.draw_and_reveal(6)?.color() {
-        Blue | Yellow => you.transfer_all(&you.find(HAND), me.hand())?,
-        Red | Green => {
-            you.transfer_some(2, SCORE, me.score_pile())?;
-        }
-        Purple => {}
+        Blue | Yellow => you.transfer_all(HAND, me.hand()).done(),
+        Red | Green => you.exactly(2, Transfer(me.score_pile()), SCORE).done(),
+        Purple => Ok(()),
     }
-    Ok(())
 }
 
 const DENTURES: Definition = card("Dentures", 6, Yellow, [Echo, Factory, Factory, Hex])
@@ -192,7 +189,7 @@ fn chew(p: &mut Player) -> Flow {
         above.pop();
         above.truncate(2);
         if !above.is_empty() {
-            return p.score_all(&above);
+            return p.all(Score, &above).done();
         }
         put_in(p)?;
     }
@@ -220,13 +217,13 @@ fn relieve(p: &mut Player) -> Flow {
 }
 
 fn put_to_sleep(you: &mut Player) -> Flow {
-    you.return_all(&you.find(HAND.values(Ages::ODD)))?;
+    you.return_all(HAND.values(Ages::ODD))?;
     you.draw(6)?;
     Ok(())
 }
 
 fn wake_up(p: &mut Player) -> Flow {
-    if p.demand_returned() {
+    if p.returned_by_demand() > 0 {
         p.draw(p.highest_returned_by_demand() + 1)?;
     }
     Ok(())
@@ -242,7 +239,7 @@ const INDIAN_CLUBS: Definition = card("Indian Clubs", 6, Purple, [Hex, Leaf, Bon
     .dogma(UNTIL_THIRD, "For each value in your score pile, score a hand card of that value.", juggle);
 
 fn knock_down(you: &mut Player) -> Flow {
-    you.return_some(2, SCORE)?;
+    you.exactly(2, Return, SCORE)?;
     Ok(())
 }
 

@@ -31,7 +31,7 @@ fn develop(p: &mut Player) -> Flow {
 }
 
 fn put_in_an_album(you: &mut Player) -> Flow {
-    you.take_one(TOPS.highest())?;
+    you.one(Take, TOPS.highest())?;
     Ok(())
 }
 
@@ -51,9 +51,8 @@ const TYPEWRITER: Definition = card("Typewriter", 7, Blue, [Lightbulb, Hex, Crow
 
 /// The values count up from 6, whatever was really drawn (RUL-201).
 fn type_out(p: &mut Player) -> Flow {
-    let hand = p.find(HAND);
-    p.return_all(&hand)?;
-    let colors: Colors = hand.iter().map(|card| card.color()).collect();
+    let returned = p.return_all(HAND)?;
+    let colors: Colors = returned.iter().map(|card| card.color()).collect();
     for more in 0..=colors.len() {
         p.draw(6 + more)?;
     }
@@ -77,16 +76,14 @@ fn load(p: &mut Player) -> Flow {
 }
 
 fn fire(you: &mut Player) -> Flow {
-    let hit = you.find(TOPS.with_bonus());
-    you.transfer_all(&hit, you.demander().score_pile())?;
-    if !hit.is_empty() {
+    if !you.transfer_all(TOPS.with_bonus(), you.demander().score_pile())?.is_empty() {
         you.draw(7)?;
     }
     Ok(())
 }
 
 fn mow_down(p: &mut Player) -> Flow {
-    p.return_all(&p.find(TOPS.not_color(Red)))
+    p.return_all(TOPS.not_color(Red)).done()
 }
 
 const RUBBER: Definition = card("Rubber", 7, Red, [Hex, Echo, Factory, Bonus(7)])
@@ -121,9 +118,9 @@ const JEANS: Definition = card("Jeans", 7, Green, [Echo, Leaf, Hex, Bonus(8)])
 
 fn try_on(p: &mut Player) -> Flow {
     let pair = [p.draw(9)?, p.draw(9)?];
-    let returned = p.choose_among(Verb::Return, &pair)?;
-    p.put_back(returned)?;
-    p.foreshadow(other_of(pair, returned))
+    let Some(returned) = p.choose(Return, &pair)? else { return Ok(()) };
+    p.return_card(returned)?;
+    p.foreshadow(other_of(pair, returned)).done()
 }
 
 fn mix_and_match(p: &mut Player) -> Flow {
@@ -131,9 +128,9 @@ fn mix_and_match(p: &mut Player) -> Flow {
     let first = p.choose_value(below_7)?;
     let second = p.choose_value(below_7.and(Ages::only(first).others()))?;
     let pair = [p.draw_and_reveal(first)?, p.draw_and_reveal(second)?];
-    let melded = p.choose_among(Verb::Meld, &pair)?;
+    let Some(melded) = p.choose(Meld, &pair)? else { return Ok(()) };
     p.meld(melded)?;
-    p.put_back(other_of(pair, melded))
+    p.return_card(other_of(pair, melded)).done()
 }
 
 fn other_of([one, other]: [Card; 2], picked: Card) -> Card {
@@ -181,8 +178,7 @@ const ELEVATOR: Definition = card("Elevator", 7, Yellow, [Bonus(7), Echo, Clock,
 
 fn ride(p: &mut Player) -> Flow {
     let (Some(top), Some(bottom)) = (p.top(Green), p.bottom(Green)) else { return Ok(()) };
-    let card = if top == bottom { top } else { p.choose_among(Verb::Score, &[top, bottom])? };
-    p.score(card)
+    if top == bottom { p.score(top).done() } else { p.score_one(&[top, bottom]).done() }
 }
 
 fn lift(p: &mut Player) -> Flow {
@@ -195,8 +191,7 @@ fn lift(p: &mut Player) -> Flow {
         1 => HAND,
         _ => SCORE,
     };
-    let load: Cards = p.others().iter().flat_map(|seat| p.find(floor.of(seat).value(value))).collect();
-    p.transfer_all(&load, p.seat().score_pile())
+    p.transfer_all(floor.of(p.others()).value(value), p.seat().score_pile()).done()
 }
 
 const FERTILIZER: Definition = card("Fertilizer", 7, Yellow, [Leaf, Hex, Factory, Leaf])
@@ -211,9 +206,7 @@ const FERTILIZER: Definition = card("Fertilizer", 7, Yellow, [Leaf, Hex, Factory
 /// All score piles means one's own too.
 fn harvest(p: &mut Player) -> Flow {
     if let Some(returned) = p.may_return(HAND)? {
-        let ripe = SCORE.value(returned.value());
-        let crop: Cards = p.everyone().iter().flat_map(|seat| p.find(ripe.of(seat))).collect();
-        p.transfer_all(&crop, p.seat().hand())?;
+        p.transfer_all(SCORE.of(p.everyone()).value(returned.value()), p.seat().hand())?;
     }
     Ok(())
 }

@@ -25,10 +25,7 @@ const RADIO_TELESCOPE: Definition =
 
 fn listen(p: &mut Player) -> Flow {
     let mut heard = p.draw_several(p.count(Lightbulb) / 2, 9)?;
-    if heard.is_empty() {
-        return Ok(());
-    }
-    let melded = p.choose_among(Verb::Meld, &heard)?;
+    let Some(melded) = p.choose(Meld, &heard)? else { return Ok(()) };
     p.meld(melded)?;
     heard.retain(|card| *card != melded);
     p.return_all(&heard)?;
@@ -91,7 +88,7 @@ const PARACHUTE: Definition = card("Parachute", 8, Red, [Factory, Hex, Clock, Cl
 
 fn bail_out(you: &mut Player) -> Flow {
     let ballast = HAND.without(Clock);
-    you.transfer_all(&you.find(ballast), you.demander().hand())?;
+    you.transfer_all(ballast, you.demander().hand())?;
     you.prove_none(ballast);
     Ok(())
 }
@@ -132,7 +129,7 @@ const SLICED_BREAD: Definition = card("Sliced Bread", 8, Green, [Echo, Hex, Bonu
     );
 
 fn bake(p: &mut Player) -> Flow {
-    p.return_all(&p.find(HAND))?;
+    p.return_all(HAND)?;
     p.draw_several(2, 8)?;
     Ok(())
 }
@@ -160,7 +157,7 @@ fn cool_off(p: &mut Player) -> Flow {
 
 fn leak(you: &mut Player) -> Flow {
     let values = you.values(TOPS);
-    you.return_all(&you.find(SCORE.values(values)))
+    you.return_all(SCORE.values(values)).done()
 }
 
 const TRACTOR: Definition = card("Tractor", 8, Yellow, [Echo, Clock, Clock, Hex])
@@ -220,7 +217,7 @@ fn put_on_air(p: &mut Player) -> Flow {
     let scenes = SCORE.of(star).value(value);
     p.transfer_one(scenes, star.board())?;
     if p.table().achievements_of(star, value) > 0 {
-        p.achieve_one(scenes)?;
+        p.one(Achieve, scenes)?;
     }
     Ok(())
 }

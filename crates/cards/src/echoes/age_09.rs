@@ -18,15 +18,8 @@ const CALCULATOR: Definition = card("Calculator", 9, Blue, [Clock, Hex, Clock, L
 /// (RUL-204).
 fn add_up(p: &mut Player) -> Flow {
     for _ in 0..2 {
-        let mut digits = p.find(BOTTOMS.not_color(Blue));
-        let mut scored = Cards::new();
-        while scored.len() < 2 && !digits.is_empty() {
-            let undecided = digits.len() + scored.len() > 2;
-            let next = if undecided { p.choose_among(Verb::Score, &digits)? } else { digits[0] };
-            digits.retain(|card| *card != next);
-            p.score(next)?;
-            scored.push(next);
-        }
+        let digits = p.find(BOTTOMS.not_color(Blue));
+        let scored = p.exactly(2, Score, &digits)?;
         let sum: u8 = scored.iter().map(|card| card.value().get()).sum();
         if scored.len() < 2 || sum >= 11 {
             break;
@@ -49,8 +42,8 @@ const LASER: Definition = card("Laser", 9, Blue, [Lightbulb, Leaf, Lightbulb, He
 );
 
 fn burn_through(p: &mut Player) -> Flow {
-    p.return_available()?;
-    p.return_some(p.score_size().div_ceil(2), SCORE)?;
+    p.return_all(AVAILABLE)?;
+    p.exactly(p.size(SCORE).div_ceil(2), Return, SCORE)?;
     p.draw_and_meld(10)?;
     p.draw_and_meld(10)?;
     Ok(())
@@ -64,15 +57,14 @@ const HELICOPTER: Definition = card("Helicopter", 9, Red, [Factory, Factory, Fac
 );
 
 fn airlift(p: &mut Player) -> Flow {
-    let tops = TOPS.except(p.this_card());
-    while let Some(lifted) = p.choose_from_all(Verb::Transfer, tops, p.everyone())? {
+    let tops = TOPS.of(p.everyone()).except(p.this_card());
+    while let Some(lifted) = p.choose(Verb::Transfer, tops)? {
         let Some(owner) = p.table().zone_of(lifted.id()).owner() else { break };
         p.transfer(lifted, owner.score_pile())?;
         let mut fuel = p.find(HAND);
         fuel.retain(|card| card.shares_icon_with(lifted));
-        match p.may_choose_among(Verb::Return, &fuel)? {
-            Some(burnt) => p.put_back(burnt)?,
-            None => break,
+        if p.may(Return, &fuel)?.is_none() {
+            break;
         }
     }
     Ok(())
@@ -97,7 +89,7 @@ fn strike(you: &mut Player) -> Flow {
     if let Some(melded) = you.remembered_by(you.demander())
         && let Some(target) = you.top(melded.color())
     {
-        you.put_back(target)?;
+        you.return_card(target)?;
     }
     Ok(())
 }
@@ -118,7 +110,7 @@ fn borrow(p: &mut Player) -> Flow {
 }
 
 fn cash_in(p: &mut Player) -> Flow {
-    if let Some(taken) = p.may_take(TOPS.not_color(Green))? {
+    if let Some(taken) = p.may(Take, TOPS.not_color(Green))? {
         p.draw_and_score(taken.value())?;
     }
     Ok(())
@@ -150,10 +142,7 @@ fn check_the_inbox(p: &mut Player) -> Flow {
 }
 
 fn forward(p: &mut Player) -> Flow {
-    if let Some(message) = p.choose(Verb::Execute, TOPS.not_color(Green).lowest())? {
-        p.execute(message)?;
-    }
-    Ok(())
+    p.one(Execute, TOPS.not_color(Green).lowest()).done()
 }
 
 const ATM: Definition = card("ATM", 9, Yellow, [Crown, Hex, Echo, Bonus(9)])
@@ -192,7 +181,7 @@ const WRISTWATCH: Definition = card("Wristwatch", 9, Yellow, [Hex, Factory, Bonu
 
 /// The color keeps its splay (RUL-205).
 fn wind(p: &mut Player) -> Flow {
-    p.tuck_one(TOPS.not_color(Yellow))?;
+    p.one(Tuck, TOPS.not_color(Yellow))?;
     Ok(())
 }
 
@@ -229,7 +218,7 @@ fn sing(p: &mut Player) -> Flow {
 }
 
 fn hand_on_the_microphone(p: &mut Player) -> Flow {
-    p.may_take(BOTTOMS)?;
+    p.may(Take, BOTTOMS)?;
     Ok(())
 }
 
@@ -247,7 +236,11 @@ const ROCK: Definition = card("Rock", 9, Purple, [Leaf, Bonus(9), Hex, Leaf])
 
 fn crush(you: &mut Player) -> Flow {
     let crushed = you.transfer_one(TOPS.color(Green), you.demander().hand())?;
-    if crushed.is_some() && shows_in_green(you, "Scissors") { you.demander_wins() } else { Ok(()) }
+    if crushed.is_some() && shows_in_green(you, "Scissors") {
+        you.by(you.demander(), Player::win)
+    } else {
+        Ok(())
+    }
 }
 
 fn roll_on(p: &mut Player) -> Flow {

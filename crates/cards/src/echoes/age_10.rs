@@ -23,8 +23,8 @@ const ARTIFICIAL_HEART: Definition = card("Artificial Heart", 10, Blue, [Hex, Le
     );
 
 fn beat_on(p: &mut Player) -> Flow {
-    p.claim_standard(2)?;
-    Ok(())
+    let within_reach = p.eligible_values_with(2 * p.points());
+    p.one(Claim, AVAILABLE.values(within_reach)).done()
 }
 
 const HUMAN_GENOME: Definition = card("Human Genome", 10, Blue, [Lightbulb, Lightbulb, Bonus(10), Hex])
@@ -37,11 +37,11 @@ const HUMAN_GENOME: Definition = card("Human Genome", 10, Blue, [Lightbulb, Ligh
     );
 
 fn sequence(p: &mut Player) -> Flow {
-    if p.may("draw and score a card of any value")? {
+    if p.wants_to("draw and score a card of any value")? {
         let value = p.choose_any_value()?;
         p.draw_and_score(value)?;
     }
-    p.take_one(BOTTOMS)?;
+    p.one(Take, BOTTOMS)?;
     let [hand, score] = [HAND, SCORE].map(|strand| {
         let mut cards = p.find(strand);
         cards.sort_unstable_by_key(|card| card.value());
@@ -58,14 +58,14 @@ const CAMCORDER: Definition = card("Camcorder", 10, Red, [Hex, Clock, Clock, Fac
     .dogma(UNTIL_THIRD, "Meld all 9s you hold and return the rest of your hand. Draw three 9s.", cut);
 
 fn film(you: &mut Player) -> Flow {
-    you.transfer_all(&you.find(HAND), you.demander().hand())?;
+    you.transfer_all(HAND, you.demander().hand())?;
     you.draw(9)?;
     Ok(())
 }
 
 fn cut(p: &mut Player) -> Flow {
-    p.meld_all(&p.find(HAND.value(9)))?;
-    p.return_all(&p.find(HAND))?;
+    p.all(Meld, HAND.value(9))?;
+    p.return_all(HAND)?;
     p.draw_several(3, 9)?;
     Ok(())
 }
@@ -85,7 +85,7 @@ const SOCIAL_NETWORKING: Definition = card("Social Networking", 10, Red, [Hex, B
 /// Images, echo effects and bonuses are no kinds of icon (RUL-206).
 fn unfriend(you: &mut Player) -> Flow {
     let kept = you.choose_icon(&Icon::SIX)?;
-    you.transfer_all(&you.find(TOPS.without(kept)), you.demander().score_pile())
+    you.transfer_all(TOPS.without(kept), you.demander().score_pile()).done()
 }
 
 fn go_viral(p: &mut Player) -> Flow {
@@ -102,7 +102,7 @@ const GPS: Definition = card("GPS", 10, Green, [Crown, Hex, Clock, Clock])
     .dogma(UNTIL_THIRD, "You may splay your yellow cards up.", locate);
 
 fn lead_astray(you: &mut Player) -> Flow {
-    you.return_all(&you.find(FORECAST))
+    you.return_all(FORECAST).done()
 }
 
 fn plan_the_route(p: &mut Player) -> Flow {
@@ -126,7 +126,7 @@ const FLASH_DRIVE: Definition = card("Flash Drive", 10, Green, [Factory, Factory
     );
 
 fn format(you: &mut Player) -> Flow {
-    you.return_some(4, SCORE)?;
+    you.exactly(4, Return, SCORE)?;
     Ok(())
 }
 
@@ -157,7 +157,7 @@ fn text(p: &mut Player) -> Flow {
 }
 
 fn hang_up(p: &mut Player) -> Flow {
-    let tucked = p.may_tuck_any(HAND.with(Clock))?;
+    let tucked = p.any_number(Tuck, HAND.with(Clock))?;
     let colors: Colors = tucked.iter().map(|card| card.color()).collect();
     for color in colors.iter() {
         p.splay(color, Up)?;
@@ -179,9 +179,9 @@ const MP3: Definition = card("MP3", 10, Yellow, [Crown, Bonus(10), Hex, Crown])
     );
 
 fn download(p: &mut Player) -> Flow {
-    for _ in p.may_return_any(HAND)? {
-        p.claim_standard(1)?;
-        p.claim_standard(1)?;
+    for _ in p.any_number(Return, HAND)? {
+        p.one(Achieve, AVAILABLE)?;
+        p.one(Achieve, AVAILABLE)?;
     }
     Ok(())
 }
@@ -233,5 +233,5 @@ fn solve(p: &mut Player) -> Flow {
     if p.bonuses().into_iter().collect::<Ages>().len() >= 9 {
         return p.win();
     }
-    p.execute(melded)
+    p.execute(melded).done()
 }

@@ -10,8 +10,9 @@ use crate::zone::Zone;
 impl Player<'_> {
     /// Carries out all effects of a card that are not demands, alone, whatever the icons
     /// (R-SELF-1); in some editions after the echo effects visible in its color (R-SELF-2). Doing so
-    /// while already doing so earns an achievement where the chain rule holds (R-SELF-4).
-    pub fn execute(&mut self, card: Card) -> Flow {
+    /// while already doing so earns an achievement where the chain rule holds (R-SELF-4). Says whether
+    /// there was anything to carry out.
+    pub(super) fn execute_alone(&mut self, card: Card) -> Flow<bool> {
         let catalog = self.state.table.catalog();
         let echoes: Echoes = match self.state.rules.echoes_when_alone {
             true => self.state.table.echoes(self.seat, card.color).collect(),
@@ -19,7 +20,7 @@ impl Player<'_> {
         };
         let facts = catalog.facts(card.id);
         if echoes.cards().is_empty() && facts.dogma().all(|(_, effect)| effect.kind == Kind::Demand) {
-            return Ok(());
+            return Ok(false);
         }
         if self.depth > 0 && self.state.rules.chain_rule {
             self.draw_to(self.state.rules.last_age, Zone::achievements(self.seat), Verb::Draw)?;
@@ -29,17 +30,17 @@ impl Player<'_> {
         self.depth += 1;
         for &echoing in echoes.cards() {
             if let Some(effect) = catalog.facts(echoing).echo() {
-                self.execute_alone(echoing, 0, effect)?;
+                self.carry_out(echoing, 0, effect)?;
             }
         }
         for (n, effect) in facts.dogma().filter(|(_, effect)| effect.kind == Kind::Dogma) {
-            self.execute_alone(card.id, n, effect)?;
+            self.carry_out(card.id, n, effect)?;
         }
         (self.role, self.source, self.depth) = before;
-        Ok(())
+        Ok(true)
     }
 
-    fn execute_alone(&mut self, card: CardId, n: u8, effect: &Effect) -> Flow {
+    fn carry_out(&mut self, card: CardId, n: u8, effect: &Effect) -> Flow {
         self.source = Some(card);
         let player = self.seat;
         self.tell(|| Event::Effect { player, card, effect: n, role: Role::Alone });
