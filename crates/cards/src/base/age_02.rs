@@ -48,8 +48,7 @@ const CONSTRUCTION: Definition = card("Construction", 2, Red, [Castle, Hex, Cast
 /// Who has fewer than two cards gives those, and draws all the same (G-1).
 fn send_workers(you: &mut Player) -> Flow {
     you.exactly(2, Transfer(you.demander().hand()), HAND)?;
-    you.draw(2)?;
-    Ok(())
+    you.draw(2).done()
 }
 
 fn complete(p: &mut Player) -> Flow {
@@ -119,13 +118,10 @@ fn change_money(p: &mut Player) -> Flow {
 }
 
 const MAPMAKING: Definition = card("Mapmaking", 2, Green, [Hex, Crown, Crown, Castle])
-    .demand(ALL, "Transfer a 1 from your score pile to mine.", cede)
+    .demand(ALL, "Transfer a 1 from your score pile to mine.", |you| {
+        you.transfer_one(SCORE.value(1), you.demander().score_pile()).done()
+    })
     .dogma(ALL, "If the demand transferred anything, draw and score a 1.", chart);
-
-fn cede(you: &mut Player) -> Flow {
-    you.transfer_one(SCORE.value(1), you.demander().score_pile())?;
-    Ok(())
-}
 
 fn chart(p: &mut Player) -> Flow {
     if p.demand_transferred() {
@@ -175,24 +171,18 @@ fn exchange_highest(p: &mut Player) -> Flow {
 }
 
 const FERMENTING: Definition = card("Fermenting", 2, Yellow, [Leaf, Leaf, Hex, Castle])
-    .dogma(FIRST, "For every two [leaf] on your board, draw a 2.", brew_by_leaves)
-    .dogma(SINCE_THIRD, "For each color on your board that shows a [leaf], draw a 2.", brew_by_colors)
+    .dogma(FIRST, "For every two [leaf] on your board, draw a 2.", |p| {
+        p.draw_several(p.count(Leaf) / 2, 2).done()
+    })
+    .dogma(SINCE_THIRD, "For each color on your board that shows a [leaf], draw a 2.", |p| {
+        p.draw_several(p.colors_showing(Leaf).len(), 2).done()
+    })
     .dogma(
         FOURTH,
         "You may tuck a green hand card. If you don't, junk the 2 deck, and if Fermenting is a top \
          card on any board, junk it too.",
         keep_or_spoil,
     );
-
-fn brew_by_leaves(p: &mut Player) -> Flow {
-    p.draw_several(p.count(Leaf) / 2, 2)?;
-    Ok(())
-}
-
-fn brew_by_colors(p: &mut Player) -> Flow {
-    p.draw_several(p.colors_showing(Leaf).len(), 2)?;
-    Ok(())
-}
 
 fn keep_or_spoil(p: &mut Player) -> Flow {
     if p.may(Tuck, HAND.color(Green))?.is_none() {
@@ -212,7 +202,7 @@ const MONOTHEISM: Definition = card("Monotheism", 2, Purple, [Hex, Castle, Castl
          you do, draw and tuck a 1.",
         convert,
     )
-    .dogma(ALL, "Draw and tuck a 1.", believe);
+    .dogma(ALL, "Draw and tuck a 1.", |p| p.draw_and_tuck(1).done());
 
 fn convert(you: &mut Player) -> Flow {
     let unknown_to_me = you.table().colors(you.demander()).others();
@@ -223,21 +213,6 @@ fn convert(you: &mut Player) -> Flow {
     Ok(())
 }
 
-fn believe(p: &mut Player) -> Flow {
-    p.draw_and_tuck(1)?;
-    Ok(())
-}
-
 const PHILOSOPHY: Definition = card("Philosophy", 2, Purple, [Hex, Lightbulb, Lightbulb, Lightbulb])
-    .dogma(ALL, "You may splay one of your colors left.", ponder)
-    .dogma(ALL, "You may score a hand card.", conclude);
-
-fn ponder(p: &mut Player) -> Flow {
-    p.may_splay(p.colors(), Left)?;
-    Ok(())
-}
-
-fn conclude(p: &mut Player) -> Flow {
-    p.may_score(HAND)?;
-    Ok(())
-}
+    .dogma(ALL, "You may splay one of your colors left.", |p| p.may_splay(p.colors(), Left).done())
+    .dogma(ALL, "You may score a hand card.", |p| p.may_score(HAND).done());

@@ -20,23 +20,15 @@ const ALCHEMY: Definition = card("Alchemy", 3, Blue, [Hex, Leaf, Castle, Castle]
         UNTIL_THIRD,
         "For every three [castle] on your board, draw and reveal a 4. If any of these cards is red, \
          return them and all your other hand cards.",
-        transmute_by_castles,
+        |p| transmute(p, p.count(Castle) / 3),
     )
     .dogma(
         FOURTH,
         "For each color on your board that shows a [castle], draw and reveal a 4. If any of these \
          cards is red, return all your hand cards.",
-        transmute_by_colors,
+        |p| transmute(p, p.colors_showing(Castle).len()),
     )
     .dogma(ALL, "Meld a hand card, then score a hand card.", distill);
-
-fn transmute_by_castles(p: &mut Player) -> Flow {
-    transmute(p, p.count(Castle) / 3)
-}
-
-fn transmute_by_colors(p: &mut Player) -> Flow {
-    transmute(p, p.colors_showing(Castle).len())
-}
 
 /// The drawn cards are in hand, so all of the hand is all of them too (G-19).
 fn transmute(p: &mut Player, attempts: usize) -> Flow {
@@ -52,8 +44,7 @@ fn transmute(p: &mut Player, attempts: usize) -> Flow {
 
 fn distill(p: &mut Player) -> Flow {
     p.meld_one(HAND)?;
-    p.score_one(HAND)?;
-    Ok(())
+    p.score_one(HAND).done()
 }
 
 const TRANSLATION: Definition = card("Translation", 3, Blue, [Hex, Crown, Crown, Crown])
@@ -80,16 +71,11 @@ const ENGINEERING: Definition = card("Engineering", 3, Red, [Castle, Hex, Lightb
         "Transfer your top card of each color, if it has a [castle], to my score pile.",
         raze_castles,
     )
-    .dogma(ALL, "You may splay your red cards left.", fortify);
+    .dogma(ALL, "You may splay your red cards left.", |p| p.may_splay(Red, Left).done());
 
 /// A castle that comes to light is safe (G-21).
 fn raze_castles(you: &mut Player) -> Flow {
     you.transfer_all(TOPS.with(Castle), you.demander().score_pile()).done()
-}
-
-fn fortify(p: &mut Player) -> Flow {
-    p.may_splay(Red, Left)?;
-    Ok(())
 }
 
 const OPTICS: Definition = card("Optics", 3, Red, [Crown, Crown, Crown, Hex]).dogma(
@@ -122,12 +108,13 @@ const COMPASS: Definition = card("Compass", 3, Green, [Hex, Crown, Crown, Leaf])
 fn sail_off_course(you: &mut Player) -> Flow {
     let me = you.demander();
     you.transfer_one(TOPS.not_color(Green).with(Leaf), me.board())?;
-    you.transfer_one(TOPS.of(me).without(Leaf), you.seat().board())?;
-    Ok(())
+    you.transfer_one(TOPS.of(me).without(Leaf), you.seat().board()).done()
 }
 
 const PAPER: Definition = card("Paper", 3, Green, [Hex, Lightbulb, Lightbulb, Crown])
-    .dogma(ALL, "You may splay your green or blue cards left.", unroll)
+    .dogma(ALL, "You may splay your green or blue cards left.", |p| {
+        p.may_splay([Green, Blue], Left).done()
+    })
     .dogma(UNTIL_THIRD, "For each color you have splayed left, draw a 4.", fill_the_pages)
     .dogma(
         FOURTH,
@@ -136,14 +123,8 @@ const PAPER: Definition = card("Paper", 3, Green, [Hex, Lightbulb, Lightbulb, Cr
         press_and_fill,
     );
 
-fn unroll(p: &mut Player) -> Flow {
-    p.may_splay([Green, Blue], Left)?;
-    Ok(())
-}
-
 fn fill_the_pages(p: &mut Player) -> Flow {
-    p.draw_several(p.colors_splayed(Left).len(), 4)?;
-    Ok(())
+    p.draw_several(p.colors_splayed(Left).len(), 4).done()
 }
 
 fn press_and_fill(p: &mut Player) -> Flow {
@@ -175,13 +156,11 @@ fn wind_up_and_turn(p: &mut Player) -> Flow {
 }
 
 fn wind_up(p: &mut Player) -> Flow {
-    p.score_one(HAND.with(Castle))?;
-    Ok(())
+    p.score_one(HAND.with(Castle)).done()
 }
 
 fn turn(p: &mut Player) -> Flow {
-    p.may_splay(Red, Left)?;
-    Ok(())
+    p.may_splay(Red, Left).done()
 }
 
 const MEDICINE: Definition = card("Medicine", 3, Yellow, [Crown, Leaf, Leaf, Hex])
@@ -190,17 +169,15 @@ const MEDICINE: Definition = card("Medicine", 3, Yellow, [Crown, Leaf, Leaf, Hex
         "Exchange the highest card of your score pile with the lowest card of mine.",
         swallow_the_pill,
     )
-    .dogma(FOURTH, "Junk an available achievement of value 3 or 4.", amputate);
+    .dogma(FOURTH, "Junk an available achievement of value 3 or 4.", |p| {
+        p.one(Junk, AVAILABLE.values(3..=4)).done()
+    });
 
 fn swallow_the_pill(you: &mut Player) -> Flow {
     let me = you.demander();
     let yours = you.choose(Verb::Exchange, SCORE.highest())?;
     let mine = you.choose_theirs(Verb::Exchange, SCORE.of(me).lowest())?;
     you.exchange(yours.as_slice(), me.score_pile(), mine.as_slice(), you.seat().score_pile())
-}
-
-fn amputate(p: &mut Player) -> Flow {
-    p.one(Junk, AVAILABLE.values(3..=4)).done()
 }
 
 const EDUCATION: Definition = card("Education", 3, Purple, [Lightbulb, Lightbulb, Lightbulb, Hex])
@@ -219,7 +196,9 @@ fn graduate(p: &mut Player) -> Flow {
 }
 
 const FEUDALISM: Definition = card("Feudalism", 3, Purple, [Hex, Castle, Leaf, Castle])
-    .demand(FIRST, "Transfer a card that has a [castle] from your hand to mine.", swear_fealty)
+    .demand(FIRST, "Transfer a card that has a [castle] from your hand to mine.", |you| {
+        pay_homage(you).done()
+    })
     .demand(
         THIRD,
         "Transfer a card that has a [castle] from your hand to mine. If you do, unsplay your cards of \
@@ -232,17 +211,14 @@ const FEUDALISM: Definition = card("Feudalism", 3, Purple, [Hex, Castle, Leaf, C
          special achievements.",
         end_all_dreams,
     )
-    .dogma(UNTIL_THIRD, "You may splay your yellow or purple cards left.", enfeoff)
+    .dogma(UNTIL_THIRD, "You may splay your yellow or purple cards left.", |p| {
+        p.may_splay([Yellow, Purple], Left).done()
+    })
     .dogma(
         FOURTH,
         "You may splay your yellow or purple cards left and, if you do, draw a 3.",
         collect_dues,
     );
-
-fn swear_fealty(you: &mut Player) -> Flow {
-    pay_homage(you)?;
-    Ok(())
-}
 
 fn bend_the_knee(you: &mut Player) -> Flow {
     if let Some(given) = pay_homage(you)? {
@@ -260,11 +236,6 @@ fn end_all_dreams(you: &mut Player) -> Flow {
 
 fn pay_homage(you: &mut Player) -> Flow<Option<Card>> {
     you.transfer_one(HAND.with(Castle), you.demander().hand())
-}
-
-fn enfeoff(p: &mut Player) -> Flow {
-    p.may_splay([Yellow, Purple], Left)?;
-    Ok(())
 }
 
 fn collect_dues(p: &mut Player) -> Flow {

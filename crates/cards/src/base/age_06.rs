@@ -17,23 +17,15 @@ pub(super) const CARDS: [&Definition; 10] = [
 ];
 
 const ATOMIC_THEORY: Definition = card("Atomic Theory", 6, Blue, [Lightbulb, Lightbulb, Lightbulb, Hex])
-    .dogma(ALL, "You may splay your blue cards right.", theorize)
-    .dogma(ALL, "Draw and meld a 7.", split);
-
-fn theorize(p: &mut Player) -> Flow {
-    p.may_splay(Blue, Right)?;
-    Ok(())
-}
-
-fn split(p: &mut Player) -> Flow {
-    p.draw_and_meld(7)?;
-    Ok(())
-}
+    .dogma(ALL, "You may splay your blue cards right.", |p| p.may_splay(Blue, Right).done())
+    .dogma(ALL, "Draw and meld a 7.", |p| p.draw_and_meld(7).done());
 
 const ENCYCLOPEDIA: Definition = card("Encyclopedia", 6, Blue, [Hex, Crown, Crown, Crown])
     .dogma(UNTIL_THIRD, "You may meld all the highest of your score cards.", compile)
     .dogma(FOURTH, "Choose a value. You may meld all your score cards of that value.", look_up)
-    .dogma(FOURTH, "You may junk an available achievement of value 5 to 7.", revise);
+    .dogma(FOURTH, "You may junk an available achievement of value 5 to 7.", |p| {
+        p.may(Junk, AVAILABLE.values(5..=7)).done()
+    });
 
 fn compile(p: &mut Player) -> Flow {
     if p.has(SCORE) && p.wants_to("meld all the highest of your score cards")? {
@@ -54,31 +46,21 @@ fn look_up(p: &mut Player) -> Flow {
     Ok(())
 }
 
-fn revise(p: &mut Player) -> Flow {
-    p.may(Junk, AVAILABLE.values(5..=7)).done()
-}
-
 const INDUSTRIALIZATION: Definition = card("Industrialization", 6, Red, [Crown, Factory, Factory, Hex])
-    .dogma(FIRST, "For every two [factory] on your board, draw and tuck a 6.", build_works)
-    .dogma(
-        THIRD,
-        "For each color on your board that shows a [factory], draw and tuck a 6.",
-        build_branches,
-    )
+    .dogma(FIRST, "For every two [factory] on your board, draw and tuck a 6.", |p| {
+        build(p, p.count(Factory) / 2)
+    })
+    .dogma(THIRD, "For each color on your board that shows a [factory], draw and tuck a 6.", |p| {
+        build(p, p.colors_showing(Factory).len())
+    })
     .dogma(
         FOURTH,
         "Draw and tuck three 6s. Then, if you alone have the most [clock], return your top red card.",
         build_mills,
     )
-    .dogma(ALL, "You may splay your red or purple cards right.", urbanize);
-
-fn build_works(p: &mut Player) -> Flow {
-    build(p, p.count(Factory) / 2)
-}
-
-fn build_branches(p: &mut Player) -> Flow {
-    build(p, p.colors_showing(Factory).len())
-}
+    .dogma(ALL, "You may splay your red or purple cards right.", |p| {
+        p.may_splay([Red, Purple], Right).done()
+    });
 
 fn build_mills(p: &mut Player) -> Flow {
     build(p, 3)?;
@@ -96,21 +78,11 @@ fn build(p: &mut Player, how_many: usize) -> Flow {
     Ok(())
 }
 
-fn urbanize(p: &mut Player) -> Flow {
-    p.may_splay([Red, Purple], Right)?;
-    Ok(())
-}
-
 const MACHINE_TOOLS: Definition = card("Machine Tools", 6, Red, [Factory, Factory, Hex, Factory]).dogma(
     ALL,
     "Draw and score a card of the same value as your highest score card.",
-    tool_up,
+    |p| p.draw_and_score(p.highest(SCORE)).done(),
 );
-
-fn tool_up(p: &mut Player) -> Flow {
-    p.draw_and_score(p.highest(SCORE))?;
-    Ok(())
-}
 
 const CLASSIFICATION: Definition =
     card("Classification", 6, Green, [Lightbulb, Lightbulb, Lightbulb, Hex])
@@ -160,17 +132,12 @@ const METRIC_SYSTEM: Definition = card("Metric System", 6, Green, [Hex, Factory,
         "If green is splayed right on your board, you may splay one of your colors right.",
         standardize,
     )
-    .dogma(ALL, "You may splay your green cards right.", convert);
+    .dogma(ALL, "You may splay your green cards right.", |p| p.may_splay(Green, Right).done());
 
 fn standardize(p: &mut Player) -> Flow {
     if p.splay_of(Green) == Right {
         p.may_splay(Color::ALL, Right)?;
     }
-    Ok(())
-}
-
-fn convert(p: &mut Player) -> Flow {
-    p.may_splay(Green, Right)?;
     Ok(())
 }
 
@@ -180,7 +147,7 @@ const CANNING: Definition = card("Canning", 6, Yellow, [Hex, Factory, Leaf, Fact
         "You may draw and tuck a 6 and, if you do, score each of your top cards without a [factory].",
         preserve,
     )
-    .dogma(ALL, "You may splay your yellow cards right.", stock_up);
+    .dogma(ALL, "You may splay your yellow cards right.", |p| p.may_splay(Yellow, Right).done());
 
 /// What this uncovers is not scored: one card of each color at most (G-21).
 fn preserve(p: &mut Player) -> Flow {
@@ -188,11 +155,6 @@ fn preserve(p: &mut Player) -> Flow {
         p.draw_and_tuck(6)?;
         p.all(Score, TOPS.without(Factory))?;
     }
-    Ok(())
-}
-
-fn stock_up(p: &mut Player) -> Flow {
-    p.may_splay(Yellow, Right)?;
     Ok(())
 }
 
@@ -249,16 +211,13 @@ fn vote(p: &mut Player) -> Flow {
 
 const EMANCIPATION: Definition = card("Emancipation", 6, Purple, [Factory, Lightbulb, Factory, Hex])
     .demand(ALL, "Transfer a hand card to my score pile and, if you do, draw a 6.", set_free)
-    .dogma(ALL, "You may splay your red or purple cards right.", march);
+    .dogma(ALL, "You may splay your red or purple cards right.", |p| {
+        p.may_splay([Red, Purple], Right).done()
+    });
 
 fn set_free(you: &mut Player) -> Flow {
     if you.transfer_one(HAND, you.demander().score_pile())?.is_some() {
         you.draw(6)?;
     }
-    Ok(())
-}
-
-fn march(p: &mut Player) -> Flow {
-    p.may_splay([Red, Purple], Right)?;
     Ok(())
 }

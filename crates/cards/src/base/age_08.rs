@@ -46,17 +46,12 @@ fn launch(p: &mut Player) -> Flow {
 
 const FLIGHT: Definition = card("Flight", 8, Red, [Crown, Hex, Clock, Crown])
     .dogma(ALL, "If red is splayed up on your board, you may splay one of your colors up.", soar)
-    .dogma(ALL, "You may splay your red cards up.", take_off);
+    .dogma(ALL, "You may splay your red cards up.", |p| p.may_splay(Red, Up).done());
 
 fn soar(p: &mut Player) -> Flow {
     if p.splay_of(Red) == Up {
         p.may_splay(Color::ALL, Up)?;
     }
-    Ok(())
-}
-
-fn take_off(p: &mut Player) -> Flow {
-    p.may_splay(Red, Up)?;
     Ok(())
 }
 
@@ -84,18 +79,13 @@ const CORPORATIONS: Definition = card("Corporations", 8, Green, [Hex, Factory, F
          if you do, draw and meld an 8.",
         sell_out,
     )
-    .dogma(ALL, "Draw and meld an 8.", expand);
+    .dogma(ALL, "Draw and meld an 8.", |p| p.draw_and_meld(8).done());
 
 fn sell_out(you: &mut Player) -> Flow {
     let sold = you.transfer_one(TOPS.not_color(Green).with(Factory), you.demander().score_pile())?;
     if sold.is_some() {
         you.draw_and_meld(8)?;
     }
-    Ok(())
-}
-
-fn expand(p: &mut Player) -> Flow {
-    p.draw_and_meld(8)?;
     Ok(())
 }
 
@@ -106,7 +96,7 @@ const MASS_MEDIA: Definition = card("Mass Media", 8, Green, [Lightbulb, Hex, Clo
          value, whoever has it.",
         drown_out,
     )
-    .dogma(ALL, "You may splay your purple cards up.", broadcast);
+    .dogma(ALL, "You may splay your purple cards up.", |p| p.may_splay(Purple, Up).done());
 
 fn drown_out(p: &mut Player) -> Flow {
     if p.may_return(HAND)?.is_some() {
@@ -118,11 +108,6 @@ fn drown_out(p: &mut Player) -> Flow {
     Ok(())
 }
 
-fn broadcast(p: &mut Player) -> Flow {
-    p.may_splay(Purple, Up)?;
-    Ok(())
-}
-
 const ANTIBIOTICS: Definition = card("Antibiotics", 8, Yellow, [Leaf, Leaf, Leaf, Hex]).dogma(
     ALL,
     "You may return up to three hand cards. For each different value among them, draw two 8s.",
@@ -131,8 +116,7 @@ const ANTIBIOTICS: Definition = card("Antibiotics", 8, Yellow, [Leaf, Leaf, Leaf
 
 fn treat(p: &mut Player) -> Flow {
     let returned = p.up_to(3, Return, HAND)?;
-    p.draw_several(2 * different_values(&returned).len(), 8)?;
-    Ok(())
+    p.draw_several(2 * different_values(&returned).len(), 8).done()
 }
 
 const SKYSCRAPERS: Definition = card("Skyscrapers", 8, Yellow, [Hex, Factory, Crown, Crown])
@@ -140,7 +124,7 @@ const SKYSCRAPERS: Definition = card("Skyscrapers", 8, Yellow, [Hex, Factory, Cr
         UNTIL_THIRD,
         "Transfer a top card with a [clock], other than yellow, from your board to mine. If you do, \
          score the card that was beneath it, and return all your other cards of its color.",
-        tear_down,
+        |you| clear_the_site(you).done(),
     )
     .demand(
         FOURTH,
@@ -149,11 +133,6 @@ const SKYSCRAPERS: Definition = card("Skyscrapers", 8, Yellow, [Hex, Factory, Cr
          Skyscrapers is on top of any stack, transfer it to my hand.",
         tear_down_and_move_on,
     );
-
-fn tear_down(you: &mut Player) -> Flow {
-    clear_the_site(you)?;
-    Ok(())
-}
 
 fn tear_down_and_move_on(you: &mut Player) -> Flow {
     if clear_the_site(you)? {
@@ -232,7 +211,9 @@ const SOCIALISM: Definition = card("Socialism", 8, Purple, [Leaf, Hex, Leaf, Lea
         redistribute,
     )
     .dogma(FOURTH, "You may tuck one of your top cards. If you do, tuck all your hand cards.", share_out)
-    .dogma(FOURTH, "You may junk an available achievement of value 8 to 10.", abolish);
+    .dogma(FOURTH, "You may junk an available achievement of value 8 to 10.", |p| {
+        p.may(Junk, AVAILABLE.values(8..=10)).done()
+    });
 
 fn redistribute(p: &mut Player) -> Flow {
     if !p.has(HAND) || !p.wants_to("tuck all your hand cards")? {
@@ -251,8 +232,4 @@ fn share_out(p: &mut Player) -> Flow {
         p.all(Tuck, HAND)?;
     }
     Ok(())
-}
-
-fn abolish(p: &mut Player) -> Flow {
-    p.may(Junk, AVAILABLE.values(8..=10)).done()
 }

@@ -18,18 +18,13 @@ pub(super) const CARDS: [&Definition; 10] = [
 ];
 
 const COMPUTERS: Definition = card("Computers", 9, Blue, [Clock, Hex, Clock, Factory])
-    .dogma(ALL, "You may splay your red or green cards up.", boot)
+    .dogma(ALL, "You may splay your red or green cards up.", |p| p.may_splay([Red, Green], Up).done())
     .dogma(
         UNTIL_THIRD,
         "Draw and meld a 10, then execute its effects other than demands, for yourself alone.",
         run,
     )
     .dogma(FOURTH, "Draw and meld a 10, then self-execute it.", run);
-
-fn boot(p: &mut Player) -> Flow {
-    p.may_splay([Red, Green], Up)?;
-    Ok(())
-}
 
 fn run(p: &mut Player) -> Flow {
     let program = p.draw_and_meld(10)?;
@@ -54,8 +49,7 @@ const COMPOSITES: Definition = card("Composites", 9, Red, [Factory, Factory, Hex
 
 fn supply(you: &mut Player) -> Flow {
     you.all_but_one(Transfer(you.demander().hand()), HAND)?;
-    you.transfer_one(SCORE.highest(), you.demander().score_pile())?;
-    Ok(())
+    you.transfer_one(SCORE.highest(), you.demander().score_pile()).done()
 }
 
 const FISSION: Definition = card("Fission", 9, Red, [Hex, Clock, Clock, Clock])
@@ -109,8 +103,7 @@ fn irradiate_and_rebuild(p: &mut Player) -> Flow {
 }
 
 fn rebuild(p: &mut Player) -> Flow {
-    p.draw(10)?;
-    Ok(())
+    p.draw(10).done()
 }
 
 const COLLABORATION: Definition = card("Collaboration", 9, Green, [Hex, Crown, Clock, Crown])
@@ -162,13 +155,11 @@ fn deorbit(p: &mut Player) -> Flow {
 }
 
 fn tilt(p: &mut Player) -> Flow {
-    p.may_splay(Purple, Up)?;
-    Ok(())
+    p.may_splay(Purple, Up).done()
 }
 
 fn put_into_orbit(p: &mut Player) -> Flow {
-    p.draw_several(3, 8)?;
-    Ok(())
+    p.draw_several(3, 8).done()
 }
 
 fn switch_on(p: &mut Player) -> Flow {
@@ -180,7 +171,7 @@ fn switch_on(p: &mut Player) -> Flow {
 
 const ECOLOGY: Definition = card("Ecology", 9, Yellow, [Leaf, Lightbulb, Lightbulb, Hex])
     .dogma(ALL, "You may return a hand card. If you do, score a hand card and draw two 10s.", recycle)
-    .dogma(FOURTH, "You may junk the 10 deck.", go_without);
+    .dogma(FOURTH, "You may junk the 10 deck.", |p| may_junk_deck(p, 10, "junk the 10 deck"));
 
 fn recycle(p: &mut Player) -> Flow {
     if p.may_return(HAND)?.is_some() {
@@ -188,10 +179,6 @@ fn recycle(p: &mut Player) -> Flow {
         p.draw_several(2, 10)?;
     }
     Ok(())
-}
-
-fn go_without(p: &mut Player) -> Flow {
-    may_junk_deck(p, 10, "junk the 10 deck")
 }
 
 fn may_junk_deck(p: &mut Player, value: u8, what: &'static str) -> Flow {
@@ -207,7 +194,7 @@ const SUBURBIA: Definition = card("Suburbia", 9, Yellow, [Hex, Crown, Leaf, Leaf
         "You may tuck any number of hand cards. For each card tucked, draw and score a 1.",
         settle_down,
     )
-    .dogma(FOURTH, "You may junk the 9 deck.", pave_over);
+    .dogma(FOURTH, "You may junk the 9 deck.", |p| may_junk_deck(p, 9, "junk the 9 deck"));
 
 fn settle_down(p: &mut Player) -> Flow {
     let tucked = p.any_number(Tuck, HAND)?;
@@ -217,16 +204,12 @@ fn settle_down(p: &mut Player) -> Flow {
     Ok(())
 }
 
-fn pave_over(p: &mut Player) -> Flow {
-    may_junk_deck(p, 9, "junk the 9 deck")
-}
-
 const SERVICES: Definition = card("Services", 9, Purple, [Hex, Leaf, Leaf, Leaf])
     .demand(
         UNTIL_THIRD,
         "Transfer all the highest cards of your score pile to my hand. If there were any, transfer one \
          of my top cards without a [leaf] to your hand.",
-        pay_the_highest,
+        |you| pay_for_service(you, SCORE.highest()),
     )
     .demand(
         FOURTH,
@@ -234,10 +217,6 @@ const SERVICES: Definition = card("Services", 9, Purple, [Hex, Leaf, Leaf, Leaf]
          one of my top cards without a [leaf] to your hand.",
         pay_what_i_choose,
     );
-
-fn pay_the_highest(you: &mut Player) -> Flow {
-    pay_for_service(you, SCORE.highest())
-}
 
 /// Even a value that is not there may be named (G-17), to keep my own cards.
 fn pay_what_i_choose(you: &mut Player) -> Flow {
@@ -263,16 +242,13 @@ const SPECIALIZATION: Definition = card("Specialization", 9, Purple, [Hex, Facto
          hand.",
         headhunt,
     )
-    .dogma(ALL, "You may splay your yellow or blue cards up.", excel);
+    .dogma(ALL, "You may splay your yellow or blue cards up.", |p| {
+        p.may_splay([Yellow, Blue], Up).done()
+    });
 
 fn headhunt(p: &mut Player) -> Flow {
     if let Some(wanted) = p.one(Reveal, HAND)? {
         p.transfer_all(TOPS.of(p.opponents()).color(wanted.color()), p.seat().hand())?;
     }
-    Ok(())
-}
-
-fn excel(p: &mut Player) -> Flow {
-    p.may_splay([Yellow, Blue], Up)?;
     Ok(())
 }

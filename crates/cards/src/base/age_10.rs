@@ -21,9 +21,11 @@ const BIOENGINEERING: Definition = card("Bioengineering", 10, Blue, [Lightbulb, 
     .dogma(
         UNTIL_THIRD,
         "From any opponent's board, transfer a top card with a [leaf] to your score pile.",
-        take_a_sample,
+        |p| p.transfer_one(TOPS.of(p.opponents()).with(Leaf), p.seat().score_pile()).done(),
     )
-    .dogma(FOURTH, "From any opponent's board, score a top card with a [leaf].", breed)
+    .dogma(FOURTH, "From any opponent's board, score a top card with a [leaf].", |p| {
+        p.score_one(TOPS.of(p.opponents()).with(Leaf)).done()
+    })
     .dogma(
         UNTIL_THIRD,
         "If anybody has fewer than three [leaf], the single player with the most [leaf] wins.",
@@ -34,14 +36,6 @@ const BIOENGINEERING: Definition = card("Bioengineering", 10, Blue, [Lightbulb, 
         "If anybody has fewer than two [leaf], the single player with the most [leaf] wins.",
         |p| outgrow(p, 2),
     );
-
-fn take_a_sample(p: &mut Player) -> Flow {
-    p.transfer_one(TOPS.of(p.opponents()).with(Leaf), p.seat().score_pile()).done()
-}
-
-fn breed(p: &mut Player) -> Flow {
-    p.score_one(TOPS.of(p.opponents()).with(Leaf)).done()
-}
 
 fn outgrow(p: &mut Player, few: u16) -> Flow {
     let leaves = |seat| p.table().count(seat, Leaf);
@@ -55,7 +49,7 @@ fn outgrow(p: &mut Player, few: u16) -> Flow {
 
 const SOFTWARE: Definition = card("Software", 10, Blue, [Clock, Clock, Clock, Hex])
     .icons_in(FOURTH, [Clock, Person, Clock, Hex])
-    .dogma(ALL, "Draw and score a 10.", compile)
+    .dogma(ALL, "Draw and score a 10.", |p| p.draw_and_score(10).done())
     .dogma(
         UNTIL_THIRD,
         "Draw and meld two 10s, then execute the effects of the second other than demands, for \
@@ -63,11 +57,6 @@ const SOFTWARE: Definition = card("Software", 10, Blue, [Clock, Clock, Clock, He
         |p| install(p, 10),
     )
     .dogma(FOURTH, "Draw and meld two 9s, then self-execute the second.", |p| install(p, 9));
-
-fn compile(p: &mut Player) -> Flow {
-    p.draw_and_score(10)?;
-    Ok(())
-}
 
 fn install(p: &mut Player, value: u8) -> Flow {
     p.draw_and_meld(value)?;
@@ -108,8 +97,7 @@ fn shrink_further(p: &mut Player) -> Flow {
 }
 
 fn multiply(p: &mut Player) -> Flow {
-    p.draw_several(p.values(SCORE).len(), 10)?;
-    Ok(())
+    p.draw_several(p.values(SCORE).len(), 10).done()
 }
 
 const ROBOTICS: Definition = card("Robotics", 10, Red, [Hex, Factory, Clock, Factory])
@@ -143,24 +131,20 @@ fn build_a_tireless_robot(p: &mut Player) -> Flow {
 }
 
 const DATABASES: Definition = card("Databases", 10, Green, [Hex, Clock, Clock, Clock])
-    .demand(UNTIL_THIRD, "Return half of your score cards, rounded up.", lose_half)
+    .demand(UNTIL_THIRD, "Return half of your score cards, rounded up.", |you| {
+        you.exactly(you.size(SCORE).div_ceil(2), Return, SCORE).done()
+    })
     .demand(
         FOURTH,
         "Return as many score cards as the value of your highest achievement.",
         lose_records,
     );
 
-fn lose_half(you: &mut Player) -> Flow {
-    you.exactly(you.size(SCORE).div_ceil(2), Return, SCORE)?;
-    Ok(())
-}
-
 /// Special achievements have no value, so they cost nothing.
 fn lose_records(you: &mut Player) -> Flow {
     let achievements = you.table().cards(Zone::achievements(you.seat()));
     let highest = achievements.map(|card| card.value().index()).max().unwrap_or(0);
-    you.exactly(highest, Return, SCORE)?;
-    Ok(())
+    you.exactly(highest, Return, SCORE).done()
 }
 
 const SELF_SERVICE: Definition = card("Self Service", 10, Green, [Hex, Crown, Crown, Crown])
@@ -192,7 +176,9 @@ fn close_shop(p: &mut Player) -> Flow {
 }
 
 const GLOBALIZATION: Definition = card("Globalization", 10, Yellow, [Hex, Factory, Factory, Factory])
-    .demand(ALL, "Return one of your top cards with a [leaf].", clear_the_forest)
+    .demand(ALL, "Return one of your top cards with a [leaf].", |you| {
+        you.return_one(TOPS.with(Leaf)).done()
+    })
     .dogma(
         UNTIL_THIRD,
         "Draw and score a 6. If nobody has more [leaf] than [factory], the single player with the \
@@ -205,11 +191,6 @@ const GLOBALIZATION: Definition = card("Globalization", 10, Yellow, [Hex, Factor
          most points wins.",
         expand,
     );
-
-fn clear_the_forest(you: &mut Player) -> Flow {
-    you.return_one(TOPS.with(Leaf))?;
-    Ok(())
-}
 
 fn grow_rich(p: &mut Player) -> Flow {
     p.draw_and_score(6)?;
@@ -232,7 +213,7 @@ fn take_over_the_world(p: &mut Player) -> Flow {
 
 const STEM_CELLS: Definition = card("Stem Cells", 10, Yellow, [Hex, Leaf, Leaf, Leaf])
     .dogma(ALL, "You may score all your hand cards.", differentiate)
-    .dogma(FOURTH, "Draw an 11.", regrow);
+    .dogma(FOURTH, "Draw an 11.", |p| p.draw(11).done());
 
 fn differentiate(p: &mut Player) -> Flow {
     if p.has(HAND) && p.wants_to("score all your hand cards")? {
@@ -241,24 +222,14 @@ fn differentiate(p: &mut Player) -> Flow {
     Ok(())
 }
 
-fn regrow(p: &mut Player) -> Flow {
-    p.draw(11)?;
-    Ok(())
-}
-
 const A_I: Definition = card("A. I.", 10, Purple, [Lightbulb, Lightbulb, Clock, Hex])
-    .dogma(ALL, "Draw and score a 10.", learn)
+    .dogma(ALL, "Draw and score a 10.", |p| p.draw_and_score(10).done())
     .dogma(
         ALL,
         "If Robotics and Software are both top cards, on whatever boards, the single player with the \
          fewest points wins.",
         awake,
     );
-
-fn learn(p: &mut Player) -> Flow {
-    p.draw_and_score(10)?;
-    Ok(())
-}
 
 fn awake(p: &mut Player) -> Flow {
     if is_on_top(p, ROBOTICS.title)
@@ -276,19 +247,9 @@ fn is_on_top(p: &Player, title: &str) -> bool {
 
 const THE_INTERNET: Definition = card("The Internet", 10, Purple, [Hex, Clock, Clock, Lightbulb])
     .icons_in(FOURTH, [Hex, Clock, Person, Person])
-    .dogma(ALL, "You may splay your green cards up.", go_online)
-    .dogma(ALL, "Draw and score a 10.", publish)
+    .dogma(ALL, "You may splay your green cards up.", |p| p.may_splay(Green, Up).done())
+    .dogma(ALL, "Draw and score a 10.", |p| p.draw_and_score(10).done())
     .dogma(ALL, "For every two [clock] on your board, draw and meld a 10.", go_viral);
-
-fn go_online(p: &mut Player) -> Flow {
-    p.may_splay(Green, Up)?;
-    Ok(())
-}
-
-fn publish(p: &mut Player) -> Flow {
-    p.draw_and_score(10)?;
-    Ok(())
-}
 
 /// The clocks are counted once, before the first card is melded.
 fn go_viral(p: &mut Player) -> Flow {

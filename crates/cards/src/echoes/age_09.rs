@@ -12,7 +12,7 @@ const CALCULATOR: Definition = card("Calculator", 9, Blue, [Clock, Hex, Clock, L
          less than 11, draw a card of that sum and, unless this is the second time, do all this again.",
         add_up,
     )
-    .dogma(UNTIL_THIRD, "You may splay your blue cards up.", print_out);
+    .dogma(UNTIL_THIRD, "You may splay your blue cards up.", |p| p.may_splay(Blue, Up).done());
 
 /// Both are bottom cards at the start, so they differ in color; the second time a card is drawn too
 /// (RUL-204).
@@ -29,11 +29,6 @@ fn add_up(p: &mut Player) -> Flow {
     Ok(())
 }
 
-fn print_out(p: &mut Player) -> Flow {
-    p.may_splay(Blue, Up)?;
-    Ok(())
-}
-
 const LASER: Definition = card("Laser", 9, Blue, [Lightbulb, Leaf, Lightbulb, Hex]).dogma(
     UNTIL_THIRD,
     "Return the standard achievements that nobody owns, then half of your score cards, rounded up. \
@@ -45,8 +40,7 @@ fn burn_through(p: &mut Player) -> Flow {
     p.return_all(AVAILABLE)?;
     p.exactly(p.size(SCORE).div_ceil(2), Return, SCORE)?;
     p.draw_and_meld(10)?;
-    p.draw_and_meld(10)?;
-    Ok(())
+    p.draw_and_meld(10).done()
 }
 
 const HELICOPTER: Definition = card("Helicopter", 9, Red, [Factory, Factory, Factory, Hex]).dogma(
@@ -95,19 +89,14 @@ fn strike(you: &mut Player) -> Flow {
 }
 
 const CREDIT_CARD: Definition = card("Credit Card", 9, Green, [Echo, Crown, Bonus(9), Hex])
-    .echo(UNTIL_THIRD, "Draw and foreshadow a 9.", borrow)
+    .echo(UNTIL_THIRD, "Draw and foreshadow a 9.", |p| p.draw_and_foreshadow(9).done())
     .dogma(
         UNTIL_THIRD,
         "You may take one of your top cards that is not green into your hand. If you do, draw and score \
          one of the same value.",
         cash_in,
     )
-    .dogma(UNTIL_THIRD, "You may splay your green cards up.", raise_the_limit);
-
-fn borrow(p: &mut Player) -> Flow {
-    p.draw_and_foreshadow(9)?;
-    Ok(())
-}
+    .dogma(UNTIL_THIRD, "You may splay your green cards up.", |p| p.may_splay(Green, Up).done());
 
 fn cash_in(p: &mut Player) -> Flow {
     if let Some(taken) = p.may(Take, TOPS.not_color(Green))? {
@@ -116,34 +105,15 @@ fn cash_in(p: &mut Player) -> Flow {
     Ok(())
 }
 
-fn raise_the_limit(p: &mut Player) -> Flow {
-    p.may_splay(Green, Up)?;
-    Ok(())
-}
-
 const EMAIL: Definition = card("Email", 9, Green, [Echo, Clock, Clock, Hex])
-    .echo(UNTIL_THIRD, "Draw and foreshadow a 10.", write_a_draft)
-    .dogma(UNTIL_THIRD, "Draw and foreshadow a 9.", check_the_inbox)
+    .echo(UNTIL_THIRD, "Draw and foreshadow a 10.", |p| p.draw_and_foreshadow(10).done())
+    .dogma(UNTIL_THIRD, "Draw and foreshadow a 9.", |p| p.draw_and_foreshadow(9).done())
     .dogma(
         UNTIL_THIRD,
         "Of your top cards that are not green, take the lowest. Execute its effects other than demands, \
          for yourself alone.",
-        forward,
+        |p| p.one(Execute, TOPS.not_color(Green).lowest()).done(),
     );
-
-fn write_a_draft(p: &mut Player) -> Flow {
-    p.draw_and_foreshadow(10)?;
-    Ok(())
-}
-
-fn check_the_inbox(p: &mut Player) -> Flow {
-    p.draw_and_foreshadow(9)?;
-    Ok(())
-}
-
-fn forward(p: &mut Player) -> Flow {
-    p.one(Execute, TOPS.not_color(Green).lowest()).done()
-}
 
 const ATM: Definition = card("ATM", 9, Yellow, [Crown, Hex, Echo, Bonus(9)])
     .echo(UNTIL_THIRD, "Name a value, then draw and score a card of it.", deposit)
@@ -152,22 +122,16 @@ const ATM: Definition = card("ATM", 9, Yellow, [Crown, Hex, Echo, Bonus(9)])
         "Of your top cards that are not yellow and have no [crown], transfer the highest to my board.",
         withdraw,
     )
-    .dogma(UNTIL_THIRD, "You may splay your purple cards up.", take_the_receipt);
+    .dogma(UNTIL_THIRD, "You may splay your purple cards up.", |p| p.may_splay(Purple, Up).done());
 
 fn deposit(p: &mut Player) -> Flow {
     let value = p.choose_any_value()?;
-    p.draw_and_score(value)?;
-    Ok(())
+    p.draw_and_score(value).done()
 }
 
 fn withdraw(you: &mut Player) -> Flow {
-    you.transfer_one(TOPS.not_color(Yellow).without(Crown).highest(), you.demander().board())?;
-    Ok(())
-}
-
-fn take_the_receipt(p: &mut Player) -> Flow {
-    p.may_splay(Purple, Up)?;
-    Ok(())
+    let savings = TOPS.not_color(Yellow).without(Crown);
+    you.transfer_one(savings.highest(), you.demander().board()).done()
 }
 
 const WRISTWATCH: Definition = card("Wristwatch", 9, Yellow, [Hex, Factory, Bonus(10), Echo])
@@ -181,8 +145,7 @@ const WRISTWATCH: Definition = card("Wristwatch", 9, Yellow, [Hex, Factory, Bonu
 
 /// The color keeps its splay (RUL-205).
 fn wind(p: &mut Player) -> Flow {
-    p.one(Tuck, TOPS.not_color(Yellow))?;
-    Ok(())
+    p.one(Tuck, TOPS.not_color(Yellow)).done()
 }
 
 /// The bonuses are those visible before the first tuck (RUL-205).
@@ -201,7 +164,9 @@ const KARAOKE: Definition = card("Karaoke", 9, Purple, [Hex, Leaf, Bonus(9), Ech
          for yourself alone.",
         sing,
     )
-    .dogma(UNTIL_THIRD, "You may take one of your bottom cards into your hand.", hand_on_the_microphone);
+    .dogma(UNTIL_THIRD, "You may take one of your bottom cards into your hand.", |p| {
+        p.may(Take, BOTTOMS).done()
+    });
 
 fn pick_a_song(p: &mut Player) -> Flow {
     let value = p.choose_value(1..=9)?;
@@ -214,11 +179,6 @@ fn sing(p: &mut Player) -> Flow {
     if let Some(song) = p.remembered() {
         p.execute(song)?;
     }
-    Ok(())
-}
-
-fn hand_on_the_microphone(p: &mut Player) -> Flow {
-    p.may(Take, BOTTOMS)?;
     Ok(())
 }
 

@@ -59,15 +59,13 @@ const CAMCORDER: Definition = card("Camcorder", 10, Red, [Hex, Clock, Clock, Fac
 
 fn film(you: &mut Player) -> Flow {
     you.transfer_all(HAND, you.demander().hand())?;
-    you.draw(9)?;
-    Ok(())
+    you.draw(9).done()
 }
 
 fn cut(p: &mut Player) -> Flow {
     p.all(Meld, HAND.value(9))?;
     p.return_all(HAND)?;
-    p.draw_several(3, 9)?;
-    Ok(())
+    p.draw_several(3, 9).done()
 }
 
 const SOCIAL_NETWORKING: Definition = card("Social Networking", 10, Red, [Hex, Bonus(10), Clock, Clock])
@@ -97,13 +95,9 @@ fn go_viral(p: &mut Player) -> Flow {
 }
 
 const GPS: Definition = card("GPS", 10, Green, [Crown, Hex, Clock, Clock])
-    .demand(UNTIL_THIRD, "Return your whole forecast.", lead_astray)
+    .demand(UNTIL_THIRD, "Return your whole forecast.", |you| you.return_all(FORECAST).done())
     .dogma(UNTIL_THIRD, "Draw and foreshadow a 10, three times.", plan_the_route)
-    .dogma(UNTIL_THIRD, "You may splay your yellow cards up.", locate);
-
-fn lead_astray(you: &mut Player) -> Flow {
-    you.return_all(FORECAST).done()
-}
+    .dogma(UNTIL_THIRD, "You may splay your yellow cards up.", |p| p.may_splay(Yellow, Up).done());
 
 fn plan_the_route(p: &mut Player) -> Flow {
     for _ in 0..3 {
@@ -112,23 +106,13 @@ fn plan_the_route(p: &mut Player) -> Flow {
     Ok(())
 }
 
-fn locate(p: &mut Player) -> Flow {
-    p.may_splay(Yellow, Up)?;
-    Ok(())
-}
-
 const FLASH_DRIVE: Definition = card("Flash Drive", 10, Green, [Factory, Factory, Hex, Factory])
-    .demand(UNTIL_THIRD, "Return four score cards.", format)
+    .demand(UNTIL_THIRD, "Return four score cards.", |you| you.exactly(4, Return, SCORE).done())
     .dogma(
         UNTIL_THIRD,
         "Return a score card. If you do, you may splay one of your colors up, whichever you like.",
         plug_in,
     );
-
-fn format(you: &mut Player) -> Flow {
-    you.exactly(4, Return, SCORE)?;
-    Ok(())
-}
 
 fn plug_in(p: &mut Player) -> Flow {
     if p.return_one(SCORE)?.is_some() {
@@ -138,23 +122,15 @@ fn plug_in(p: &mut Player) -> Flow {
 }
 
 const CELL_PHONE: Definition = card("Cell Phone", 10, Yellow, [Clock, Hex, Bonus(10), Clock])
-    .dogma(UNTIL_THIRD, "For every two [clock] on your board, draw a 10.", call)
-    .dogma(UNTIL_THIRD, "You may splay your green cards up.", text)
+    .dogma(UNTIL_THIRD, "For every two [clock] on your board, draw a 10.", |p| {
+        p.draw_several(p.count(Clock) / 2, 10).done()
+    })
+    .dogma(UNTIL_THIRD, "You may splay your green cards up.", |p| p.may_splay(Green, Up).done())
     .dogma(
         UNTIL_THIRD,
         "You may tuck any number of hand cards with a [clock]. Splay up the colors they went to.",
         hang_up,
     );
-
-fn call(p: &mut Player) -> Flow {
-    p.draw_several(p.count(Clock) / 2, 10)?;
-    Ok(())
-}
-
-fn text(p: &mut Player) -> Flow {
-    p.may_splay(Green, Up)?;
-    Ok(())
-}
 
 fn hang_up(p: &mut Player) -> Flow {
     let tucked = p.any_number(Tuck, HAND.with(Clock))?;
@@ -203,7 +179,7 @@ const PUZZLE_CUBE: Definition = card("Puzzle Cube", 10, Purple, [Lightbulb, Ligh
              are visible in all colors on your board, one in a color that is not splayed, you win.",
         twist,
     )
-    .dogma(UNTIL_THIRD, "Draw and meld a 10.", start_over);
+    .dogma(UNTIL_THIRD, "Draw and meld a 10.", |p| p.draw_and_meld(10).done());
 
 /// Colors that are not on the board do not count (RUL-208).
 fn twist(p: &mut Player) -> Flow {
@@ -213,11 +189,6 @@ fn twist(p: &mut Player) -> Flow {
     let mut faces = p.colors().iter().map(|color| p.table().visible_cards(p.seat(), color));
     let first = faces.next();
     if faces.all(|face| Some(face) == first) { p.win() } else { Ok(()) }
-}
-
-fn start_over(p: &mut Player) -> Flow {
-    p.draw_and_meld(10)?;
-    Ok(())
 }
 
 const SUDOKU: Definition = card("Sudoku", 10, Purple, [Lightbulb, Hex, Lightbulb, Bonus(11)]).dogma(
