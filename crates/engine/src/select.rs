@@ -7,7 +7,7 @@ use crate::card::{Card, CardId};
 use crate::color::{Color, Colors};
 use crate::icon::{Icon, Icons};
 use crate::pile::{Pile, Sight};
-use crate::seat::Seat;
+use crate::seat::{Seat, Seats};
 
 /// Where a selector looks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -18,21 +18,29 @@ pub enum Source {
     Tops,
     /// The bottom cards of a board.
     Bottoms,
+    /// The standard achievements that nobody owns.
+    Available,
+    /// The special achievements that nobody owns.
+    Specials,
 }
 
 impl Source {
-    /// The pile it is, unless it is a board.
+    /// The pile of a player's it is, if it is one.
     #[must_use]
     pub const fn pile(self) -> Option<Pile> {
         match self {
             Source::Pile(pile) => Some(pile),
-            Source::Tops | Source::Bottoms => None,
+            Source::Tops | Source::Bottoms | Source::Available | Source::Specials => None,
         }
     }
 
     /// Whether everybody sees the cards there.
     pub(crate) fn is_open(self) -> bool {
-        self.pile().is_none_or(|pile| pile.seen_by() == Sight::All)
+        match self {
+            Source::Pile(pile) => pile.seen_by() == Sight::All,
+            Source::Tops | Source::Bottoms | Source::Specials => true,
+            Source::Available => false,
+        }
     }
 }
 
@@ -52,8 +60,8 @@ pub enum Rank {
 pub struct Select {
     /// Where to look.
     pub source: Source,
-    /// At whose place; by default that of the player who carries the effect out.
-    pub owner: Option<Seat>,
+    /// At whose places; by default that of the player who carries the effect out.
+    pub owners: Option<Seats>,
     /// The colors that fit.
     pub colors: Colors,
     /// The values that fit.
@@ -82,12 +90,16 @@ pub const TOPS: Select = Select::from(Source::Tops);
 pub const BOTTOMS: Select = Select::from(Source::Bottoms);
 /// Your forecast.
 pub const FORECAST: Select = Select::from(Source::Pile(Pile::Forecast));
+/// The standard achievements that nobody owns.
+pub const AVAILABLE: Select = Select::from(Source::Available);
+/// The special achievements that nobody owns.
+pub const SPECIALS: Select = Select::from(Source::Specials);
 
 impl Select {
     const fn from(source: Source) -> Select {
         Select {
             source,
-            owner: None,
+            owners: None,
             colors: Colors::ALL,
             values: Ages::ALL,
             with: Icons::NONE,
@@ -99,10 +111,10 @@ impl Select {
         }
     }
 
-    /// At another player's place.
+    /// At another player's place, or those of several: `SCORE.of(p.opponents())`.
     #[must_use]
-    pub const fn of(mut self, seat: Seat) -> Select {
-        self.owner = Some(seat);
+    pub fn of(mut self, players: impl Into<Seats>) -> Select {
+        self.owners = Some(players.into());
         self
     }
 
@@ -197,6 +209,28 @@ impl Select {
     pub const fn lowest(mut self) -> Select {
         self.rank = Rank::Lowest;
         self
+    }
+
+    /// The one player at whose place it looks, if one is named.
+    pub(crate) fn owner(&self) -> Option<Seat> {
+        self.owners.filter(|_| !self.is_of_several())?.iter().next()
+    }
+
+    /// Whether it looks at the places of several players.
+    pub(crate) fn is_of_several(&self) -> bool {
+        self.owners.is_some_and(|owners| owners.len() > 1)
+    }
+
+    /// At whose places it looks if this player carries the effect out.
+    #[inline]
+    pub(crate) fn owners_for(&self, player: Seat) -> Seats {
+        self.owners.unwrap_or(Seats::only(player))
+    }
+
+    /// Whether it means all that lies at one's own place.
+    #[inline(always)]
+    pub(crate) fn is_whole(&self) -> bool {
+        *self == Select::from(self.source)
     }
 
     /// Whether a card fits, its rank among others aside.

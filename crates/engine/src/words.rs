@@ -88,18 +88,19 @@ impl Speaker<'_> {
 
     /// The cards a selector means: "a red card with a crown from your hand".
     fn cards(&self, asked: Seat, select: Select) -> String {
-        let Select { source, owner, colors, values, with, with_any, without, demanding, rank, .. } =
-            select;
+        let Select { source, colors, values, with, with_any, without, demanding, rank, .. } = select;
         let mut what = match rank {
             Rank::Any => "a ".to_owned(),
             Rank::Highest => "the highest ".to_owned(),
             Rank::Lowest => "the lowest ".to_owned(),
         };
-        match source {
-            Source::Tops => what.push_str("top "),
-            Source::Bottoms => what.push_str("bottom "),
-            Source::Pile(_) => {}
-        }
+        let (end, place) = match source {
+            Source::Pile(pile) => ("", pile.in_words()),
+            Source::Tops => ("top ", "board"),
+            Source::Bottoms => ("bottom ", "board"),
+            Source::Available | Source::Specials => return "one of these achievements".to_owned(),
+        };
+        what.push_str(end);
         what.push_str(&colors_text(colors));
         what.push_str("card");
         what.push_str(&values_text(values));
@@ -113,13 +114,9 @@ impl Speaker<'_> {
         if demanding {
             what.push_str(" with a demand");
         }
-        let whose = match owner {
+        let whose = match select.owner() {
             Some(seat) if seat != asked => format!("{}'s", self.name(seat)),
             _ => "your".to_owned(),
-        };
-        let place = match source {
-            Source::Pile(pile) => pile.in_words(),
-            Source::Tops | Source::Bottoms => "board",
         };
         format!("{what} from {whose} {place}")
     }

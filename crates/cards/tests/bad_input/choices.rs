@@ -63,7 +63,7 @@ fn what_has_not_the_form_of_a_choice_is_not_read() {
         "achieve 256",
         "achieve -1",
         "hand 10 1",
-        "score 9 1",
+        "score 10 1",
         "hand 0",
         "hand 0 256",
         "hand 0 1 2",

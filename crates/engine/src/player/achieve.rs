@@ -1,11 +1,8 @@
 //! Achievements: claiming them, and the moment special ones are seen (section 9 of the rules).
 
-use arrayvec::ArrayVec;
-
-use super::Player;
+use super::{Act, Player};
 use crate::age::{Age, Ages};
-use crate::card::{Card, CardId};
-use crate::catalog::MAX_CARDS;
+use crate::card::Card;
 use crate::choice::Choice;
 use crate::color::{ByColor, Color, Colors};
 use crate::event::Verb;
@@ -16,11 +13,10 @@ use crate::marks::Marks;
 use crate::prompt::Prompt;
 use crate::rules::{Moment, Monument};
 use crate::seat::{Seat, Seats};
-use crate::select::Select;
 use crate::special::Special;
 use crate::state::State;
 use crate::table::{End, Table, most_colors_with};
-use crate::zone::Zone;
+use crate::zone::{Place, Zone};
 
 impl State {
     /// Whether a special achievement can still be claimed.
@@ -28,6 +24,21 @@ impl State {
     pub fn is_available(&self, special: Special) -> bool {
         let card = self.table.catalog().special(special);
         card.is_some_and(|card| self.table.zone_of(card) == Zone::AVAILABLE)
+    }
+
+    /// The standard achievements that nobody owns, as their backs show them.
+    pub(crate) fn standard_achievements(&self) -> impl Iterator<Item = Card> + '_ {
+        self.by_backs(Zone::AVAILABLE)
+            .into_iter()
+            .map(|id| self.table.card(id))
+            .filter(|card| !self.table.catalog().is_open(card.id()))
+    }
+
+    /// The special achievements that nobody owns.
+    pub(crate) fn special_achievements(&self) -> impl Iterator<Item = Card> + '_ {
+        let catalog = self.table.catalog();
+        let available = catalog.specials().iter().filter(|&&special| self.is_available(special));
+        available.filter_map(|&special| catalog.special(special)).map(|id| self.table.card(id))
     }
 
     /// Whether a player meets the condition of a special achievement.
@@ -73,26 +84,13 @@ impl State {
 
 impl Player<'_> {
     /// Claims a special achievement through a card, if it is available (G-41).
-    pub fn claim(&mut self, special: Special) -> Flow {
-        if let Some(card) = self.state.table.catalog().special(special)
-            && self.state.is_available(special)
-        {
-            self.achieve(card)?;
+    pub fn claim(&mut self, special: Special) -> Flow<bool> {
+        match self.state.table.catalog().special(special) {
+            Some(card) if self.state.is_available(special) => {
+                self.act(Act::Claim, self.state.table.card(card))
+            }
+            _ => Ok(false),
         }
-        Ok(())
-    }
-
-    /// Takes an achievement; enough of them win, in some editions at once (R-VIC-2). Where it comes
-    /// from a board, what it uncovers has its moment too.
-    pub(crate) fn achieve(&mut self, card: CardId) -> Flow {
-        let card = self.state.table.card(card);
-        self.shift(Verb::Achieve, card, Zone::achievements(self.seat), End::Top);
-        if self.state.rules.achievements_seen == Moment::AtOnce
-            && self.state.achievements(self.seat) >= self.state.achievements_to_win()
-        {
-            return self.win_by_achievements(self.seat);
-        }
-        self.settle()
     }
 
     /// Gives special achievements their moment after each elementary instruction, where they
@@ -197,117 +195,11 @@ impl Player<'_> {
         self.state.is_eligible(self.seat, value)
     }
 
-    /// The values of which this player may achieve a card.
+    /// The values of which this player might achieve a card with so many points.
     #[must_use]
-    pub fn eligible_values(&self) -> Ages {
-        Ages::range(1, Age::HIGHEST.get()).iter().filter(|&value| self.is_eligible(value)).collect()
-    }
-
-    /// Achieves a card from wherever it is, if this player is eligible for its value; says whether
-    /// that was done (R-KEY-14).
-    pub fn achieve_if_eligible(&mut self, card: Card) -> Flow<bool> {
-        let eligible = self.is_eligible(card.value());
-        if eligible {
-            self.achieve(card.id())?;
-        }
-        Ok(eligible)
-    }
-
-    /// Achieves one of the cards a selector finds for which this player is eligible.
-    pub fn achieve_one(&mut self, select: Select) -> Flow<Option<Card>> {
-        let card = self.choose(Verb::Achieve, select.values(self.eligible_values()))?;
-        if let Some(card) = card {
-            self.achieve(card.id())?;
-        }
-        Ok(card)
-    }
-
-    /// May achieve one of the cards a selector finds for which this player is eligible.
-    pub fn may_achieve(&mut self, select: Select) -> Flow<Option<Card>> {
-        let card = self.may_choose(Verb::Achieve, select.values(self.eligible_values()))?;
-        if let Some(card) = card {
-            self.achieve(card.id())?;
-        }
-        Ok(card)
-    }
-
-    /// Claims an available standard achievement for which this player is eligible, the score
-    /// counting so many times; says whether there was one.
-    pub fn claim_standard(&mut self, times: u16) -> Flow<bool> {
-        let points = self.points() * times;
-        let values = Ages::range(1, Age::HIGHEST.get());
-        let eligible = values.iter().filter(|&age| self.state.is_eligible_with(self.seat, age, points));
-        let card = self.pick_achievement(Verb::Achieve, eligible.collect(), false)?;
-        if let Some(card) = card {
-            self.achieve(card.id())?;
-        }
-        Ok(card.is_some())
-    }
-
-    /// Returns all standard achievements that nobody owns.
-    pub fn return_available(&mut self) -> Flow {
-        let available = self.available(Ages::ALL);
-        available.into_iter().try_for_each(|(_, card)| self.put_back(card))
-    }
-
-    /// The available standard achievements of some values, each with how it is picked.
-    fn available(&self, values: Ages) -> ArrayVec<(Choice, Card), MAX_CARDS> {
-        let mut nth = 0;
-        let mut age = Age::NONE;
-        self.state
-            .by_backs(Zone::AVAILABLE)
-            .into_iter()
-            .map(|id| self.state.table.card(id))
-            .filter(|card| card.value() > 0 && values.contains(card.value()))
-            .map(|card| {
-                // They come by age, so that those of one age can be counted off.
-                nth = if card.value() == age { nth + 1 } else { 1 };
-                age = card.value();
-                (Choice::Achievement(age, nth), card)
-            })
-            .collect()
-    }
-
-    /// Junks an available standard achievement of one of these values.
-    pub fn junk_achievement(&mut self, values: impl Into<Ages>) -> Flow {
-        self.pick_achievement_to_junk(values.into(), false)
-    }
-
-    /// May junk an available standard achievement of one of these values.
-    pub fn may_junk_achievement(&mut self, values: impl Into<Ages>) -> Flow {
-        self.pick_achievement_to_junk(values.into(), true)
-    }
-
-    fn pick_achievement_to_junk(&mut self, values: Ages, may: bool) -> Flow {
-        match self.pick_achievement(Verb::Junk, values, may)? {
-            Some(card) => self.junk(card),
-            None => Ok(()),
-        }
-    }
-
-    fn pick_achievement(&mut self, verb: Verb, values: Ages, may: bool) -> Flow<Option<Card>> {
-        let available = self.available(values);
-        if available.is_empty() {
-            return Ok(None);
-        }
-        self.options.clear();
-        self.options.extend(available.iter().map(|&(choice, _)| choice));
-        if may {
-            self.options.push(Choice::Pass);
-        }
-        let choice = self.ask(Prompt::Achievement { verb, may })?;
-        Ok(available.iter().find(|&&(offered, _)| offered == choice).map(|&(_, card)| card))
-    }
-
-    /// Junks every special achievement that nobody owns.
-    pub fn junk_available_specials(&mut self) -> Flow {
-        let catalog = self.state.table.catalog();
-        for card in catalog.specials().iter().filter_map(|&special| catalog.special(special)) {
-            if self.state.table.zone_of(card) == Zone::AVAILABLE {
-                self.junk(self.state.table.card(card))?;
-            }
-        }
-        Ok(())
+    pub fn eligible_values_with(&self, points: u16) -> Ages {
+        let eligible = |&value: &Age| self.state.is_eligible_with(self.seat, value, points);
+        Ages::range(1, Age::HIGHEST.get()).iter().filter(eligible).collect()
     }
 
     /// May junk an available special achievement, or make a junked one available again.
@@ -328,7 +220,7 @@ impl Player<'_> {
             if self.state.table.zone_of(id) == Zone::AVAILABLE {
                 self.junk(card)?;
             } else {
-                self.shift(Verb::Transfer, card, Zone::AVAILABLE, End::Top);
+                self.transfer(card, Place::Available)?;
             }
         }
         Ok(())

@@ -44,21 +44,21 @@ impl Player<'_> {
     }
 
     /// Runs something in a context within this one, with a tally of its own. What would go round in
-    /// a circle does nothing (RUL-61).
+    /// a circle does nothing (RUL-61). Says whether it ran.
     pub(super) fn within(
         &mut self,
         card: CardId,
         context: Context,
         run: impl FnOnce(&mut Self) -> Flow,
-    ) -> Flow {
+    ) -> Flow<bool> {
         let execution = Execution { player: self.seat, card, changes: self.changes };
         if self.under_way.contains(&execution) {
             self.cut_short(card, Cut::Repeats);
-            return Ok(());
+            return Ok(false);
         }
         if self.under_way.try_push(execution).is_err() {
             self.cut_short(card, Cut::Nests);
-            return Ok(());
+            return Ok(false);
         }
         let around = std::mem::replace(&mut self.context, context);
         let tally = std::mem::replace(&mut self.state.dogma.tally, Tally::NONE);
@@ -67,7 +67,7 @@ impl Player<'_> {
         self.state.dogma.tally = tally;
         self.context = around;
         self.under_way.pop();
-        Ok(())
+        Ok(true)
     }
 
     /// Ends an action whose effect asks and changes without end (RUL-62).

@@ -11,8 +11,9 @@ use crate::zone::Zone;
 impl Player<'_> {
     /// Carries out all effects of a card that are not demands, alone, whatever the icons
     /// (R-SELF-1); in some editions after the echo effects visible in its color (R-SELF-2). Doing so
-    /// while already doing so earns an achievement where the chain rule holds (R-SELF-4).
-    pub fn execute(&mut self, card: Card) -> Flow {
+    /// while already doing so earns an achievement where the chain rule holds (R-SELF-4). Says whether
+    /// there was anything to carry out.
+    pub(super) fn execute_alone(&mut self, card: Card) -> Flow<bool> {
         let catalog = self.state.table.catalog();
         let mut agenda = Agenda::NONE;
         if self.state.rules.echoes_when_alone {
@@ -26,7 +27,7 @@ impl Player<'_> {
             }
         }
         if agenda.effects().is_empty() {
-            return Ok(());
+            return Ok(false);
         }
         if self.context.depth > 0 && self.state.rules.chain_rule {
             self.draw_to(self.state.rules.last_age, Zone::achievements(self.seat), Verb::Draw)?;
@@ -39,12 +40,12 @@ impl Player<'_> {
         };
         self.within(card.id(), context, |p| {
             agenda.effects().iter().try_for_each(|&part| {
-                p.execute_alone(part, &catalog.facts(part.card()).effects[usize::from(part.effect())])
+                p.carry_out(part, &catalog.facts(part.card()).effects[usize::from(part.effect())])
             })
         })
     }
 
-    fn execute_alone(&mut self, part: EffectRef, effect: &Effect) -> Flow {
+    fn carry_out(&mut self, part: EffectRef, effect: &Effect) -> Flow {
         let (player, card, role) = (self.seat, part.card(), self.context.role);
         self.context.source = Some(card);
         self.tell(|| Event::Effect { player, card, effect: part.effect(), role });

@@ -10,8 +10,12 @@ mod context;
 mod draw;
 mod execute;
 mod moves;
+mod quantities;
 mod splays;
 mod win;
+
+pub use moves::Act;
+pub use quantities::Which;
 
 use arrayvec::ArrayVec;
 
@@ -244,18 +248,6 @@ impl<'a> Player<'a> {
         self.state.points(self.seat)
     }
 
-    /// How many cards are in this player's hand.
-    #[must_use]
-    pub fn hand_size(&self) -> usize {
-        self.state.table.len(Zone::hand(self.seat))
-    }
-
-    /// How many cards are in this player's forecast.
-    #[must_use]
-    pub fn forecast_size(&self) -> usize {
-        self.state.table.len(Zone::forecast(self.seat))
-    }
-
     /// The values of all bonuses visible on this player's board, lowest first.
     #[must_use]
     pub fn bonuses(&self) -> ArrayVec<Age, MAX_CARDS> {
@@ -280,10 +272,22 @@ impl<'a> Player<'a> {
         self.state.table.catalog().title(card.id()) == title
     }
 
-    /// How many cards are in this player's score pile.
+    /// How many cards a selector finds: `p.size(HAND)`.
+    #[inline(always)]
     #[must_use]
-    pub fn score_size(&self) -> usize {
-        self.state.table.len(Zone::score(self.seat))
+    pub fn size(&self, select: Select) -> usize {
+        // A whole pile is counted already; which it is, is known when this is compiled.
+        match select.source {
+            Source::Pile(pile) if select.is_whole() => self.state.table.len(Zone::pile(self.seat, pile)),
+            _ => self.find(select).len(),
+        }
+    }
+
+    /// Whether a selector finds any card.
+    #[inline(always)]
+    #[must_use]
+    pub fn has(&self, select: Select) -> bool {
+        self.size(select) > 0
     }
 
     /// The cards a selector finds.
@@ -311,17 +315,21 @@ impl<'a> Player<'a> {
     /// Looks at each card that fits a selector, its rank among the others aside.
     #[inline]
     fn for_each_fitting(&self, select: Select, mut look: impl FnMut(Card)) {
-        let owner = select.owner.unwrap_or(self.seat);
         let table = &self.state.table;
         let mut take = |card: Card| {
             if select.fits(card) {
                 look(card);
             }
         };
-        match select.source {
-            Source::Pile(pile) => table.cards(Zone::pile(owner, pile)).for_each(&mut take),
-            Source::Tops => table.tops(owner).for_each(&mut take),
-            Source::Bottoms => table.bottoms(owner).for_each(&mut take),
+        for owner in select.owners_for(self.seat).iter() {
+            match select.source {
+                Source::Pile(pile) => table.cards(Zone::pile(owner, pile)).for_each(&mut take),
+                Source::Tops => table.tops(owner).for_each(&mut take),
+                Source::Bottoms => table.bottoms(owner).for_each(&mut take),
+                // These belong to nobody, so there is nobody else to look at.
+                Source::Available => return self.state.standard_achievements().for_each(take),
+                Source::Specials => return self.state.special_achievements().for_each(take),
+            }
         }
     }
 
@@ -357,12 +365,6 @@ impl<'a> Player<'a> {
     #[must_use]
     pub fn demand_transferred(&self) -> bool {
         self.state.dogma.tally.transferred
-    }
-
-    /// Whether the demand of this card has made anybody return anything in this action.
-    #[must_use]
-    pub fn demand_returned(&self) -> bool {
-        self.returned_by_demand() > 0
     }
 
     /// How many cards the demand of this card has made others return in this action, all together.
@@ -441,15 +443,21 @@ impl<'a> Player<'a> {
     /// Asks this player to pick one of `self.options`. A single option is taken as it is, but
     /// for actions: whose turn it is, plays it, even if only drawing is left (RUL-1).
     pub(crate) fn ask(&mut self, prompt: Prompt) -> Flow<Choice> {
+        let place = self.ask_which(prompt)?;
+        Ok(self.options[place])
+    }
+
+    /// As [`ask`](Self::ask), for the place of the option in the list.
+    pub(crate) fn ask_which(&mut self, prompt: Prompt) -> Flow<usize> {
         debug_assert!(self.pending.is_none(), "an effect went on after it had to stop");
         debug_assert!(!self.options.is_empty(), "a decision without options");
         if self.options.len() == 1 && prompt != Prompt::Action {
-            return Ok(self.options[0]);
+            return Ok(0);
         }
         let state = &self.state;
         if state.leaving.contains(self.seat) && self.taken >= state.leaving_after[self.seat] {
             // Who has given up decides nothing any more, and declines what can be declined.
-            return Ok(self.options[self.options.len() - 1]);
+            return Ok(self.options.len() - 1);
         }
         if usize::from(self.taken) >= MOST_ANSWERS {
             return self.break_off();
@@ -457,7 +465,7 @@ impl<'a> Player<'a> {
         self.taken += 1;
         if let Some((&first, rest)) = self.answers.given.split_first() {
             self.answers.given = rest;
-            return Ok(self.options[usize::from(first)]);
+            return Ok(usize::from(first));
         }
         let pending = Pending { player: self.seat, source: self.context.source, prompt };
         match &mut self.answers.then {
@@ -468,8 +476,7 @@ impl<'a> Player<'a> {
                     prompt,
                     options: &self.options,
                 };
-                let index = policy.choose(self.state, &decision);
-                Ok(self.options[index])
+                Ok(policy.choose(self.state, &decision))
             }
             None => {
                 self.pending = Some(pending);

@@ -5,7 +5,7 @@ use crate::choice::Choice;
 use crate::dogma;
 use crate::event::{Event, Role};
 use crate::flow::Flow;
-use crate::player::Player;
+use crate::player::{Act, Player};
 use crate::prompt::Prompt;
 use crate::state::{After, Melded, Step};
 use crate::zone::Zone;
@@ -42,7 +42,7 @@ pub(super) fn act(p: &mut Player<'_>) -> Flow {
         Choice::Achieve(age) => {
             // Of several, the one that was last made available (RUL-42).
             let card = p.state.table.cards(Zone::AVAILABLE).find(|card| card.value() == age);
-            p.achieve(card.expect("it was available").id())?;
+            p.act(Act::Claim, card.expect("it was available"))?;
             action_taken(p)
         }
         Choice::Card(_)

@@ -4,9 +4,9 @@ use super::action_taken;
 use crate::card::CardId;
 use crate::choice::Choice;
 use crate::dogma;
-use crate::event::{Role, Verb};
+use crate::event::Role;
 use crate::flow::Flow;
-use crate::player::Player;
+use crate::player::{Act, Player};
 use crate::prompt::Prompt;
 use crate::state::{After, Stage, Step};
 use crate::zone::Zone;
@@ -45,7 +45,7 @@ fn promote(p: &mut Player<'_>) -> Flow {
     p.options.push(Choice::Pass);
     match p.ask(Prompt::Promote)?.card() {
         Some(card) => {
-            p.put_on_board(Verb::Promote, p.state.table.card(card))?;
+            p.act(Act::Promote, p.state.table.card(card))?;
             p.state.step = Step::FreeDogma(card);
             Ok(())
         }
