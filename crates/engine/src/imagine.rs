@@ -49,6 +49,7 @@ impl State {
             }
         }
         imagined.secret = below(1 << 16) as u64;
+        imagined.chance = self.chance.renewed(self.chance, below(1 << 30) as u64);
         imagined
     }
 
@@ -123,10 +124,11 @@ impl<'a> Dreams<'a> {
     #[must_use]
     pub fn dream(&self, mut below: impl FnMut(usize) -> usize) -> Option<Game> {
         let exchanged = (0..TRIES).find_map(|_| self.deal.anew(&mut below))?;
+        let luck = below(1 << 30) as u64;
         if self.game.is_between_actions() {
-            return Some(self.game.dealt_otherwise(&exchanged));
+            return Some(self.game.dealt_otherwise(&exchanged, luck));
         }
-        let twin = self.game.with_relabelled(&exchanged)?;
+        let twin = self.game.dreamt(&exchanged, luck)?;
         let same_question =
             twin.options() == self.game.options() || self.game.decision()?.player != self.seat;
         (same_question && twin.state().looks_like(self.game.state(), self.seat)).then_some(twin)
