@@ -1,7 +1,8 @@
 //! What a seat knows about hidden cards, with perfect memory.
 //!
 //! Knowledge is worked out from nothing but what that seat was told: which cards it saw, and the
-//! backs of the others. So it cannot know more than the seat may.
+//! backs of the others. So it cannot know more than the seat may. Everybody sees cards come to a
+//! board, but who joins a game on the way has not seen what is covered there and closed (RUL-219).
 
 use arrayvec::ArrayVec;
 
@@ -9,7 +10,7 @@ use crate::card::CardId;
 use crate::catalog::Catalog;
 use crate::event::Event;
 use crate::player::witnesses;
-use crate::seat::{Seat, Seats};
+use crate::seat::{MAX_SEATS, Seat, Seats};
 use crate::state::State;
 use crate::table::End;
 use crate::zone::Zone;
@@ -22,7 +23,14 @@ const fn bit(zone: Zone) -> Zones {
     if zone.is_deck() { 1 } else { 1 << (zone.index() - Zone::DECKS + 1) }
 }
 
-const _: () = assert!(Zone::COUNT - Zone::DECKS < Zones::BITS as usize, "more zones than bits");
+/// Where a card is that lay covered on a closed board of another when the seat first looked. Which
+/// stack it is in, and how many lie there, the seat cannot know; but whatever it does not count
+/// elsewhere is in one of them.
+const BENEATH: Zones = 1 << (Zones::BITS - 1);
+/// The row of that place among the counts of backs.
+const BENEATH_ROW: usize = Zone::COUNT;
+
+const _: () = assert!(Zone::COUNT - Zone::DECKS + 1 < Zones::BITS as usize, "more zones than bits");
 
 /// What a seat knows: for each card the zones it can be in, and the known cards of each deck.
 #[derive(Clone)]
@@ -30,8 +38,11 @@ pub struct Knowledge {
     catalog: &'static Catalog,
     seat: Seat,
     possible: Vec<Zones>,
-    /// How many cards of each back lie in each zone; everybody can count backs.
+    /// How many cards of each back lie in each zone, and last beneath closed stacks; everybody can
+    /// count backs.
     backs: Vec<[u8; Zone::DECKS]>,
+    /// The stacks beneath which the seat could not look at first sight.
+    closed: Zones,
     /// Each deck from the top down, with the cards whose place in it is known.
     decks: Vec<Vec<Option<CardId>>>,
 }
@@ -46,22 +57,27 @@ impl Knowledge {
             catalog,
             seat,
             possible: vec![0; catalog.ids().count()],
-            backs: vec![[0; Zone::DECKS]; Zone::COUNT],
+            backs: vec![[0; Zone::DECKS]; Zone::COUNT + 1],
+            closed: 0,
             decks: vec![Vec::new(); Zone::DECKS],
         };
         let everyone = Seats::first(state.players());
         let mut hidden: Vec<CardId> = Vec::new();
         let mut hidden_in = [0; Zone::DECKS];
         for zone in Zone::all(state.players()) {
-            for card in table.cards(zone) {
+            let closed = !table.is_empty(zone) && !state.may_look_beneath(seat, zone);
+            knowledge.closed |= if closed { bit(zone) } else { 0 };
+            for (depth, card) in table.cards(zone).enumerate() {
                 let back = card.home().index();
-                knowledge.backs[zone.index()][back] += 1;
+                let beneath = closed && depth > 0;
+                let (row, at) = if beneath { (BENEATH_ROW, BENEATH) } else { (zone.index(), bit(zone)) };
+                knowledge.backs[row][back] += 1;
                 let special = catalog.as_special(card.id()).is_some();
-                if special || witnesses(zone, everyone).contains(seat) {
-                    knowledge.possible[card.id().index()] = bit(zone);
+                if special || !beneath && witnesses(zone, everyone).contains(seat) {
+                    knowledge.possible[card.id().index()] = at;
                 } else {
                     hidden.push(card.id());
-                    hidden_in[back] |= bit(zone);
+                    hidden_in[back] |= at;
                 }
             }
             if zone.is_deck() {
@@ -69,7 +85,9 @@ impl Knowledge {
             }
         }
         for id in hidden {
-            knowledge.possible[id.index()] = hidden_in[catalog.card(id).home().index()];
+            let anywhere = hidden_in[catalog.card(id).home().index()];
+            let covered = knowledge.closed_stacks(id).next().is_some();
+            knowledge.possible[id.index()] = if covered { anywhere } else { anywhere & !BENEATH };
         }
         for back in Zone::all(0).filter(|zone| zone.is_deck()) {
             knowledge.deduce(back);
@@ -106,7 +124,11 @@ impl Knowledge {
 
     fn moved(&mut self, back: Zone, told: Option<CardId>, from: (Zone, End), to: (Zone, End)) {
         let ((from, left), (to, onto)) = (from, to);
-        self.backs[from.index()][back.index()] -= 1;
+        // What leaves a stack is seen; if it was not known to be there, it lay beneath.
+        let came_to_light =
+            told.is_some_and(|card| from.is_stack() && self.possible[card.index()] != bit(from));
+        let row = if came_to_light { BENEATH_ROW } else { from.index() };
+        self.backs[row][back.index()] -= 1;
         self.backs[to.index()][back.index()] += 1;
         let tracked = match left {
             End::Top if from.is_deck() => self.decks[from.index()].remove(0),
@@ -155,23 +177,27 @@ impl Knowledge {
     fn deduce(&mut self, back: Zone) {
         let cards = self.catalog.of_back(back);
         // A card can be in its own deck and in no other.
-        let zones = || (Zone::DECKS as u8..Zone::COUNT as u8).map(Zone::from_index).chain([back]);
+        let zones = || {
+            let elsewhere = (Zone::DECKS as u8..Zone::COUNT as u8).map(Zone::from_index);
+            let zones = elsewhere.chain([back]).map(|zone| (zone.index(), bit(zone)));
+            zones.chain([(BENEATH_ROW, BENEATH)])
+        };
         loop {
             let before: ArrayVec<Zones, 16> = cards.iter().map(|id| self.possible[id.index()]).collect();
-            for zone in zones() {
-                let count = usize::from(self.backs[zone.index()][back.index()]);
-                let fits = |id: &&CardId| self.possible[id.index()] & bit(zone) != 0;
+            for (row, zone) in zones() {
+                let count = usize::from(self.backs[row][back.index()]);
+                let fits = |id: &&CardId| self.possible[id.index()] & zone != 0;
                 let fitting: ArrayVec<CardId, 16> = cards.iter().filter(fits).copied().collect();
-                let sure = fitting.iter().filter(|id| self.possible[id.index()] == bit(zone)).count();
+                let sure = fitting.iter().filter(|id| self.possible[id.index()] == zone).count();
                 if sure == count {
                     for id in &fitting {
-                        if self.possible[id.index()] != bit(zone) {
-                            self.possible[id.index()] &= !bit(zone);
+                        if self.possible[id.index()] != zone {
+                            self.possible[id.index()] &= !zone;
                         }
                     }
                 } else if fitting.len() == count {
                     for id in &fitting {
-                        self.possible[id.index()] = bit(zone);
+                        self.possible[id.index()] = zone;
                     }
                 }
             }
@@ -197,23 +223,37 @@ impl Knowledge {
 
     /// The zones in which a card can be, as far as this seat can tell.
     pub fn could_be_in(&self, card: CardId) -> impl Iterator<Item = Zone> {
-        let zones = self.possible[card.index()];
         let elsewhere = (Zone::DECKS as u8..Zone::COUNT as u8).map(Zone::from_index);
         let home = self.catalog.card(card).home();
-        std::iter::once(home).chain(elsewhere).filter(move |&zone| zones & bit(zone) != 0)
+        std::iter::once(home).chain(elsewhere).filter(move |&zone| self.allows(card, zone))
     }
 
     /// Whether a card can be in a zone, as far as this seat can tell.
     #[must_use]
     pub fn allows(&self, card: CardId, zone: Zone) -> bool {
         let at_home = !zone.is_deck() || zone == self.catalog.card(card).home();
-        at_home && self.possible[card.index()] & bit(zone) != 0
+        let beneath = || self.could_be_beneath(card) && self.closed_stacks(card).any(|at| at == zone);
+        at_home && (self.possible[card.index()] & bit(zone) != 0 || zone.is_stack() && beneath())
     }
 
     /// Whether this seat knows in which zone a card is.
     #[must_use]
     pub fn is_sure(&self, card: CardId) -> bool {
-        self.possible[card.index()].is_power_of_two()
+        let zones = self.possible[card.index()];
+        zones.is_power_of_two() && (zones != BENEATH || self.closed_stacks(card).count() == 1)
+    }
+
+    /// Whether a card can be one of those that lay covered on a closed board at first sight.
+    pub(crate) fn could_be_beneath(&self, card: CardId) -> bool {
+        self.possible[card.index()] & BENEATH != 0
+    }
+
+    /// The stacks of a card's color beneath which this seat could not look at first sight.
+    fn closed_stacks(&self, card: CardId) -> impl Iterator<Item = Zone> {
+        let color = self.catalog.card(card).color();
+        let stacks = Seats::first(MAX_SEATS).iter().map(move |seat| Zone::stack(seat, color));
+        let closed = self.closed;
+        stacks.filter(move |&stack| closed & bit(stack) != 0)
     }
 
     /// The cards that this seat knows to be in a zone.
