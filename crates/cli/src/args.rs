@@ -138,6 +138,7 @@ impl GameArgs {
                 iello_words: self.iello.then_some(true),
             },
             seed,
+            salt: None,
         }
     }
 

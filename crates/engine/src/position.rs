@@ -185,6 +185,7 @@ impl Position {
             teams: self.teams.clone(),
             options: self.options,
             seed: 0,
+            salt: None,
         }
     }
 

@@ -151,6 +151,7 @@ fn at_position(settings: &Settings, position: Position) -> Record {
         teams: settings.teams.clone(),
         options: settings.options,
         seed: 0,
+        salt: None,
         position: Some(Box::new(position)),
         choices: Vec::new(),
         outcome: None,

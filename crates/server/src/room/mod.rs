@@ -342,7 +342,7 @@ impl Room {
     fn making(&self, by: usize, events: usize) -> Made {
         let shows = |game: &Chronicle| {
             let memory = self.memories.get(by);
-            memory.is_none_or(|memory| game.has_shown_since(events, memory.knowledge()))
+            memory.is_none_or(|memory| game.has_told_since(events, memory.knowledge()))
         };
         Made { by, showed: self.chronicle.as_ref().is_none_or(shows) }
     }
@@ -408,6 +408,7 @@ pub fn begin(kept: &Kept) -> Result<Chronicle, String> {
         teams: settings.teams.clone(),
         options: settings.options,
         seed: settings.seed,
+        salt: None,
     };
     Chronicle::new(catalog, setup).map_err(|error| error.to_string())
 }
