@@ -20,8 +20,9 @@ test: toolchain testtools page ## run all tests: engine, cards, bots, server, te
 	cd web && $(NPM) test
 	cd web && SPLAY_BINARY=$(TARGET)/debug/splay $(NPM) run e2e
 
-check: toolchain page ## formatting, lints and documentation
+check: toolchain page ## formatting, lints and documentation, of the page too
 	$(CARGO) fmt --all --check
+	cd web && $(NPM) run check
 	$(CARGO) clippy --workspace --all-targets -- --deny warnings
 	RUSTDOCFLAGS="--deny warnings" $(CARGO) doc --workspace --no-deps
 

@@ -49,7 +49,10 @@ test("the table, on a laptop and on a phone", async ({ arrive }) => {
 
 test("the pages around it", async ({ arrive }) => {
   const { page } = await arrive({ colorScheme: "light", viewport: WINDOW });
-  for (const [name, path] of [["lobby-light", "/"], ["cards-light", "/cards?edition=all&changed=&age=4"]] as const) {
+  for (const [name, path] of [
+    ["lobby-light", "/"],
+    ["cards-light", "/cards?edition=all&changed=&age=4"],
+  ] as const) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await page.screenshot({ path: `${FOLDER}/${name}.jpg`, ...SMALL });

@@ -43,8 +43,16 @@ export function Shell({ wide, main, children }: { wide: boolean; main?: Ref<HTML
 }
 
 const THEMES: Record<Theme, { next: Theme; name: string; path: string }> = {
-  system: { next: "light", name: "as the system has it", path: "M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zm0 0v17m2.5-16.2v15.400m2.5-13.800v12.200m2-9.800v7.400" },
-  light: { next: "dark", name: "light", path: "M12 7a5 5 0 1 0 0 10 5 5 0 0 0 0-10zM12 1.500v3M12 19.500v3M1.5 12h3M19.5 12h3M4.6 4.600l2.1 2.100M17.3 17.300l2.1 2.100M19.4 4.600l-2.1 2.100M6.7 17.300l-2.1 2.1" },
+  system: {
+    next: "light",
+    name: "as the system has it",
+    path: "M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zm0 0v17m2.5-16.2v15.400m2.5-13.800v12.200m2-9.800v7.400",
+  },
+  light: {
+    next: "dark",
+    name: "light",
+    path: "M12 7a5 5 0 1 0 0 10 5 5 0 0 0 0-10zM12 1.500v3M12 19.500v3M1.5 12h3M19.5 12h3M4.6 4.600l2.1 2.100M17.3 17.300l2.1 2.100M19.4 4.600l-2.1 2.100M6.7 17.300l-2.1 2.1",
+  },
   dark: { next: "system", name: "dark", path: "M20 14.500A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.500z" },
 };
 

@@ -6,7 +6,13 @@ import { RECORD_FILE } from "./records";
 async function check(player: Player, where: string) {
   const { violations } = await new AxeBuilder({ page: player.page }).analyze();
   const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
-  const found = serious.map(({ id, nodes }) => `${where}: ${id} at ${nodes.map((node) => node.target.join(" ")).slice(0, 4).join(", ")}`);
+  const found = serious.map(
+    ({ id, nodes }) =>
+      `${where}: ${id} at ${nodes
+        .map((node) => node.target.join(" "))
+        .slice(0, 4)
+        .join(", ")}`,
+  );
   expect(found).toEqual([]);
 }
 
@@ -15,7 +21,18 @@ for (const colorScheme of ["light", "dark"] as const) {
     test.setTimeout(480_000);
     const ada = await arrive({ colorScheme });
     const { page } = ada;
-    for (const path of ["/", "/new", "/cards", "/cards?edition=all&age=4", "/cards?card=Archery", "/cards?set=echoes&age=1", "/rules", "/replay", "/me", "/nowhere"]) {
+    for (const path of [
+      "/",
+      "/new",
+      "/cards",
+      "/cards?edition=all&age=4",
+      "/cards?card=Archery",
+      "/cards?set=echoes&age=1",
+      "/rules",
+      "/replay",
+      "/me",
+      "/nowhere",
+    ]) {
       await page.goto(path);
       await expect(page.getByRole("heading").first()).toBeVisible();
       await check(ada, path);
@@ -42,10 +59,18 @@ for (const colorScheme of ["light", "dark"] as const) {
       await page.keyboard.press("Escape");
     }
 
-    await beginAt(ada, [
-      { hand: ["Horseshoes", "Oars"], forecast: ["Comb", "Telescope"], board: { purple: { cards: ["Novel", "Flute", "Bell"], splay: "left" } } },
-      { hand: ["Tools"], forecast: ["Watermill"], board: { red: { cards: ["Candles", "Bangle"], splay: "left" } } },
-    ], ["base", "echoes"]);
+    await beginAt(
+      ada,
+      [
+        {
+          hand: ["Horseshoes", "Oars"],
+          forecast: ["Comb", "Telescope"],
+          board: { purple: { cards: ["Novel", "Flute", "Bell"], splay: "left" } },
+        },
+        { hand: ["Tools"], forecast: ["Watermill"], board: { red: { cards: ["Candles", "Bangle"], splay: "left" } } },
+      ],
+      ["base", "echoes"],
+    );
     await page.locator('button.option[data-written="dogma Novel"]').focus();
     await page.keyboard.press("5");
     await check(ada, "what a dogma carries out");

@@ -1,5 +1,5 @@
 import { expect, type Player, playNow, test } from "./fixtures";
-import { Proxy } from "./proxy";
+import { HttpProxy } from "./proxy";
 
 /** The addresses that the page asks for, as they are asked for. */
 function asked(player: Player): string[] {
@@ -16,7 +16,7 @@ async function playSome(player: Player, count: number) {
 }
 
 test("without WebSockets the page listens to a stream, and comes back to them", async ({ arrive, server }) => {
-  const proxy = await Proxy.before(server.address);
+  const proxy = await HttpProxy.before(server.address);
   proxy.blocks.sockets = true;
   const ada = await arrive({ baseURL: proxy.address });
   const urls = asked(ada);
@@ -37,7 +37,7 @@ test("without WebSockets the page listens to a stream, and comes back to them", 
 });
 
 test("without WebSockets and streams the page asks again and again", async ({ arrive, server }) => {
-  const proxy = await Proxy.before(server.address);
+  const proxy = await HttpProxy.before(server.address);
   proxy.blocks = { sockets: true, streams: true };
   const ada = await arrive({ baseURL: proxy.address });
   const urls = asked(ada);
@@ -48,7 +48,10 @@ test("without WebSockets and streams the page asks again and again", async ({ ar
   // What others do is heard without asking for it by an answer of one's own.
   const before = (await ada.update()).chat.lines.length;
   const game = ada.game();
-  await ada.context.request.post(`/api/games/${game}`, { data: { do: "chat", text: "Still there?" }, headers: { origin: proxy.address } });
+  await ada.context.request.post(`/api/games/${game}`, {
+    data: { do: "chat", text: "Still there?" },
+    headers: { origin: proxy.address },
+  });
   await ada.page.getByRole("button", { name: /^Talk/ }).click();
   await expect(ada.page.getByRole("log", { name: "What was said" })).toContainText("Still there?");
   expect((await ada.update()).chat.lines.length).toBe(before + 1);

@@ -8,7 +8,11 @@ const TABLE = [
     forecast: ["Comb", "Telescope"],
     board: { purple: { cards: ["Novel", "Flute", "Bell"], splay: "left" as const }, yellow: { cards: ["Soap"] } },
   },
-  { hand: ["Tools"], forecast: ["Watermill", "Plumbing"], board: { red: { cards: ["Candles", "Bangle"], splay: "left" as const }, blue: { cards: ["Writing"] } } },
+  {
+    hand: ["Tools"],
+    forecast: ["Watermill", "Plumbing"],
+    board: { red: { cards: ["Candles", "Bangle"], splay: "left" as const }, blue: { cards: ["Writing"] } },
+  },
 ];
 
 const option = (player: Player, written: string) => player.page.locator(`button.option[data-written="${written}"]`);
@@ -68,7 +72,11 @@ test("after a meld a card is promoted and used at once", async ({ arrive }) => {
 test("five play with Echoes, and everybody can be seen on a laptop", async ({ arrive }) => {
   const ada = await arrive();
   const other = (title: string) => ({ hand: ["Tools"], board: { blue: { cards: [title] } } });
-  await beginAt(ada, [TABLE[0]!, ...["Writing", "Pottery", "Ruler", "Perfume"].map(other)].map((one, i) => (i > 1 ? { ...one, hand: [] } : one)), ["base", "echoes"]);
+  await beginAt(
+    ada,
+    [TABLE[0]!, ...["Writing", "Pottery", "Ruler", "Perfume"].map(other)].map((one, i) => (i > 1 ? { ...one, hand: [] } : one)),
+    ["base", "echoes"],
+  );
   for (const name of ["Bot (beginner)", "Bot 2 (beginner)", "Bot 3 (beginner)", "Bot 4 (beginner)"]) {
     await expect(ada.page.getByRole("region", { name, exact: true }).locator(".card-title").first()).toBeInViewport({ ratio: 1 });
   }

@@ -1,12 +1,15 @@
 /** What the tests have in common: a server, and players who sit at browsers. */
 
-import { type BrowserContext, type BrowserContextOptions, expect, type Page, test as base } from "@playwright/test";
+import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from "@playwright/test";
 import type { Answer } from "../src/wire/Answer";
 import type { Update } from "../src/wire/Update";
 import { Server } from "./server";
 
 /** How to look at the table: nothing animated, no guide, so that tests do not wait for either. */
-const SETTINGS = { "splay.table": JSON.stringify({ pace: "off", confirm: "never", quick: false, sound: false, notify: false }), "splay.guide": "off" };
+const SETTINGS = {
+  "splay.table": JSON.stringify({ pace: "off", confirm: "never", quick: false, sound: false, notify: false }),
+  "splay.guide": "off",
+};
 
 /** Chance that is the same in every run. */
 export class Chance {
@@ -94,6 +97,7 @@ interface Table {
 }
 
 export const test = base.extend<Table>({
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads from here that nothing else is needed.
   server: async ({}, use) => {
     const server = await Server.start();
     await use(server);
@@ -107,7 +111,8 @@ export const test = base.extend<Table>({
       const context = await browser.newContext({ baseURL: server.address, ...options });
       contexts.push(context);
       await context.addInitScript((settings) => {
-        for (const [key, value] of Object.entries(settings)) if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
+        for (const [key, value] of Object.entries(settings))
+          if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
       }, SETTINGS);
       const page = await context.newPage();
       const complaints: string[] = [];
@@ -128,7 +133,13 @@ export { expect };
 
 /** Begins the one-click game against a bot of this level. */
 export async function playNow(player: Player, level = "beginner", edition = "third") {
-  const plan = { edition, seats: [{ who: "me", name: "", level: "medium", team: 0 }, { who: "bot", name: "", level, team: 0 }] };
+  const plan = {
+    edition,
+    seats: [
+      { who: "me", name: "", level: "medium", team: 0 },
+      { who: "bot", name: "", level, team: 0 },
+    ],
+  };
   await player.page.addInitScript((written) => localStorage.setItem("splay.plan", written), JSON.stringify(plan));
   await player.page.goto("/");
   await player.page.getByRole("button", { name: "Play now" }).click();

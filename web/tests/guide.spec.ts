@@ -5,7 +5,10 @@ test("the guide speaks of what has been shown, and hints of what a bot would do"
   const ada = await arrive();
   await ada.context.addInitScript(() => {
     localStorage.setItem("splay.guide", "on");
-    localStorage.setItem("splay.table", JSON.stringify({ pace: "slow", confirm: "never", quick: false, sound: false, notify: false }));
+    localStorage.setItem(
+      "splay.table",
+      JSON.stringify({ pace: "slow", confirm: "never", quick: false, sound: false, notify: false }),
+    );
   });
   const table = [
     { hand: ["Oars"], board: { blue: { cards: ["Writing"] } } },

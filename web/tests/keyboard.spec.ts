@@ -6,7 +6,9 @@ import { aRecord } from "./records";
 async function tabTo(page: Page, name: RegExp) {
   for (let steps = 0; steps < 60; steps++) {
     await page.keyboard.press("Tab");
-    const found = await page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent ?? "");
+    const found = await page.evaluate(
+      () => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent ?? "",
+    );
     if (name.test(found)) return;
   }
   throw new Error(`never came to ${name}`);
@@ -56,7 +58,7 @@ test("a replay follows the arrow keys", async ({ arrive }) => {
   await ada.page.keyboard.press("ArrowLeft");
   await expect(place).toHaveValue("1");
   await ada.page.keyboard.press("End");
-  await expect(place).toHaveValue(await place.getAttribute("max") ?? "");
+  await expect(place).toHaveValue((await place.getAttribute("max")) ?? "");
   await ada.page.keyboard.press("Home");
   await expect(place).toHaveValue("0");
 });

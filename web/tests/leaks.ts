@@ -20,7 +20,12 @@ const title = (card: Shown) => (typeof card === "string" ? card : null);
  * own hand or score pile, on anybody's board, or shown. A spectator (null) has no hand. What
  * follows from that by elimination may be known, too.
  */
-export async function entitled(request: APIRequestContext, record: string, seat: number | null, cards: readonly CardInfo[]): Promise<Set<string>[]> {
+export async function entitled(
+  request: APIRequestContext,
+  record: string,
+  seat: number | null,
+  cards: readonly CardInfo[],
+): Promise<Set<string>[]> {
   const whole = await frameAt(request, record, Number.MAX_SAFE_INTEGER);
   const found: Set<string>[] = [];
   let known = new Set<string>();
@@ -38,9 +43,11 @@ export async function entitled(request: APIRequestContext, record: string, seat:
       if (at === seat) learn([...player.hand, ...player.score]);
     });
     // Cards that came and went within a move.
-    const open = (zone: ZoneKind) => zone.zone === "board" || ((zone.zone === "hand" || zone.zone === "score") && zone.player === seat);
+    const open = (zone: ZoneKind) =>
+      zone.zone === "board" || ((zone.zone === "hand" || zone.zone === "score") && zone.player === seat);
     for (const { told } of frame.log) {
-      if (told.event === "moved" && (open(told.from) || open(told.to) || (told.verb === "draw" && told.by === seat))) learn([told.card]);
+      if (told.event === "moved" && (open(told.from) || open(told.to) || (told.verb === "draw" && told.by === seat)))
+        learn([told.card]);
       if (told.event === "revealed" || told.event === "dogma" || told.event === "effect") learn([told.card]);
       // Who claims a card that they drew has seen it.
       if (told.event === "moved" && told.verb === "achieve" && told.from.zone === "deck" && told.by === seat) learn([told.card]);
@@ -104,4 +111,5 @@ function mentions(text: string, name: string): boolean {
   return false;
 }
 
-const around = (text: string, name: string) => text.slice(Math.max(0, text.indexOf(name) - 60), text.indexOf(name) + name.length + 40);
+const around = (text: string, name: string) =>
+  text.slice(Math.max(0, text.indexOf(name) - 60), text.indexOf(name) + name.length + 40);

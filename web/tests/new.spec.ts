@@ -19,7 +19,16 @@ test("every kind of game can be put together", async ({ arrive }) => {
     await page.getByText("Variants").click();
     await page.getByLabel(/^A longer game/).check();
     const { game, scene } = await begin(ada);
-    expect(game).toMatchObject({ edition: "fourth", teams: [[0, 2], [1, 3]], options: { longer: true }, listed: false, hints: true });
+    expect(game).toMatchObject({
+      edition: "fourth",
+      teams: [
+        [0, 2],
+        [1, 3],
+      ],
+      options: { longer: true },
+      listed: false,
+      hints: true,
+    });
     expect(scene?.needed).toBe(7);
   });
 

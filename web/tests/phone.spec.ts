@@ -45,13 +45,20 @@ test("a phone plays by tapping: once to look, once more to take", async ({ arriv
 test("stacks show their top cards, and a tap shows a card too small to read", async ({ arrive }) => {
   const ada = await arrive(PHONE);
   const table = [
-    { hand: ["Oars"], board: { blue: { cards: ["Writing", "Tools"] }, red: { cards: ["Archery", "Metalworking", "Construction"], splay: "left" as const } } },
+    {
+      hand: ["Oars"],
+      board: {
+        blue: { cards: ["Writing", "Tools"] },
+        red: { cards: ["Archery", "Metalworking", "Construction"], splay: "left" as const },
+      },
+    },
     { hand: ["Sailing"], board: { green: { cards: ["The Wheel", "Clothing"] } } },
   ];
   await beginAt(ada, table, ["base"]);
   const { page } = ada;
   // Nothing lies over the titles.
-  for (const title of ["Writing", "Archery", "The Wheel"]) await page.locator(".stack-card .card-title", { hasText: title }).click({ trial: true });
+  for (const title of ["Writing", "Archery", "The Wheel"])
+    await page.locator(".stack-card .card-title", { hasText: title }).click({ trial: true });
 
   const peek = page.locator(".card-peek");
   await page.locator('.stack-card[data-card="The Wheel"]').tap();

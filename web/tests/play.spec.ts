@@ -16,7 +16,10 @@ test("a full game against a bot, by clicking", async ({ arrive }) => {
   await expect(result.getByRole("link", { name: "Watch it again" })).toBeVisible();
   const saved = ada.page.waitForEvent("download");
   await result.getByRole("link", { name: "Save the record" }).click();
-  expect(JSON.parse(await readFile(await (await saved).path(), "utf8"))).toMatchObject({ format: "splay-record/1", outcome: { winners: game.winners } });
+  expect(JSON.parse(await readFile(await (await saved).path(), "utf8"))).toMatchObject({
+    format: "splay-record/1",
+    outcome: { winners: game.winners },
+  });
   await result.getByRole("button", { name: "Play again" }).click();
   await ada.page.waitForURL((url) => !url.pathname.endsWith(game.id));
   expect(await ada.myDecision()).toBe(true);
@@ -43,7 +46,10 @@ test("two browsers play each other by link", async ({ arrive }) => {
   expect(his.game.moves).toBe(hers.game.moves);
   expect(hers.seat).not.toBe(his.seat);
   // Nobody sees the other's hand.
-  for (const [update, other] of [[hers, his.seat], [his, hers.seat]] as const) {
+  for (const [update, other] of [
+    [hers, his.seat],
+    [his, hers.seat],
+  ] as const) {
     for (const card of update.scene?.table.players[other ?? 0]?.hand ?? []) expect(card).not.toEqual(expect.any(String));
   }
 });

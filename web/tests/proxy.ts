@@ -3,7 +3,7 @@
 import { createServer, request, type Server } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 
-export class Proxy {
+export class HttpProxy {
   /** What is kept back: WebSockets, or streams of events as well. */
   blocks = { sockets: false, streams: false };
   private readonly open = new Set<Socket>();
@@ -14,10 +14,13 @@ export class Proxy {
   ) {
     server.on("request", (asked, answer) => {
       if (this.blocks.streams && asked.url?.includes("/stream?")) return void answer.writeHead(502).end();
-      const onward = request({ host: target.hostname, port: target.port, path: asked.url, method: asked.method, headers: asked.headers }, (came) => {
-        answer.writeHead(came.statusCode ?? 502, came.headers);
-        came.pipe(answer);
-      });
+      const onward = request(
+        { host: target.hostname, port: target.port, path: asked.url, method: asked.method, headers: asked.headers },
+        (came) => {
+          answer.writeHead(came.statusCode ?? 502, came.headers);
+          came.pipe(answer);
+        },
+      );
       onward.on("error", () => answer.destroy());
       answer.on("close", () => onward.destroy());
       asked.pipe(onward);
@@ -30,15 +33,16 @@ export class Proxy {
         onward.write(head);
         onward.pipe(socket).pipe(onward);
       });
-      for (const end of [onward, socket]) end.on("error", () => [onward, socket].forEach((other) => other.destroy()));
+      onward.on("error", () => socket.destroy());
+      socket.on("error", () => onward.destroy());
       this.open.add(socket);
     });
   }
 
-  static async before(address: string): Promise<Proxy> {
+  static async before(address: string): Promise<HttpProxy> {
     const server = createServer();
     await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-    return new Proxy(server, new URL(address));
+    return new HttpProxy(server, new URL(address));
   }
 
   get address(): string {

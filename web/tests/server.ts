@@ -42,7 +42,15 @@ export class Server {
 
   /** Starts it, at the same place with the same database every time. */
   async run() {
-    const flags = ["--address", `127.0.0.1:${this.port}`, "--database", join(this.folder, "games.db"), "--creations-per-minute", "1000", "--private-webhooks"];
+    const flags = [
+      "--address",
+      `127.0.0.1:${this.port}`,
+      "--database",
+      join(this.folder, "games.db"),
+      "--creations-per-minute",
+      "1000",
+      "--private-webhooks",
+    ];
     const child = spawn(BINARY, ["serve", ...flags], { stdio: ["ignore", "pipe", "pipe"] });
     this.process = child;
     const hear = (words: Buffer) => {

@@ -19,7 +19,8 @@ async function overDays(ada: Player, bo: Player, allowance: number) {
   await made;
 }
 
-const draw = (player: Player) => player.decide((answers) => answers.find(({ written }) => written === "draw") ?? player.pick(answers));
+const draw = (player: Player) =>
+  player.decide((answers) => answers.find(({ written }) => written === "draw") ?? player.pick(answers));
 
 test("a player whose time is over is replaced by a bot, and comes back", async ({ arrive }) => {
   const ada = await arrive();
@@ -70,7 +71,9 @@ test("an address of one's own is called when it is one's decision", async ({ arr
   await expect(ada.page.getByRole("region", { name: "Bo", exact: true })).toContainText("away");
   await draw(ada);
   await draw(ada);
-  await expect.poll(() => calls, { timeout: 30_000 }).toEqual([expect.objectContaining({ event: "your-decision", game, seat: 1 })]);
+  await expect
+    .poll(() => calls, { timeout: 30_000 })
+    .toEqual([expect.objectContaining({ event: "your-decision", game, seat: 1 })]);
   ear.close();
   // The refusal of the wrong address is repeated in the console.
   bo.complaints.length = 0;

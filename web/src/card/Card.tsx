@@ -17,8 +17,13 @@ export type Slots = readonly [Icon | null, Icon | null, Icon | null, Icon | null
 
 /** A card in one sentence, for screen readers. */
 export function spoken(card: CardInfo): string {
-  const icons = card.icons.filter((icon) => icon !== "hex" && icon !== "echo").map((icon) => icon.replace("bonus", "bonus of ")).join(", ");
-  const effects = card.effects.map((effect) => (effect.kind === "demand" ? "I demand: " : effect.kind === "echo" ? "Echo: " : "") + effect.text);
+  const icons = card.icons
+    .filter((icon) => icon !== "hex" && icon !== "echo")
+    .map((icon) => icon.replace("bonus", "bonus of "))
+    .join(", ");
+  const effects = card.effects.map(
+    (effect) => (effect.kind === "demand" ? "I demand: " : effect.kind === "echo" ? "Echo: " : "") + effect.text,
+  );
   return `${card.title}, ${card.color}, age ${card.age}. Icons: ${icons}. ${effects.join(" ").replace(/[[\]]/g, "")}`;
 }
 
@@ -61,7 +66,12 @@ export function CardFace({ title, edition, compact = false, className = "", styl
   const card = useCard(title, edition);
   if (!card) return <SpecialFace title={title} className={className} style={style} />;
   return (
-    <div className={`card face ${card.color}${compact ? " compact" : ""} ${className}`} style={style} role="img" aria-label={spoken(card)}>
+    <div
+      className={`card face ${card.color}${compact ? " compact" : ""} ${className}`}
+      style={style}
+      role="img"
+      aria-label={spoken(card)}
+    >
       <SlotIcons icons={card.icons} />
       <b className="card-title" style={titleSize(title)}>
         {title}
@@ -92,7 +102,19 @@ function SpecialFace({ title, className, style }: { title: string; className: st
 export const ofSet = (set: CardSet): string => (set === "base" ? "" : `${set} `);
 
 /** The back of a card: its set and age, and a mark if you know what is on the other side. */
-export function CardBack({ age, set, seen, className = "", style }: { age: Age; set: CardSet; seen?: string | null; className?: string; style?: CSSProperties }) {
+export function CardBack({
+  age,
+  set,
+  seen,
+  className = "",
+  style,
+}: {
+  age: Age;
+  set: CardSet;
+  seen?: string | null;
+  className?: string;
+  style?: CSSProperties;
+}) {
   const label = seen ? `${ofSet(set)}card of age ${age}, known to you: ${seen}` : `face-down ${ofSet(set)}card of age ${age}`;
   return (
     <div className={`back of-${set}${seen ? " seen" : ""} ${className}`} style={style} role="img" aria-label={label}>

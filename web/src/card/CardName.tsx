@@ -3,8 +3,8 @@
 import { useRef } from "react";
 import { createPortal } from "react-dom";
 import type { Edition } from "../wire/Edition";
-import { useCard } from "./catalog";
 import { CardFace } from "./Card";
+import { useCard } from "./catalog";
 import { ColorShape } from "./icons";
 import { usePeek } from "./usePeek";
 

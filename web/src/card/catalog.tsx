@@ -32,9 +32,7 @@ export function useOpenSlots(splay: Splay): readonly number[] {
 /** Finds any of the titles in a text; longer titles first, so that none is cut short. */
 export function titlePattern(titles: readonly string[]): RegExp {
   if (titles.length === 0) return /(?!)/g;
-  const escaped = [...titles]
-    .sort((a, b) => b.length - a.length)
-    .map((title) => title.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  const escaped = [...titles].sort((a, b) => b.length - a.length).map((title) => title.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped.join("|")})(?![\\p{L}\\p{N}])`, "gu");
 }
 
@@ -47,10 +45,7 @@ function index(cards: CardInfo[]): Index {
 
 /** Makes the cards known to everything within. */
 export function CatalogProvider({ value, splays, children }: { value: Catalog; splays: Splays; children: ReactNode }) {
-  const indexed = useMemo(
-    () => ({ first: index(value.first), third: index(value.third), fourth: index(value.fourth) }),
-    [value],
-  );
+  const indexed = useMemo(() => ({ first: index(value.first), third: index(value.third), fourth: index(value.fourth) }), [value]);
   return (
     <CatalogContext value={indexed}>
       <SplaysContext value={splays}>{children}</SplaysContext>

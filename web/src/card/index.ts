@@ -1,4 +1,4 @@
-export { CardBack, CardFace, ofSet, SlotIcons, spoken, type Slots } from "./Card";
+export { CardBack, CardFace, ofSet, SlotIcons, type Slots, spoken } from "./Card";
 export { CardName, CardPeek } from "./CardName";
 export { type Catalog, CatalogProvider, EditionProvider, useCard, useCards, useEdition, useOpenSlots } from "./catalog";
 export { COLORS, ColorShape, ICONS, IconMark, SHAPE_NAMES } from "./icons";

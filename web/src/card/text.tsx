@@ -4,9 +4,9 @@ import type { ReactNode } from "react";
 import type { Edition } from "../wire/Edition";
 import type { EffectInfo } from "../wire/EffectInfo";
 import type { Icon } from "../wire/Icon";
+import { CardName } from "./CardName";
 import { useCards } from "./catalog";
 import { ICONS, IconMark } from "./icons";
-import { CardName } from "./CardName";
 
 /** What is drawn where a text names it: icons, and the images of cards. */
 const DRAWN: readonly Icon[] = [...ICONS, "hex"];

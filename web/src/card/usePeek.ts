@@ -9,12 +9,12 @@ export function usePeek(known: boolean) {
   useEffect(() => {
     if (!open) return;
     const close = () => setOpen(false);
-    const escape = (event: KeyboardEvent) => event.key === "Escape" && close();
-    window.addEventListener("keydown", escape);
+    const onEscape = (event: KeyboardEvent) => event.key === "Escape" && close();
+    window.addEventListener("keydown", onEscape);
     window.addEventListener("scroll", close, true);
     window.addEventListener("pointerdown", close);
     return () => {
-      window.removeEventListener("keydown", escape);
+      window.removeEventListener("keydown", onEscape);
       window.removeEventListener("scroll", close, true);
       window.removeEventListener("pointerdown", close);
     };

@@ -8,26 +8,62 @@ import { hintFor, type Topic } from "./hints";
 /** A two-player scene seen from seat 0, with a card on the board. */
 function scene(question: Partial<Question> | null, more: Partial<Scene> = {}): Scene {
   const player = (name: string) => ({
-    name, hand: [], score: [], achievements: [], board: { red: { cards: ["Archery"] } }, forecast: [], display: [], safe: [],
-    points: 0, icons: {}, tucked: 0, scored: 0, out: false,
+    name,
+    hand: [],
+    score: [],
+    achievements: [],
+    board: { red: { cards: ["Archery"] } },
+    forecast: [],
+    display: [],
+    safe: [],
+    points: 0,
+    icons: {},
+    tucked: 0,
+    scored: 0,
+    out: false,
   });
   return {
     names: ["Ada", "Bo"],
     table: {
-      edition: "third", sets: ["base"], players: [player("Ada"), player("Bo")], decks: {},
-      turn: { seat: 0, actions: 2, number: 1 }, options: {} as Scene["table"]["options"],
+      edition: "third",
+      sets: ["base"],
+      players: [player("Ada"), player("Bo")],
+      decks: {},
+      turn: { seat: 0, actions: 2, number: 1 },
+      options: {} as Scene["table"]["options"],
     },
     question: question && { player: 0, source: null, why: null, prompt: "", answers: [], ...question },
-    result: "", winners: [], achieved: [0, 0], needed: 6, progress: [], draws: { set: "base", age: 1 }, claimable: [], bonus_points: [0, 0], forecasts: false, highest: [1, 1], prices: [0, 5], icons: [],
+    result: "",
+    winners: [],
+    achieved: [0, 0],
+    needed: 6,
+    progress: [],
+    draws: { set: "base", age: 1 },
+    claimable: [],
+    bonus_points: [0, 0],
+    forecasts: false,
+    highest: [1, 1],
+    prices: [0, 5],
+    icons: [],
     ...more,
   };
 }
 
-const answer = (written: string, more: Partial<Answer> = {}): Answer =>
-  ({ text: written, written, target: { on: "nothing" }, card: null, notes: [], ...more });
+const answer = (written: string, more: Partial<Answer> = {}): Answer => ({
+  text: written,
+  written,
+  target: { on: "nothing" },
+  card: null,
+  notes: [],
+  ...more,
+});
 
-const effect = (player: number, role: "actor" | "sharer" | "victim"): Line =>
-  ({ event: 0, rank: "consequence", text: "", told: { event: "effect", player, card: "Archery", effect: 0, role } });
+const effect = (player: number, role: "actor" | "sharer" | "victim"): Line => ({
+  event: 0,
+  rank: "consequence",
+  text: "",
+  told: { event: "effect", player, card: "Archery", effect: 0, role },
+});
 
 const topic = (of: Scene, read: Topic[] = [], log: Line[] = []) => hintFor(of, 0, log, new Set(read))?.topic ?? null;
 
@@ -63,7 +99,12 @@ describe("the first-game guide", () => {
 
   it("explains sharing and demands when a dogma on offer has them", () => {
     const dogma = (standing: "shares" | "demanded") =>
-      scene({ answers: [answer("draw"), answer("dogma Archery", { notes: [{ note: "dogma", icon: "castle", players: [{ player: 1, count: 2, standing }] }] })] });
+      scene({
+        answers: [
+          answer("draw"),
+          answer("dogma Archery", { notes: [{ note: "dogma", icon: "castle", players: [{ player: 1, count: 2, standing }] }] }),
+        ],
+      });
     const read: Topic[] = ["actions", "dogma"];
     expect(topic(dogma("shares"), read)).toBe("sharing");
     expect(topic(dogma("demanded"), read)).toBe("demand");
@@ -87,7 +128,9 @@ describe("the first-game guide", () => {
   });
 
   it("explains splaying when it is offered", () => {
-    expect(topic(scene({ source: "Code of Laws", answers: [answer("yes", { text: "splay red left" }), answer("no")] }))).toBe("splay");
+    expect(topic(scene({ source: "Code of Laws", answers: [answer("yes", { text: "splay red left" }), answer("no")] }))).toBe(
+      "splay",
+    );
   });
 
   it("says something while others decide, and nothing to spectators or once the game is over", () => {

@@ -1,11 +1,11 @@
 /** What to say to somebody in their first game: a pure function of what is on the screen. */
 
+import { isAction } from "../table/targets";
 import type { Answer } from "../wire/Answer";
 import type { Line } from "../wire/Line";
 import type { Role } from "../wire/Role";
 import type { Scene } from "../wire/Scene";
 import type { Standing } from "../wire/Standing";
-import { isAction } from "../table/targets";
 
 /** What a hint is about; each is shown until it has been read, and then never again. */
 export type Topic =
@@ -178,9 +178,10 @@ const TOPICS: { topic: Topic; fits: (look: Look) => boolean; say: (look: Look) =
     fits: (look) => look.offers("draw"),
     say: (look) => ({
       title: "Draw: your highest top card sets the age",
-      text: look.scene.draws === null
-        ? "A draw now would go past the last age, and that ends the game: the highest score wins."
-        : `You would draw a ${look.scene.draws.age} now. A higher top card lets you draw from later ages, whose cards are stronger.`,
+      text:
+        look.scene.draws === null
+          ? "A draw now would go past the last age, and that ends the game: the highest score wins."
+          : `You would draw a ${look.scene.draws.age} now. A higher top card lets you draw from later ages, whose cards are stronger.`,
       chapter: "turn",
     }),
   },
@@ -232,16 +233,25 @@ class Look {
   /** How many of our points come from bonuses. */
   readonly bonuses: number;
 
-  constructor(readonly scene: Scene, readonly seat: number, log: readonly Line[]) {
+  constructor(
+    readonly scene: Scene,
+    readonly seat: number,
+    log: readonly Line[],
+  ) {
     const question = scene.question;
     const me = scene.table.players[seat];
     this.mine = question?.player === seat;
     this.answers = question?.answers ?? [];
     this.source = question?.source ?? "this card";
-    this.settingUp = question?.source === null && Object.values(me?.board ?? {}).every((stack) => !stack?.cards.length) &&
+    this.settingUp =
+      question?.source === null &&
+      Object.values(me?.board ?? {}).every((stack) => !stack?.cards.length) &&
       !this.answers.some((answer) => answer.written === "draw");
     this.acting = this.mine && isAction(question);
-    this.promoting = this.answers.some(({ target }) => target.on === "card" && me?.forecast?.includes(target.title)) && question?.source === null && !this.acting;
+    this.promoting =
+      this.answers.some(({ target }) => target.on === "card" && me?.forecast?.includes(target.title)) &&
+      question?.source === null &&
+      !this.acting;
     this.forecast = me?.forecast?.length ?? 0;
     this.bonuses = scene.bonus_points[seat] ?? 0;
     this.role = this.mine && question?.source ? lastRole(log, seat) : null;
@@ -255,13 +265,19 @@ class Look {
 
   /** Whether some dogma on offer would carry out an echo effect. */
   echoes(): boolean {
-    return this.answers.some(({ notes }) => notes.some((note) => note.note === "program" && note.parts.some(({ kind }) => kind === "echo")));
+    return this.answers.some(({ notes }) =>
+      notes.some((note) => note.note === "program" && note.parts.some(({ kind }) => kind === "echo")),
+    );
   }
 
   /** Whether some dogma on offer would concern somebody else in this way. */
   others(standing: Standing): boolean {
     return this.answers.some(({ notes }) =>
-      notes.some((note) => note.note === "dogma" && note.players.some((stake) => stake.player !== this.seat && stake.standing === standing)));
+      notes.some(
+        (note) =>
+          note.note === "dogma" && note.players.some((stake) => stake.player !== this.seat && stake.standing === standing),
+      ),
+    );
   }
 }
 

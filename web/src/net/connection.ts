@@ -6,7 +6,7 @@ import type { Update } from "../wire/Update";
 import { api, query, Refusal } from "./api";
 import { backoff } from "./backoff";
 import { type Known, learn, NOTHING_KNOWN } from "./tail";
-import { type Way, WAYS } from "./ways";
+import { WAYS, type Way } from "./ways";
 
 export interface Handlers {
   learnt(known: Known): void;
@@ -80,7 +80,13 @@ export class Connection {
   private asWhom() {
     const { seat, watch } = this.eyes;
     const { update, log, chat } = this.known;
-    return { ...(seat !== null && { seat }), ...(watch && { watch }), version: update?.version ?? 0, log: log.length, chat: chat.length };
+    return {
+      ...(seat !== null && { seat }),
+      ...(watch && { watch }),
+      version: update?.version ?? 0,
+      log: log.length,
+      chat: chat.length,
+    };
   }
 
   private query = () => query(this.asWhom());

@@ -36,12 +36,16 @@ export function useTable(game: string, eyes: Eyes = {}): Live {
     setKnown(NOTHING_KNOWN);
     setFailure(null);
     setProblem(null);
-    const open = new Connection(game, { seat, watch }, {
-      learnt: setKnown,
-      refused: setProblem,
-      failed: setFailure,
-      connected: (yes) => setOffline(!yes),
-    });
+    const open = new Connection(
+      game,
+      { seat, watch },
+      {
+        learnt: setKnown,
+        refused: setProblem,
+        failed: setFailure,
+        connected: (yes) => setOffline(!yes),
+      },
+    );
     connection.current = open;
     return () => open.close();
   }, [game, seat, watch]);

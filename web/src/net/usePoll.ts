@@ -19,6 +19,7 @@ export function usePoll<T>(ask: (signal: AbortSignal) => Promise<T>, every: numb
   const asking = useRef(ask);
   asking.current = ask;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round asks again.
   useEffect(() => {
     const stop = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -4,9 +4,26 @@ import { ago, duration, fate, kindOf, listed, playersOf, waitsForMe } from "./wo
 
 const seat = (name: string | null, more = {}) => ({ name, bot: null, present: true, replaced: false, mine: false, ...more });
 const game = (more: Partial<GameInfo> = {}): GameInfo => ({
-  id: "g", edition: "third", sets: ["base"], options: {}, teams: [], seats: [seat("Ada", { mine: true }), seat("Bot (medium)", { bot: "medium" })],
-  status: "running", pace: "live", allowance: null, listed: false, hints: false, created: 0, updated: 0, moves: 0, deciding: 0, turn: 1,
-  result: "", winners: [], rematch: null, ...more,
+  id: "g",
+  edition: "third",
+  sets: ["base"],
+  options: {},
+  teams: [],
+  seats: [seat("Ada", { mine: true }), seat("Bot (medium)", { bot: "medium" })],
+  status: "running",
+  pace: "live",
+  allowance: null,
+  listed: false,
+  hints: false,
+  created: 0,
+  updated: 0,
+  moves: 0,
+  deciding: 0,
+  turn: 1,
+  result: "",
+  winners: [],
+  rematch: null,
+  ...more,
 });
 
 describe("phrases", () => {

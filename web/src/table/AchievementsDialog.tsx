@@ -10,8 +10,8 @@ export function AchievementsDialog({ scene, me, onClose }: { scene: Scene; me: n
   return (
     <Dialog title="Achievements" onClose={onClose} wide>
       <p className="dim">
-        {scene.needed} achievements win. Claiming one of an age is an action and costs no points; special ones come by themselves to
-        whoever meets what they ask for.
+        {scene.needed} achievements win. Claiming one of an age is an action and costs no points; special ones come by themselves
+        to whoever meets what they ask for.
       </p>
       <div className="scroll-x" tabIndex={0} role="group" aria-label="standings">
         <table className="grid">
@@ -71,7 +71,9 @@ export function AchievementsDialog({ scene, me, onClose }: { scene: Scene; me: n
                   <CardText text={special.asks} plain />
                 </td>
                 {special.progress.map((goal, seat) => (
-                  <td key={seat}>{special.owner === seat ? "has it" : special.available ? `${goal.has} of ${goal.needs}` : "–"}</td>
+                  <td key={seat}>
+                    {special.owner === seat ? "has it" : special.available ? `${goal.has} of ${goal.needs}` : "–"}
+                  </td>
                 ))}
               </tr>
             ))}

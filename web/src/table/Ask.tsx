@@ -66,7 +66,11 @@ export function Ask(props: AskProps) {
             </div>
           </>
         ) : question === null ? (
-          scene.result ? <Over {...props} /> : <Standing />
+          scene.result ? (
+            <Over {...props} />
+          ) : (
+            <Standing />
+          )
         ) : mine ? (
           <MyDecision {...props} found={found?.number === update.number ? found : null} />
         ) : (
@@ -128,8 +132,10 @@ function TheirDecision({ update, scene, question, still, send }: AskProps & { qu
           <>
             An effect of <CardName title={question.source} /> asks them.
           </>
+        ) : scene.table.turn.actions === 0 ? (
+          "They choose the first card of their board."
         ) : (
-          scene.table.turn.actions === 0 ? "They choose the first card of their board." : "They choose an action."
+          "They choose an action."
         )}
       </p>
       {still && question.prompt && <p>{question.prompt}.</p>}
@@ -148,7 +154,9 @@ function MyDecision({ update, scene, sent, careful, found }: AskProps & { found:
     <>
       <h2 className="ask-title">
         {question.prompt}
-        {left !== null && <span className={`deadline${left < 15_000 ? " soon" : ""}`}>{left > 0 ? remaining(left) : "time is over"}</span>}
+        {left !== null && (
+          <span className={`deadline${left < 15_000 ? " soon" : ""}`}>{left > 0 ? remaining(left) : "time is over"}</span>
+        )}
       </h2>
       {isAction(question) && (
         <p className="dim">
@@ -200,7 +208,17 @@ function Advice({ found }: { found: Found }) {
 }
 
 /** Waiting for somebody: how long, and what to do if they do not come back. */
-function Patience({ update, player, name, send }: { update: Update; player: number; name: string; send: (command: Command) => void }) {
+function Patience({
+  update,
+  player,
+  name,
+  send,
+}: {
+  update: Update;
+  player: number;
+  name: string;
+  send: (command: Command) => void;
+}) {
   const left = useTimeLeft(update.deadline, update.now);
   const seat = update.game.seats[player];
   const late = left !== null && left <= 0 && seat !== undefined && !seat.bot && !seat.mine;
@@ -219,7 +237,17 @@ function Patience({ update, player, name, send }: { update: Update; player: numb
   );
 }
 
-function TakeBack({ update, playing, names, send }: { update: Update; playing: boolean; names: readonly string[]; send: (command: Command) => void }) {
+function TakeBack({
+  update,
+  playing,
+  names,
+  send,
+}: {
+  update: Update;
+  playing: boolean;
+  names: readonly string[];
+  send: (command: Command) => void;
+}) {
   const { asked, game } = update;
   const mine = (seat: number) => game.seats[seat]?.mine ?? false;
   if (asked) {
@@ -250,7 +278,8 @@ function TakeBack({ update, playing, names, send }: { update: Update; playing: b
   return (
     <div className="take-back">
       <button type="button" onClick={() => send({ do: "undo", number: update.number })} data-undo>
-        ↶ {update.take_back === "freely" ? "Take back my last choice" : "Ask to take back my last choice"} <kbd aria-hidden="true">u</kbd>
+        ↶ {update.take_back === "freely" ? "Take back my last choice" : "Ask to take back my last choice"}{" "}
+        <kbd aria-hidden="true">u</kbd>
       </button>
     </div>
   );

@@ -42,7 +42,11 @@ export function Board({ civilization, player, mine, compact, bounded, min, max, 
   );
   let at = 0;
   return (
-    <div ref={self} className={`board${compact ? " compact" : ""}${bounded ? " bounded" : ""}`} style={{ "--card-w": `${fit.card}px` } as CSSProperties}>
+    <div
+      ref={self}
+      className={`board${compact ? " compact" : ""}${bounded ? " bounded" : ""}`}
+      style={{ "--card-w": `${fit.card}px` } as CSSProperties}
+    >
       {width > 0 &&
         fit.rows.map((length, row) => {
           const first = at;

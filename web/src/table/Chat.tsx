@@ -14,6 +14,7 @@ export function Chat({ chat, seat, send }: { chat: readonly Remark[]; seat: numb
   const list = useRef<HTMLDivElement>(null);
 
   // Follow the talk, unless the reader has scrolled up to read.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every remark is followed.
   useEffect(() => {
     const box = list.current;
     if (!box) return;

@@ -59,6 +59,7 @@ interface ChoosingProps {
 export function Choosing({ answers, decision, careful, onTake, children }: ChoosingProps) {
   const [hovered, hover] = useState<Answer | null>(null);
   const [held, hold] = useState<Answer | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every decision begins with nothing looked at.
   useEffect(() => {
     hover(null);
     hold(null);
@@ -78,7 +79,15 @@ export function Choosing({ answers, decision, careful, onTake, children }: Choos
   const value = useMemo(() => {
     // An option that is no longer offered is not looked at, even in the instant before it is let go.
     const offered = (answer: Answer | null) => (answer && answers.includes(answer) ? answer : null);
-    return { answers, targets: byTarget(answers), looked: offered(hovered) ?? offered(held), held: offered(held), hover, hold, take };
+    return {
+      answers,
+      targets: byTarget(answers),
+      looked: offered(hovered) ?? offered(held),
+      held: offered(held),
+      hover,
+      hold,
+      take,
+    };
   }, [answers, hovered, held, take]);
   return <ChoicesContext value={value}>{children}</ChoicesContext>;
 }

@@ -5,7 +5,7 @@ export function Curtain({ name, onOpen }: { name: string; onOpen: () => void }) 
       <div className="panel">
         <h2>It is {name}’s decision</h2>
         <p>Hand the screen to {name}. Nobody else looks now.</p>
-        {/* Whoever takes the screen over presses the button first. */}
+        {/* biome-ignore lint/a11y/noAutofocus: whoever takes the screen over presses the button first. */}
         <button type="button" className="primary" onClick={onOpen} autoFocus>
           I am {name}: show my cards
         </button>

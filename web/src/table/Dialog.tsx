@@ -1,13 +1,24 @@
 import { type ReactNode, useEffect, useRef } from "react";
 
 /** A window over the table. Escape, the cross or a click beside it closes it. */
-export function Dialog({ title, onClose, children, wide = false }: { title: string; onClose: () => void; children: ReactNode; wide?: boolean }) {
+export function Dialog({
+  title,
+  onClose,
+  children,
+  wide = false,
+}: {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+  wide?: boolean;
+}) {
   const self = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const dialog = self.current;
     if (dialog && !dialog.open) dialog.showModal();
   }, []);
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside it is a second way; Escape is the one by key.
     <dialog
       ref={self}
       className={`dialog${wide ? " wide" : ""}`}

@@ -33,7 +33,13 @@ export function EndingDialog({ update, scene, log, send, onClose }: EndingProps)
   const won = scene.winners.some(mine);
   const title = !played ? "The game is over" : won ? "You have won!" : scene.winners.length === 0 ? "A draw" : "You have lost";
   const order = scene.names
-    .map((name, seat) => ({ name, seat, points: scene.table.players[seat]!.points ?? 0, achieved: scene.achieved[seat] ?? 0, winner: scene.winners.includes(seat) }))
+    .map((name, seat) => ({
+      name,
+      seat,
+      points: scene.table.players[seat]!.points ?? 0,
+      achieved: scene.achieved[seat] ?? 0,
+      winner: scene.winners.includes(seat),
+    }))
     .sort((a, b) => Number(b.winner) - Number(a.winner) || b.achieved - a.achieved || b.points - a.points);
   return (
     <Dialog title={title} onClose={onClose}>
@@ -53,7 +59,11 @@ export function EndingDialog({ update, scene, log, send, onClose }: EndingProps)
           {order.map(({ name, seat, points, achieved, winner }) => (
             <tr key={seat} className={winner ? "winner" : ""}>
               <th scope="row">
-                {winner && <span aria-label="winner">♛ </span>}
+                {winner && (
+                  <span role="img" aria-label="winner">
+                    ♛{" "}
+                  </span>
+                )}
                 {name}
                 {mine(seat) && " (you)"}
               </th>

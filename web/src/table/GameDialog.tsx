@@ -94,7 +94,10 @@ function Webhook({ update }: { update: Update }) {
     const to = url.trim() || null;
     try {
       await api.command(update.game.id, { do: "webhook", url: to }, update.seat === null ? {} : { seat: update.seat });
-      setSaid({ text: to ? "That address will be called when it is your decision and you are away." : "No address is called any more.", wrong: false });
+      setSaid({
+        text: to ? "That address will be called when it is your decision and you are away." : "No address is called any more.",
+        wrong: false,
+      });
     } catch (problem) {
       setSaid({ text: sentence(problem), wrong: true });
     }

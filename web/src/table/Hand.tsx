@@ -3,7 +3,7 @@ import { CardBack, CardFace, CardPeek, useCard, usePeek } from "../card";
 import type { Shown } from "../wire/Shown";
 import { faceDown } from "./backs";
 import { useTarget } from "./Choosing";
-import { type HandFit, fitHand } from "./fit";
+import { fitHand, type HandFit } from "./fit";
 
 import { rem, useMedia } from "./useMedia";
 import { useSize } from "./useSize";
@@ -40,7 +40,12 @@ export function Hand({ cards, player, narrow, shallow }: HandProps) {
             return (
               <div key={row} className="hand-cards" {...(narrow && { tabIndex: 0, role: "group", "aria-label": "cards" })}>
                 {cards.slice(first, at).map((card, n) => (
-                  <HandCard key={typeof card === "string" ? card : first + n} card={card} place={`hand:${player}:${first + n + 1}`} compact={fit.compact} />
+                  <HandCard
+                    key={typeof card === "string" ? card : first + n}
+                    card={card}
+                    place={`hand:${player}:${first + n + 1}`}
+                    compact={fit.compact}
+                  />
                 ))}
               </div>
             );
@@ -59,7 +64,15 @@ function HandCard({ card, place, compact }: { card: Shown; place: string; compac
   const self = useRef<HTMLDivElement>(null);
   const peek = usePeek(title !== null && compact && !target.legal);
   return (
-    <div ref={self} className={`hand-card${target.className}`} data-card={title ?? undefined} data-age={back?.age} data-set={back?.set} {...peek.props} {...target.props}>
+    <div
+      ref={self}
+      className={`hand-card${target.className}`}
+      data-card={title ?? undefined}
+      data-age={back?.age}
+      data-set={back?.set}
+      {...peek.props}
+      {...target.props}
+    >
       {title ? <CardFace title={title} compact={compact} /> : back && <CardBack age={back.age} set={back.set} />}
       {peek.open && title !== null && self.current && <CardPeek title={title} anchor={self.current} />}
     </div>

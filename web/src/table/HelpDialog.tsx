@@ -44,7 +44,10 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
         <dt>
           <IconMark icon="echo" /> <IconMark icon="bonus3" />
         </dt>
-        <dd>With Echoes of the Past: an echo effect, carried out before the card on top, and a bonus, which is worth points while it is visible.</dd>
+        <dd>
+          With Echoes of the Past: an echo effect, carried out before the card on top, and a bonus, which is worth points while it
+          is visible.
+        </dd>
         <dt>
           <b>★ 2/6</b>
         </dt>

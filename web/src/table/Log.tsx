@@ -15,6 +15,7 @@ export function Log({ lines, news }: { lines: readonly Line[]; news: number }) {
 
   // Follow what happens, unless the reader has scrolled up.
   const following = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every line is followed.
   useLayoutEffect(() => {
     const box = self.current;
     if (box && following.current) box.scrollTop = box.scrollHeight;

@@ -29,7 +29,11 @@ export function Mini({ card, place, named = false }: { card: Shown; place?: stri
     >
       {typeof card === "string" ? (
         info ? (
-          <span className={`chip ${info.color}${named ? " named" : ""}`} role="img" aria-label={`${title}, ${info.color}, age ${info.age}`}>
+          <span
+            className={`chip ${info.color}${named ? " named" : ""}`}
+            role="img"
+            aria-label={`${title}, ${info.color}, age ${info.age}`}
+          >
             <ColorShape color={info.color} />
             <b>{info.age}</b>
             {named && <span>{title}</span>}

@@ -48,7 +48,13 @@ export function Options({ hints }: { hints: ReadonlyMap<string, number> }) {
         <div key={n} className="option-group">
           {group.kind && <span className="option-head">{HEADS[group.kind]}</span>}
           {group.options.map(({ answer, key }) => (
-            <Option key={answer.written} answer={answer} shortcut={key} short={group.kind !== null} chance={hints.get(answer.written)} />
+            <Option
+              key={answer.written}
+              answer={answer}
+              shortcut={key}
+              short={group.kind !== null}
+              chance={hints.get(answer.written)}
+            />
           ))}
         </div>
       ))}
@@ -64,7 +70,17 @@ export function walkOptions(list: ParentNode | null, step: number) {
   buttons[at < 0 ? (step > 0 ? 0 : buttons.length - 1) : (at + step + buttons.length) % buttons.length]?.focus();
 }
 
-function Option({ answer, shortcut, short, chance }: { answer: Answer; shortcut: string | null; short: boolean; chance: number | undefined }) {
+function Option({
+  answer,
+  shortcut,
+  short,
+  chance,
+}: {
+  answer: Answer;
+  shortcut: string | null;
+  short: boolean;
+  chance: number | undefined;
+}) {
   const { looked, held, hover, hold, take } = useChoices();
   const card = useCard(answer.card);
   const self = useRef<HTMLButtonElement>(null);

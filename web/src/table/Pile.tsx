@@ -80,7 +80,10 @@ export function Pile({ color, stack, fit, player, mine, compact }: PileProps) {
       <div className="pile-caption">
         {cards.length > 1 && (
           <>
-            {cards.length} <span className="unseen">{color} cards{shape}</span>
+            {cards.length}{" "}
+            <span className="unseen">
+              {color} cards{shape}
+            </span>
             <span aria-hidden="true">{splay === "none" ? "cards" : `${ARROW[splay]} ${splay}`}</span>
           </>
         )}

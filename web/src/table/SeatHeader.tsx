@@ -57,7 +57,9 @@ export function SeatHeader({ scene, player, info, me, deciding, before, icons, h
           </b>
           <span className="unseen"> achievements</span>
         </span>
-        <span title={`${civilization.points ?? 0} points${scene.bonus_points[player] ? `, ${scene.bonus_points[player]} of them for bonuses` : ""}`}>
+        <span
+          title={`${civilization.points ?? 0} points${scene.bonus_points[player] ? `, ${scene.bonus_points[player]} of them for bonuses` : ""}`}
+        >
           <b>{civilization.points ?? 0}</b> <small>pts</small>
         </span>
       </div>

@@ -47,15 +47,31 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
             if (sound) chime();
           }}
         />
-        <Switch label="A notification when it is my decision and I am elsewhere" on={settings.notify} onSwitch={(on) => void notify(on)} />
-        {refused && <p role="alert">Your browser does not allow notifications from this page; you can change that in its settings.</p>}
+        <Switch
+          label="A notification when it is my decision and I am elsewhere"
+          on={settings.notify}
+          onSwitch={(on) => void notify(on)}
+        />
+        {refused && (
+          <p role="alert">Your browser does not allow notifications from this page; you can change that in its settings.</p>
+        )}
         <p className="dim">These are kept in this browser.</p>
       </div>
     </Dialog>
   );
 }
 
-function Pick<T extends string>({ label, options, value, onPick }: { label: string; options: [T, string][]; value: T; onPick: (value: T) => void }) {
+function Pick<T extends string>({
+  label,
+  options,
+  value,
+  onPick,
+}: {
+  label: string;
+  options: [T, string][];
+  value: T;
+  onPick: (value: T) => void;
+}) {
   return (
     <label className="setting">
       <span>{label}</span>

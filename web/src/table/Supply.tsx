@@ -6,7 +6,7 @@ import type { Scene } from "../wire/Scene";
 import type { Set as CardSet } from "../wire/Set";
 import { AchievementsDialog } from "./AchievementsDialog";
 import { useTarget } from "./Choosing";
-import { asks, sign, type Special, specials, type Standard, standards } from "./goals";
+import { asks, type Special, type Standard, sign, specials, standards } from "./goals";
 
 export function Supply({ scene, me }: { scene: Scene; me: number | null }) {
   const [open, setOpen] = useState(false);
@@ -25,7 +25,14 @@ export function Supply({ scene, me }: { scene: Scene; me: number | null }) {
           {sets.map(({ set, decks }) => (
             <ol key={set} className="decks" aria-label={sets.length > 1 ? `decks of ${set}` : "decks"}>
               {decks.map(({ age, left }) => (
-                <Deck key={age} set={set} age={age} left={left} next={scene.draws?.set === set && scene.draws.age === age} named={sets.length > 1} />
+                <Deck
+                  key={age}
+                  set={set}
+                  age={age}
+                  left={left}
+                  next={scene.draws?.set === set && scene.draws.age === age}
+                  named={sets.length > 1}
+                />
               ))}
             </ol>
           ))}
@@ -44,7 +51,13 @@ export function Supply({ scene, me }: { scene: Scene; me: number | null }) {
           </ul>
           <ul className="specials" aria-label="special achievements">
             {specials(scene).map((special) => (
-              <SpecialMark key={special.name} special={special} scene={scene} looking={looking} who={me === null ? `${scene.names[looking]} has` : "You have"} />
+              <SpecialMark
+                key={special.name}
+                special={special}
+                scene={scene}
+                looking={looking}
+                who={me === null ? `${scene.names[looking]} has` : "You have"}
+              />
             ))}
           </ul>
           <button type="button" className="plain details" onClick={() => setOpen(true)} aria-label="Achievements in detail">
@@ -65,7 +78,12 @@ function Deck({ set, age, left, next, named }: { set: CardSet; age: number; left
   const words = `${named ? `${set} ` : ""}deck of age ${age}: ${left} left${next ? ", your next draw" : ""}`;
   return (
     <li>
-      <span className={`deck of-${set}${left === 0 ? " bare" : ""}${next ? " draws" : ""}${target.className}`} data-zone={`deck:${set}:${age}`} title={words} {...target.props}>
+      <span
+        className={`deck of-${set}${left === 0 ? " bare" : ""}${next ? " draws" : ""}${target.className}`}
+        data-zone={`deck:${set}:${age}`}
+        title={words}
+        {...target.props}
+      >
         <b aria-hidden="true">{age}</b>
         <small aria-hidden="true">{left}</small>
         <span className="unseen">{words}</span>
@@ -79,10 +97,18 @@ function StandardMark({ standard, scene }: { standard: Standard; scene: Scene })
   const target = useTarget(`achievement:${age}:1`);
   const second = useTarget(`achievement:${age}:2`);
   const whose = owners.map((seat) => scene.names[seat]).join(", ");
-  const words = left > 0 ? `age ${age}: ${asks(scene, age)}${claimable ? "; you can claim it with an action" : ""}` : `age ${age}: ${whose} has it`;
+  const words =
+    left > 0
+      ? `age ${age}: ${asks(scene, age)}${claimable ? "; you can claim it with an action" : ""}`
+      : `age ${age}: ${whose} has it`;
   return (
     <li>
-      <span className={`standard${left === 0 ? " won" : ""}${claimable ? " claimable" : ""}${target.className}`} data-age={left > 0 ? age : undefined} title={words} {...target.props}>
+      <span
+        className={`standard${left === 0 ? " won" : ""}${claimable ? " claimable" : ""}${target.className}`}
+        data-age={left > 0 ? age : undefined}
+        title={words}
+        {...target.props}
+      >
         <b aria-hidden="true">{age}</b>
         {left > 1 && <small aria-hidden="true">×{left}</small>}
         {owners.length > 0 && (
@@ -105,7 +131,9 @@ function SpecialMark({ special, scene, looking, who }: { special: Special; scene
   const target = useTarget(`card:${special.name}`);
   const { has, needs } = special.progress[looking]!;
   const owner = special.owner === null ? null : scene.names[special.owner];
-  const words = owner ? `${special.name}: ${owner} has it` : `${special.name}: ${special.asks.replace(/[[\]]/g, "")}. ${who} ${has} of ${needs}`;
+  const words = owner
+    ? `${special.name}: ${owner} has it`
+    : `${special.name}: ${special.asks.replace(/[[\]]/g, "")}. ${who} ${has} of ${needs}`;
   return (
     <li>
       <span

@@ -20,9 +20,9 @@ import type { TableProps } from "./props";
 import { Recap } from "./Recap";
 import { SeatHeader } from "./SeatHeader";
 import { SettingsDialog } from "./SettingsDialog";
+import { Supply } from "./Supply";
 import { useSettings } from "./settings";
 import { lastOwn, since } from "./story";
-import { Supply } from "./Supply";
 import { isAction } from "./targets";
 import { NARROW, rem, useMedia } from "./useMedia";
 import { usePlayback } from "./usePlayback";
@@ -56,7 +56,19 @@ type Window = "settings" | "help" | "game" | "ending" | null;
 
 const NO_ANSWERS: readonly Answer[] = [];
 
-function OpenTable({ update, log, chat, send, offline = false, problem, dismissProblem, hint, talk, guide, still = false }: Opened) {
+function OpenTable({
+  update,
+  log,
+  chat,
+  send,
+  offline = false,
+  problem,
+  dismissProblem,
+  hint,
+  talk,
+  guide,
+  still = false,
+}: Opened) {
   const root = useRef<HTMLDivElement>(null);
   const narrow = useMedia(NARROW);
   const tall = useMedia("(min-height: 1000px)");
@@ -112,7 +124,11 @@ function OpenTable({ update, log, chat, send, offline = false, problem, dismissP
   const players = scene.names.length;
   const near = seat ?? players - 1;
   const others = Array.from({ length: players - 1 }, (_, n) => (near + 1 + n) % players);
-  const shallow = players < 4 && !Object.values(scene.table.players[near]!.board).some(({ cards, splay }) => cards.length > 2 && (splay === "up" || splay === "aslant"));
+  const shallow =
+    players < 4 &&
+    !Object.values(scene.table.players[near]!.board).some(
+      ({ cards, splay }) => cards.length > 2 && (splay === "up" || splay === "aslant"),
+    );
   const icons = ICONS.filter((icon) => scene.icons.includes(icon));
   const deciding = playing ? null : (question?.player ?? null);
   const header = (player: number, handless: boolean) => (
@@ -138,19 +154,38 @@ function OpenTable({ update, log, chat, send, offline = false, problem, dismissP
         <p className="unseen" role="status" aria-live="polite">
           {announcement}
         </p>
-        <Banners update={update} offline={offline} problem={problem?.message ?? null} dismiss={dismissProblem} send={send} still={still} />
+        <Banners
+          update={update}
+          offline={offline}
+          problem={problem?.message ?? null}
+          dismiss={dismissProblem}
+          send={send}
+          still={still}
+        />
         <div className="table-head">
           <Supply scene={scene} me={seat} />
           <div className="table-tools" role="toolbar" aria-label="table">
             {!still && (
-              <button type="button" className="plain" onClick={() => setOpen("game")} aria-label="This game: links, give up, leave" title="This game">
+              <button
+                type="button"
+                className="plain"
+                onClick={() => setOpen("game")}
+                aria-label="This game: links, give up, leave"
+                title="This game"
+              >
                 ⋯
               </button>
             )}
             <button type="button" className="plain" onClick={() => setOpen("settings")} aria-label="Settings" title="Settings">
               ⚙
             </button>
-            <button type="button" className="plain" onClick={help} aria-label="What everything means" title="What everything means">
+            <button
+              type="button"
+              className="plain"
+              onClick={help}
+              aria-label="What everything means"
+              title="What everything means"
+            >
               ?
             </button>
           </div>
@@ -159,13 +194,33 @@ function OpenTable({ update, log, chat, send, offline = false, problem, dismissP
           {others.map((player) => (
             <section key={player} className={`seat${deciding === player ? " active" : ""}`} aria-label={scene.names[player]}>
               {header(player, false)}
-              <Board civilization={scene.table.players[player]!} player={player} mine={false} compact bounded={false} min={62} max={narrow ? 110 : rem() * 10} rows={narrow ? 3 : players > 3 && !tall ? 1 : 2} />
+              <Board
+                civilization={scene.table.players[player]!}
+                player={player}
+                mine={false}
+                compact
+                bounded={false}
+                min={62}
+                max={narrow ? 110 : rem() * 10}
+                rows={narrow ? 3 : players > 3 && !tall ? 1 : 2}
+              />
             </section>
           ))}
         </div>
-        <section className={`seat near${deciding === near ? " active" : ""}`} aria-label={seat === null ? scene.names[near] : "your board"}>
+        <section
+          className={`seat near${deciding === near ? " active" : ""}`}
+          aria-label={seat === null ? scene.names[near] : "your board"}
+        >
           {header(near, seat !== null)}
-          <Board civilization={scene.table.players[near]!} player={near} mine={mine} compact={narrow} bounded={!narrow} min={narrow ? 100 : 120} max={narrow ? 170 : rem() * 20} />
+          <Board
+            civilization={scene.table.players[near]!}
+            player={near}
+            mine={mine}
+            compact={narrow}
+            bounded={!narrow}
+            min={narrow ? 100 : 120}
+            max={narrow ? 170 : rem() * 20}
+          />
         </section>
         {seat !== null && <Hand cards={scene.table.players[seat]!.hand} player={seat} narrow={narrow} shallow={shallow} />}
         <aside className="rail">
@@ -203,7 +258,17 @@ function OpenTable({ update, log, chat, send, offline = false, problem, dismissP
   );
 }
 
-function Tabs({ page, onTurn, talk, remarks }: { page: "log" | "talk"; onTurn: (page: "log" | "talk") => void; talk: boolean; remarks: number }) {
+function Tabs({
+  page,
+  onTurn,
+  talk,
+  remarks,
+}: {
+  page: "log" | "talk";
+  onTurn: (page: "log" | "talk") => void;
+  talk: boolean;
+  remarks: number;
+}) {
   const [read, setRead] = useState(remarks);
   useEffect(() => {
     if (page === "talk") setRead(remarks);

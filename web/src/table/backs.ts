@@ -16,4 +16,5 @@ export function titleOf(card: Shown): string | null {
 export const faceDown = (card: Shown): Back | null => (typeof card !== "string" && "age" in card ? card : null);
 
 /** The back of a card, lying uppermost or not. */
-export const backOf = (card: Shown, printed: Printed): Back | undefined => (typeof card === "string" ? printed(card) : (faceDown(card) ?? undefined));
+export const backOf = (card: Shown, printed: Printed): Back | undefined =>
+  typeof card === "string" ? printed(card) : (faceDown(card) ?? undefined);

@@ -4,10 +4,18 @@ import type { Scene } from "../wire/Scene";
 import { endingOf, reason } from "./ending";
 
 const scene = (achieved: number[], points: number[]) =>
-  ({ names: ["Ada", "Bo", "Cy"], winners: [0], achieved, needed: 5, table: { players: points.map((has) => ({ points: has })) } }) as unknown as Scene;
+  ({
+    names: ["Ada", "Bo", "Cy"],
+    winners: [0],
+    achieved,
+    needed: 5,
+    table: { players: points.map((has) => ({ points: has })) },
+  }) as unknown as Scene;
 
 it("a result says what decided it and how close it was", () => {
-  expect(reason({ winners: [0], by: "achievements" }, scene([5, 2, 4], [0, 0, 0]))).toBe("5 achievements were needed: 5, and Cy had 4.");
+  expect(reason({ winners: [0], by: "achievements" }, scene([5, 2, 4], [0, 0, 0]))).toBe(
+    "5 achievements were needed: 5, and Cy had 4.",
+  );
   expect(reason({ winners: [0], by: "score" }, scene([1, 1, 1], [31, 30, 2]))).toContain("31 to 30, 1 point ahead of Bo");
   expect(reason({ winners: [0], by: "score" }, scene([2, 1, 1], [30, 30, 2]))).toContain("more achievements decided");
   expect(reason({ winners: [0], by: "effect", card: "Bioengineering" }, scene([1, 1, 1], [0, 0, 0]))).toContain("Bioengineering");

@@ -33,7 +33,8 @@ export function reason(ending: Ending | null, scene: Scene): string {
       const { best, next } = compare(points);
       if (!next) return "A card would have been drawn beyond the last age, and points decided.";
       const gap = best - next.has;
-      const close = gap === 0 ? "equal points, and more achievements decided" : `${gap} point${gap === 1 ? "" : "s"} ahead of ${next.name}`;
+      const close =
+        gap === 0 ? "equal points, and more achievements decided" : `${gap} point${gap === 1 ? "" : "s"} ahead of ${next.name}`;
       return `A card would have been drawn beyond the last age, and points decided: ${best} to ${next.has}, ${close}.`;
     }
     case "effect":

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Pile, type Room, fitBoard, fitHand, fitPile, split } from "./fit";
+import { fitBoard, fitHand, fitPile, type Pile, type Room, split } from "./fit";
 
 const room: Room = { width: 1050, height: 400, tall: 74, min: 110, max: 240, gap: 12, caption: 18, rows: 3, reach: 130 };
 const plain = (count: number): Pile => ({ count, splay: "none" });

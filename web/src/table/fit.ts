@@ -111,15 +111,15 @@ export interface HandFit {
 /** Side by side as long as the effects stay readable, in two rows where allowed; then twice as many rows without them. */
 export function fitHand(count: number, room: { width: number; rows: number; min: number; max: number; gap: number }): HandFit {
   const { width, min, max, gap } = room;
-  const fit = (rows: number) => {
+  const laid = (rows: number) => {
     const lengths = split(count, rows);
     const most = Math.max(1, lengths[0] ?? 1);
     return { lengths, fair: (width - gap * (most - 1)) / most };
   };
   for (let rows = 1; rows <= room.rows; rows += 1) {
-    const { lengths, fair } = fit(rows);
+    const { lengths, fair } = laid(rows);
     if (fair >= min) return { card: Math.min(max, fair), rows: lengths, compact: false };
   }
-  const { lengths, fair } = fit(room.rows * 2);
+  const { lengths, fair } = laid(room.rows * 2);
   return { card: Math.min(max, fair), rows: lengths, compact: true };
 }

@@ -46,8 +46,12 @@ export interface Ghost {
 export function ghostOf(element: HTMLElement): Ghost {
   const rect = element.getBoundingClientRect();
   const picture = element.cloneNode(true) as HTMLElement;
-  for (const named of [picture, ...picture.querySelectorAll<HTMLElement>("[data-card],[data-age],[data-zone],[role],[tabindex]")]) {
-    for (const name of ["data-card", "data-age", "data-set", "data-zone", "data-legal", "role", "tabindex", "aria-label"]) named.removeAttribute(name);
+  for (const named of [
+    picture,
+    ...picture.querySelectorAll<HTMLElement>("[data-card],[data-age],[data-zone],[role],[tabindex]"),
+  ]) {
+    for (const name of ["data-card", "data-age", "data-set", "data-zone", "data-legal", "role", "tabindex", "aria-label"])
+      named.removeAttribute(name);
   }
   picture.classList.remove("legal", "looked");
   return { picture, rect };

@@ -1,5 +1,5 @@
-import type { Frame } from "../wire/Frame";
 import type { Edition } from "../wire/Edition";
+import type { Frame } from "../wire/Frame";
 import type { Update } from "../wire/Update";
 
 /** A recorded game at one place, as an update that `<Table still>` can show. */

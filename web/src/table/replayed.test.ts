@@ -13,10 +13,23 @@ const table: Position = {
   sets: ["base"],
   players: [
     player({ hand: ["Oars"], board: { red: { cards: ["Archery"] } } }),
-    player({ hand: [{ age: 2, set: "base" }, { age: 1, set: "base", seen: "Tools" }, { age: 1, set: "base" }] }),
+    player({
+      hand: [
+        { age: 2, set: "base" },
+        { age: 1, set: "base", seen: "Tools" },
+        { age: 1, set: "base" },
+      ],
+    }),
   ],
   achievements: [{ age: 1, set: "base" }],
-  decks: { base: { 1: [{ age: 1, set: "base" }, { age: 1, set: "base" }] } },
+  decks: {
+    base: {
+      1: [
+        { age: 1, set: "base" },
+        { age: 1, set: "base" },
+      ],
+    },
+  },
   turn: { seat: 0, actions: 1 },
   options: {} as Position["options"],
 };
@@ -24,29 +37,62 @@ const moved = (some: object): Told => ({ event: "moved", by: 0, visible: [0], ..
 
 describe("the table after what was told", () => {
   it("a meld goes on top, a tuck beneath", () => {
-    const meld = moved({ verb: "meld", card: "Oars", from: { zone: "hand", player: 0 }, to: { zone: "board", player: 0, color: "red" } });
+    const meld = moved({
+      verb: "meld",
+      card: "Oars",
+      from: { zone: "hand", player: 0 },
+      to: { zone: "board", player: 0, color: "red" },
+    });
     const melded = after(table, meld, printed);
     expect(melded.players[0]!.board.red!.cards).toEqual(["Oars", "Archery"]);
     expect(melded.players[0]!.hand).toEqual([]);
-    const tuck = moved({ verb: "tuck", card: "Oars", from: { zone: "hand", player: 0 }, to: { zone: "board", player: 0, color: "red" } });
+    const tuck = moved({
+      verb: "tuck",
+      card: "Oars",
+      from: { zone: "hand", player: 0 },
+      to: { zone: "board", player: 0, color: "red" },
+    });
     expect(after(table, tuck, printed).players[0]!.board.red!.cards).toEqual(["Archery", "Oars"]);
   });
 
   it("a draw thins the deck", () => {
-    const draw = moved({ verb: "draw", card: { age: 1, set: "base" }, from: { zone: "deck", set: "base", age: 1 }, to: { zone: "hand", player: 1 } });
+    const draw = moved({
+      verb: "draw",
+      card: { age: 1, set: "base" },
+      from: { zone: "deck", set: "base", age: 1 },
+      to: { zone: "hand", player: 1 },
+    });
     const drawn = after(table, draw, printed);
     expect(drawn.decks.base![1]).toHaveLength(1);
     expect(drawn.players[1]!.hand).toHaveLength(4);
   });
 
   it("a card that comes from behind a back was one of that age which nobody had seen", () => {
-    const meld = moved({ verb: "meld", by: 1, card: "Oars", from: { zone: "hand", player: 1 }, to: { zone: "board", player: 1, color: "red" } });
-    expect(after(table, meld, printed).players[1]!.hand).toEqual([{ age: 2, set: "base" }, { age: 1, set: "base", seen: "Tools" }]);
+    const meld = moved({
+      verb: "meld",
+      by: 1,
+      card: "Oars",
+      from: { zone: "hand", player: 1 },
+      to: { zone: "board", player: 1, color: "red" },
+    });
+    expect(after(table, meld, printed).players[1]!.hand).toEqual([
+      { age: 2, set: "base" },
+      { age: 1, set: "base", seen: "Tools" },
+    ]);
   });
 
   it("a card that was seen is found by its name", () => {
-    const meld = moved({ verb: "meld", by: 1, card: "Tools", from: { zone: "hand", player: 1 }, to: { zone: "board", player: 1, color: "blue" } });
-    expect(after(table, meld, printed).players[1]!.hand).toEqual([{ age: 2, set: "base" }, { age: 1, set: "base" }]);
+    const meld = moved({
+      verb: "meld",
+      by: 1,
+      card: "Tools",
+      from: { zone: "hand", player: 1 },
+      to: { zone: "board", player: 1, color: "blue" },
+    });
+    expect(after(table, meld, printed).players[1]!.hand).toEqual([
+      { age: 2, set: "base" },
+      { age: 1, set: "base" },
+    ]);
   });
 
   it("a splay is seen at once, and the table before is left as it was", () => {
@@ -56,8 +102,24 @@ describe("the table after what was told", () => {
   });
 
   it("of two backs of an age the one of its set is taken", () => {
-    const both: Position = { ...table, players: [player({}), player({ hand: [{ age: 2, set: "base" }, { age: 2, set: "echoes" }] })] };
-    const told = moved({ verb: "return", card: { age: 2, set: "echoes" }, from: { zone: "hand", player: 1 }, to: { zone: "deck", set: "echoes", age: 2 } });
+    const both: Position = {
+      ...table,
+      players: [
+        player({}),
+        player({
+          hand: [
+            { age: 2, set: "base" },
+            { age: 2, set: "echoes" },
+          ],
+        }),
+      ],
+    };
+    const told = moved({
+      verb: "return",
+      card: { age: 2, set: "echoes" },
+      from: { zone: "hand", player: 1 },
+      to: { zone: "deck", set: "echoes", age: 2 },
+    });
     expect(after(both, told, printed).players[1]!.hand).toEqual([{ age: 2, set: "base" }]);
   });
 });

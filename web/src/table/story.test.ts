@@ -3,7 +3,12 @@ import type { Line } from "../wire/Line";
 import type { Rank } from "../wire/Rank";
 import { lastOwn, since, story } from "./story";
 
-const line = (event: number, rank: Rank, text: string, told: Line["told"] = { event: "parleyed", player: 0 }): Line => ({ event, rank, text, told });
+const line = (event: number, rank: Rank, text: string, told: Line["told"] = { event: "parleyed", player: 0 }): Line => ({
+  event,
+  rank,
+  text,
+  told,
+});
 
 const log: Line[] = [
   line(0, "deed", "Ada has picked a first card"),

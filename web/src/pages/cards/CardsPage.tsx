@@ -7,7 +7,17 @@ import { plural } from "../words";
 import { CardDialog } from "./CardDialog";
 import { Editions } from "./Editions";
 import { FilterBar } from "./FilterBar";
-import { entries, type Entry, type Filters, NO_FILTERS, readFilters, search, shownIn, withoutValue, writeFilters } from "./search";
+import {
+  type Entry,
+  entries,
+  type Filters,
+  NO_FILTERS,
+  readFilters,
+  search,
+  shownIn,
+  withoutValue,
+  writeFilters,
+} from "./search";
 import "../pages.css";
 import "./cards.css";
 
@@ -49,7 +59,10 @@ export function CardsPage({ query, info }: { query: URLSearchParams; info: Serve
       <FilterBar filters={filters} set={set} offered={offered} />
       {found.length === 0 ? (
         <p className="none-yet">
-          No card fits. <button type="button" onClick={() => set({ ...NO_FILTERS, view: filters.view })}>Clear the filters</button>
+          No card fits.{" "}
+          <button type="button" onClick={() => set({ ...NO_FILTERS, view: filters.view })}>
+            Clear the filters
+          </button>
         </p>
       ) : shown.view === "all" ? (
         <ul className="card-rows">

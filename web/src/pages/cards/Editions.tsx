@@ -7,7 +7,11 @@ import type { Entry } from "./search";
 
 /** With which edition each is compared: the one before it that has the card, else the one after. */
 function comparedWith(entry: Entry, edition: Edition): CardInfo | undefined {
-  const order: Record<Edition, Edition[]> = { first: ["third", "fourth"], third: ["first", "fourth"], fourth: ["third", "first"] };
+  const order: Record<Edition, Edition[]> = {
+    first: ["third", "fourth"],
+    third: ["first", "fourth"],
+    fourth: ["third", "first"],
+  };
   return order[edition].map((other) => entry.in[other]).find((card) => card !== undefined);
 }
 
@@ -20,7 +24,11 @@ export function Editions({ entry }: { entry: Entry }) {
         return (
           <section key={edition} aria-label={`${entry.title}, ${editionName[edition]}`}>
             <h3>{editionName[edition]}</h3>
-            {card ? <Wording card={card} other={comparedWith(entry, edition)} edition={edition} /> : <p className="dim">Not in this edition.</p>}
+            {card ? (
+              <Wording card={card} other={comparedWith(entry, edition)} edition={edition} />
+            ) : (
+              <p className="dim">Not in this edition.</p>
+            )}
           </section>
         );
       })}
@@ -44,7 +52,10 @@ function Wording({ card, other, edition }: { card: CardInfo; other: CardInfo | u
       </p>
       {card.effects.map((effect, n) => {
         const before = other?.effects[n];
-        const pieces = before && before.kind === effect.kind ? difference(effect.text, before.text) : [{ text: effect.text, own: other !== undefined }];
+        const pieces =
+          before && before.kind === effect.kind
+            ? difference(effect.text, before.text)
+            : [{ text: effect.text, own: other !== undefined }];
         return (
           <p key={n} className={`effect ${effect.kind}`}>
             <IconMark icon={card.featured} silent /> {effect.kind === "demand" && <b>I demand: </b>}

@@ -73,11 +73,13 @@ export function FilterBar({ filters, set, offered }: { filters: Filters; set: (f
         ))}
       </Group>
       <Group name="Icon">
-        {[...ICONS, "bonus"].filter((icon) => offered.icons.has(icon)).map((icon) => (
-          <Toggle key={icon} on={filters.icon === icon} flip={() => toggle("icon", icon)} name={capital(icon)}>
-            <IconMark icon={icon} silent />
-          </Toggle>
-        ))}
+        {[...ICONS, "bonus"]
+          .filter((icon) => offered.icons.has(icon))
+          .map((icon) => (
+            <Toggle key={icon} on={filters.icon === icon} flip={() => toggle("icon", icon)} name={capital(icon)}>
+              <IconMark icon={icon} silent />
+            </Toggle>
+          ))}
       </Group>
       <Group name="Effects">
         {KINDS.filter(({ kind }) => offered.kinds.has(kind)).map(({ kind, name }) => (

@@ -4,13 +4,27 @@ import { difference } from "./difference";
 import { entries, NO_FILTERS, readFilters, search, shownIn, writeFilters } from "./search";
 
 const card = (title: string, more: Partial<CardInfo> = {}): CardInfo => ({
-  title, set: "base", age: 1, color: "red", icons: ["castle", "lightbulb", "hex", "castle"], featured: "castle",
-  effects: [{ kind: "demand", text: "Draw a 1." }], ...more,
+  title,
+  set: "base",
+  age: 1,
+  color: "red",
+  icons: ["castle", "lightbulb", "hex", "castle"],
+  featured: "castle",
+  effects: [{ kind: "demand", text: "Draw a 1." }],
+  ...more,
 });
 
 const all = entries({
   first: [card("Archery"), card("Writing", { color: "blue", effects: [{ kind: "dogma", text: "Draw a 2." }] })],
-  third: [card("Archery"), card("Bangle", { set: "echoes", icons: ["hex", "castle", "echo", "bonus1"], effects: [{ kind: "echo", text: "Tuck a red card." }] }), card("Writing", { color: "blue", effects: [{ kind: "dogma", text: "Draw a 2." }] })],
+  third: [
+    card("Archery"),
+    card("Bangle", {
+      set: "echoes",
+      icons: ["hex", "castle", "echo", "bonus1"],
+      effects: [{ kind: "echo", text: "Tuck a red card." }],
+    }),
+    card("Writing", { color: "blue", effects: [{ kind: "dogma", text: "Draw a 2." }] }),
+  ],
   fourth: [card("Archery", { effects: [{ kind: "demand", text: "Draw a 1, then junk it." }] }), card("Fusion", { age: 11 })],
 });
 const titles = (filters: Partial<typeof NO_FILTERS>) => search(all, { ...NO_FILTERS, ...filters }).map((entry) => entry.title);
@@ -49,7 +63,9 @@ describe("the card browser", () => {
 describe("differences", () => {
   it("mark the words that only one wording has", () => {
     expect(difference("Draw a 1, then junk it.", "Draw a 1.")).toEqual([
-      { text: "Draw a 1", own: false }, { text: ", then junk it", own: true }, { text: ".", own: false },
+      { text: "Draw a 1", own: false },
+      { text: ", then junk it", own: true },
+      { text: ".", own: false },
     ]);
   });
 

@@ -24,7 +24,16 @@ export interface Filters {
   changed: boolean;
 }
 
-export const NO_FILTERS: Filters = { words: "", view: "third", set: null, age: null, color: null, icon: null, kind: null, changed: false };
+export const NO_FILTERS: Filters = {
+  words: "",
+  view: "third",
+  set: null,
+  age: null,
+  color: null,
+  icon: null,
+  kind: null,
+  changed: false,
+};
 
 const VIEWS: View[] = ["first", "third", "fourth", "all"];
 
@@ -98,7 +107,10 @@ function fits(card: CardInfo, filters: Filters): boolean {
     (filters.color === null || card.color === filters.color) &&
     (filters.icon === null || card.icons.map(withoutValue).includes(filters.icon)) &&
     (filters.kind === null || card.effects.some((effect) => effect.kind === filters.kind)) &&
-    filters.words.toLowerCase().split(/\s+/).every((word) => text.includes(word))
+    filters.words
+      .toLowerCase()
+      .split(/\s+/)
+      .every((word) => text.includes(word))
   );
 }
 

@@ -28,7 +28,12 @@ export function CopyLink({ name, path, primary = false }: { name: string; path: 
           {copied ? "Copied" : "Copy"}
         </button>
         {"share" in navigator && (
-          <button type="button" onClick={() => void navigator.share({ title: "Splay", text: "Come and play Innovation", url: link }).catch(() => undefined)}>
+          <button
+            type="button"
+            onClick={() =>
+              void navigator.share({ title: "Splay", text: "Come and play Innovation", url: link }).catch(() => undefined)
+            }
+          >
             Share
           </button>
         )}

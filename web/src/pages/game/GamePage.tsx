@@ -31,7 +31,14 @@ export function GamePage({ id, watch }: { id: string; watch: string | null }) {
   }
   if (!update.scene) {
     return (
-      <WaitingRoom update={update} chat={live.chat} send={live.send} watch={watch} problem={live.problem?.message ?? ""} onLeft={() => go("/")} />
+      <WaitingRoom
+        update={update}
+        chat={live.chat}
+        send={live.send}
+        watch={watch}
+        problem={live.problem?.message ?? ""}
+        onLeft={() => go("/")}
+      />
     );
   }
   return (
@@ -52,7 +59,10 @@ function Missing({ failure }: { failure: Refusal }) {
     failure.status === 404
       ? ["No such game", "It may have been removed, or the link is incomplete."]
       : failure.code === "stranded"
-        ? ["This game cannot go on as it was", "Begin another one, or ask whoever runs this server for the version it was begun with."]
+        ? [
+            "This game cannot go on as it was",
+            "Begin another one, or ask whoever runs this server for the version it was begun with.",
+          ]
         : ["This table is private", "Ask one of the players for a link to join or to watch."];
   return (
     <Notice title={title} action={{ text: "To the lobby", to: "/" }}>

@@ -15,7 +15,11 @@ export function SeatList({ game }: { game: GameInfo }) {
             </span>
             <b>{seatName(seat)}</b>
             <span className="dim">
-              {[seat.mine && "you", team >= 0 && `team ${team + 1}`, !free && !seat.bot && !seat.mine && (seat.present ? "here" : "away")]
+              {[
+                seat.mine && "you",
+                team >= 0 && `team ${team + 1}`,
+                !free && !seat.bot && !seat.mine && (seat.present ? "here" : "away"),
+              ]
                 .filter(Boolean)
                 .join(" · ")}
             </span>

@@ -14,17 +14,18 @@ export function Stranded({ update, log }: { update: Update; log: readonly Line[]
   useTitle("Other rules");
   const { busy, problem, run } = useDeed();
   const played = game.seats.some((seat) => seat.mine);
-  const goOn = () => run(async () => {
-    const { rematch } = (await api.command(game.id, { do: "rematch" })).game;
-    if (rematch) go(`/game/${rematch}`);
-  });
+  const goOn = () =>
+    run(async () => {
+      const { rematch } = (await api.command(game.id, { do: "rematch" })).game;
+      if (rematch) go(`/game/${rematch}`);
+    });
   return (
     <>
       <section className={update.scene ? "notice panel above" : "notice panel"} role="alert">
         <h1>This game cannot go on as it was</h1>
         <p>
-          It was begun under rules that this version of the server does not have. Nothing is lost: it can be gone on with under the
-          rules of today, from the start of its last turn.
+          It was begun under rules that this version of the server does not have. Nothing is lost: it can be gone on with under
+          the rules of today, from the start of its last turn.
         </p>
         <div className="row notice-ways">
           {game.rematch ? (

@@ -29,7 +29,13 @@ export function TakeSeat({ game, invite, id }: { game: GameInfo | null; invite: 
     <form className="take-seat" onSubmit={join}>
       <label className="field">
         Your name
-        <input value={name} onChange={(event) => setName(event.target.value)} placeholder="Guest" maxLength={LONGEST_NAME} autoComplete="nickname" />
+        <input
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+          placeholder="Guest"
+          maxLength={LONGEST_NAME}
+          autoComplete="nickname"
+        />
       </label>
       {free.length > 1 && (
         <label className="field">

@@ -1,11 +1,11 @@
-import { Chat } from "../../table/Chat";
 import { api } from "../../net/api";
+import { Chat } from "../../table/Chat";
 import type { Command } from "../../wire/Command";
 import type { Remark } from "../../wire/Remark";
 import type { Update } from "../../wire/Update";
 import { Problem } from "../Problem";
 import { useTitle } from "../title";
-import { kindOf, plural, freeSeats } from "../words";
+import { freeSeats, kindOf, plural } from "../words";
 import { CopyLink } from "./CopyLink";
 import { SeatList } from "./SeatList";
 import { TakeSeat } from "./TakeSeat";

@@ -21,7 +21,11 @@ export function GameRow({ game }: { game: GameInfo }) {
             Replay
           </Go>
         )}
-        <Go to={`/game/${game.id}`} className={waitsForMe(game) ? "button primary" : "button"} aria-label={`${way(game, mine)}: ${playersOf(game)}`}>
+        <Go
+          to={`/game/${game.id}`}
+          className={waitsForMe(game) ? "button primary" : "button"}
+          aria-label={`${way(game, mine)}: ${playersOf(game)}`}
+        >
           {way(game, mine)}
         </Go>
       </span>

@@ -40,10 +40,11 @@ function Begin({ info, known }: { info: ServerInfo; known: Me | null }) {
   const plan = useMemo(rememberedPlan, []);
   const quick = quickPlan(plan);
 
-  const begin = (what: Plan) => run(async () => {
-    const seated = await api.create(newGame(what, name || known?.name || ""));
-    go(`/game/${seated.game}`);
-  });
+  const begin = (what: Plan) =>
+    run(async () => {
+      const seated = await api.create(newGame(what, name || known?.name || ""));
+      go(`/game/${seated.game}`);
+    });
 
   return (
     <section className="begin panel" aria-labelledby="begin">
@@ -67,7 +68,8 @@ function Begin({ info, known }: { info: ServerInfo; known: Me | null }) {
         </div>
         <p className="dim begin-what">
           Play now: {editionName[quick.edition]}
-          {quick.expansions.length > 0 && ` with ${listed(quick.expansions.map(capital))}`}, you against {opponents(quick)}. A friend joins by a link that you send.
+          {quick.expansions.length > 0 && ` with ${listed(quick.expansions.map(capital))}`}, you against {opponents(quick)}. A
+          friend joins by a link that you send.
         </p>
         <Problem text={problem} />
         <div className="begin-more">

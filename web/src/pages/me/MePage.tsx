@@ -72,10 +72,23 @@ function List({ title, games, children }: { title: string; games: GameInfo[]; ch
 const share = ({ played, won }: Tally) => (played ? Math.round((100 * won) / played) : 0);
 
 /** Played and won, in all, by edition and by opponent. */
-function Numbers({ played, won, by_edition, by_opponent }: { played: number; won: number; by_edition: Record<string, Tally | undefined>; by_opponent: Record<string, Tally | undefined> }) {
-  const editions = EDITIONS.flatMap((edition) => (by_edition[edition] ? [{ name: editionName[edition], tally: by_edition[edition] }] : []));
+function Numbers({
+  played,
+  won,
+  by_edition,
+  by_opponent,
+}: {
+  played: number;
+  won: number;
+  by_edition: Record<string, Tally | undefined>;
+  by_opponent: Record<string, Tally | undefined>;
+}) {
+  const editions = EDITIONS.flatMap((edition) =>
+    by_edition[edition] ? [{ name: editionName[edition], tally: by_edition[edition] }] : [],
+  );
   const opponents = Object.entries(by_opponent).flatMap(([name, tally]) =>
-    tally ? [{ name: name === "people" ? "Against people" : `${capital(name)} bot`, tally }] : []);
+    tally ? [{ name: name === "people" ? "Against people" : `${capital(name)} bot`, tally }] : [],
+  );
   return (
     <section className="numbers" aria-label="Statistics">
       <dl className="panel big-numbers">
@@ -126,12 +139,13 @@ function Bars({ title, rows }: { title: string; rows: { name: string; tally: Tal
 /** All records in one file, one per line, so that each can be cut out and replayed. */
 function Export({ games, statistics }: { games: GameInfo[]; statistics: object }) {
   const { busy, problem, run } = useDeed();
-  const records = () => run(async () => {
-    const lines: string[] = [];
-    for (const game of games) lines.push((await api.record(game.id)).replace(/\s*\n\s*/g, " ").trim());
-    const only = games.length === 1 ? games[0] : undefined;
-    download(only ? fileName(only.seats.map(seatName)) : "splay-games.jsonl", `${lines.join("\n")}\n`);
-  });
+  const records = () =>
+    run(async () => {
+      const lines: string[] = [];
+      for (const game of games) lines.push((await api.record(game.id)).replace(/\s*\n\s*/g, " ").trim());
+      const only = games.length === 1 ? games[0] : undefined;
+      download(only ? fileName(only.seats.map(seatName)) : "splay-games.jsonl", `${lines.join("\n")}\n`);
+    });
   return (
     <>
       <button type="button" onClick={records} disabled={busy}>

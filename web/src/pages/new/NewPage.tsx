@@ -27,7 +27,15 @@ const ALLOWANCES: Record<Plan["pace"], (number | null)[]> = {
 };
 
 const allowanceName = (seconds: number | null) =>
-  seconds === null ? "no limit" : seconds < 3600 ? `${seconds / 60} min` : seconds < 86400 ? `${seconds / 3600} hours` : seconds === 86400 ? "1 day" : `${seconds / 86400} days`;
+  seconds === null
+    ? "no limit"
+    : seconds < 3600
+      ? `${seconds / 60} min`
+      : seconds < 86400
+        ? `${seconds / 3600} hours`
+        : seconds === 86400
+          ? "1 day"
+          : `${seconds / 86400} days`;
 
 /** Putting a game together. */
 export function NewPage({ info }: { info: ServerInfo }) {
@@ -36,7 +44,9 @@ export function NewPage({ info }: { info: ServerInfo }) {
   const [plan, setPlan] = useState<Plan>(() => {
     const last = rememberedPlan();
     // From the lobby's empty list: a game that others can find.
-    return asked.get("listed") ? { ...last, listed: true, seats: last.seats.map((one, i) => (i === 1 ? { ...one, who: "open" } : one)) } : last;
+    return asked.get("listed")
+      ? { ...last, listed: true, seats: last.seats.map((one, i) => (i === 1 ? { ...one, who: "open" } : one)) }
+      : last;
   });
   const [name, setName] = useMyName();
   const { busy, problem, run } = useDeed();
@@ -65,7 +75,12 @@ export function NewPage({ info }: { info: ServerInfo }) {
         <div className="editions">
           {info.editions.map(({ edition }) => (
             <label key={edition} className="choice">
-              <input type="radio" name="edition" checked={plan.edition === edition} onChange={() => change({ edition, expansions: [] })} />
+              <input
+                type="radio"
+                name="edition"
+                checked={plan.edition === edition}
+                onChange={() => change({ edition, expansions: [] })}
+              />
               <span>
                 <b>{editionName[edition]}</b>
                 <small>{ABOUT[edition]}</small>
@@ -84,14 +99,24 @@ export function NewPage({ info }: { info: ServerInfo }) {
           <legend>Pace and company</legend>
           <div className="pace">
             <label className="choice">
-              <input type="radio" name="pace" checked={plan.pace === "live"} onChange={() => change({ pace: "live", allowance: null })} />
+              <input
+                type="radio"
+                name="pace"
+                checked={plan.pace === "live"}
+                onChange={() => change({ pace: "live", allowance: null })}
+              />
               <span>
                 <b>Live</b>
                 <small>Everybody stays at the table.</small>
               </span>
             </label>
             <label className="choice">
-              <input type="radio" name="pace" checked={plan.pace === "turns"} onChange={() => change({ pace: "turns", allowance: 259200 })} />
+              <input
+                type="radio"
+                name="pace"
+                checked={plan.pace === "turns"}
+                onChange={() => change({ pace: "turns", allowance: 259200 })}
+              />
               <span>
                 <b>Over days</b>
                 <small>Look in when it is your decision.</small>
@@ -122,7 +147,11 @@ export function NewPage({ info }: { info: ServerInfo }) {
             <input type="checkbox" checked={plan.listed} onChange={(event) => change({ listed: event.target.checked })} />
             <span>
               Listed in the lobby{" "}
-              <small className="dim">{open ? "Anybody may join or watch; otherwise only by your link." : "Anybody may watch; otherwise only by your link."}</small>
+              <small className="dim">
+                {open
+                  ? "Anybody may join or watch; otherwise only by your link."
+                  : "Anybody may watch; otherwise only by your link."}
+              </small>
             </span>
           </label>
           <label className="check">

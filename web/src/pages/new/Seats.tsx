@@ -1,7 +1,7 @@
 import type { ServerInfo } from "../../wire/ServerInfo";
 import { LONGEST_NAME } from "../useMyName";
 import { capital } from "../words";
-import { mostSeats, type Plan, type PlannedSeat, seat, teamings, type Teaming, type Who } from "./plan";
+import { mostSeats, type Plan, type PlannedSeat, seat, type Teaming, teamings, type Who } from "./plan";
 
 const TEAMING: Record<Teaming, string> = {
   none: "Everybody for themselves",
@@ -24,7 +24,12 @@ export function Seats({ plan, change, info, name, setName }: Props) {
   const set = (at: number, part: Partial<PlannedSeat>) =>
     change({ seats: plan.seats.map((one, i) => (i === at ? { ...one, ...part } : one)) });
   const resize = (count: number) =>
-    change({ seats: Array.from({ length: count }, (_, i) => plan.seats[i] ?? seat("bot", { level: plan.seats.at(-1)?.level ?? "medium", team: i % 2 })) });
+    change({
+      seats: Array.from(
+        { length: count },
+        (_, i) => plan.seats[i] ?? seat("bot", { level: plan.seats.at(-1)?.level ?? "medium", team: i % 2 }),
+      ),
+    });
   const most = mostSeats(plan, info);
   const offered = teamings(plan);
   const teaming = offered.includes(plan.teams) ? plan.teams : "none";
@@ -35,11 +40,19 @@ export function Seats({ plan, change, info, name, setName }: Props) {
       <legend>Players</legend>
       <div className="counts" role="group" aria-label="How many players">
         {counts.map((count) => (
-          <button key={count} type="button" aria-pressed={plan.seats.length === count} disabled={count > most && plan.seats.length !== count} onClick={() => resize(count)}>
+          <button
+            key={count}
+            type="button"
+            aria-pressed={plan.seats.length === count}
+            disabled={count > most && plan.seats.length !== count}
+            onClick={() => resize(count)}
+          >
             {count}
           </button>
         ))}
-        {most < info.seats && <small className="dim">{info.seats} can play with an expansion of the first or third edition.</small>}
+        {most < info.seats && (
+          <small className="dim">{info.seats} can play with an expansion of the first or third edition.</small>
+        )}
       </div>
       <ol className="seats">
         {plan.seats.map((one, i) => (
@@ -63,7 +76,11 @@ export function Seats({ plan, change, info, name, setName }: Props) {
               />
             )}
             {one.who === "bot" && (
-              <select aria-label={`Level of the bot in seat ${i + 1}`} value={one.level} onChange={(event) => set(i, { level: event.target.value })}>
+              <select
+                aria-label={`Level of the bot in seat ${i + 1}`}
+                value={one.level}
+                onChange={(event) => set(i, { level: event.target.value })}
+              >
                 {info.levels.map((level) => (
                   <option key={level} value={level}>
                     {capital(level)}
@@ -73,7 +90,11 @@ export function Seats({ plan, change, info, name, setName }: Props) {
             )}
             {one.who === "open" && <span className="dim">by link, or from the lobby</span>}
             {teaming === "own" && (
-              <select aria-label={`Team of seat ${i + 1}`} value={one.team} onChange={(event) => set(i, { team: Number(event.target.value) })}>
+              <select
+                aria-label={`Team of seat ${i + 1}`}
+                value={one.team}
+                onChange={(event) => set(i, { team: Number(event.target.value) })}
+              >
                 {plan.seats.map((_, team) => (
                   <option key={team} value={team}>
                     Team {team + 1}

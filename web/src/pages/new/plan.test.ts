@@ -2,27 +2,48 @@ import { describe, expect, it } from "vitest";
 import type { ServerInfo } from "../../wire/ServerInfo";
 import { FIRST_PLAN, flaws, friendPlan, isOn, newGame, type Plan, quickPlan, seat, teamings, teamsOf, variants } from "./plan";
 
-const four = (more: Partial<Plan> = {}): Plan => ({ ...FIRST_PLAN, seats: [seat("me"), seat("bot"), seat("bot"), seat("bot")], ...more });
+const four = (more: Partial<Plan> = {}): Plan => ({
+  ...FIRST_PLAN,
+  seats: [seat("me"), seat("bot"), seat("bot"), seat("bot")],
+  ...more,
+});
 const names = (plan: Plan) => variants(plan).map((one) => one.variant);
 
 describe("a planned game", () => {
   it("begins as one person against a bot, with hints", () => {
     expect(newGame(FIRST_PLAN, "Ada")).toEqual({
-      edition: "third", sets: ["base"], seats: [{ who: "me", name: "Ada" }, { who: "bot", level: "easy" }], teams: [], options: {},
-      pace: "live", allowance: null, listed: false, hints: true,
+      edition: "third",
+      sets: ["base"],
+      seats: [
+        { who: "me", name: "Ada" },
+        { who: "bot", level: "easy" },
+      ],
+      teams: [],
+      options: {},
+      pace: "live",
+      allowance: null,
+      listed: false,
+      hints: true,
     });
   });
 
   it("names everybody at the screen, also those who gave no name", () => {
     const hotseat = { ...FIRST_PLAN, seats: [seat("me"), seat("me"), seat("me", { name: " Cy " })] };
-    expect(newGame(hotseat, "").seats).toEqual([{ who: "me", name: "Player" }, { who: "me", name: "Player 2" }, { who: "me", name: "Cy" }]);
+    expect(newGame(hotseat, "").seats).toEqual([
+      { who: "me", name: "Player" },
+      { who: "me", name: "Player 2" },
+      { who: "me", name: "Cy" },
+    ]);
   });
 
   it("offers teams only where the book has them", () => {
     expect(teamings(FIRST_PLAN)).toEqual(["none"]);
     expect(teamings(four())).toEqual(["none", "across", "beside"]);
     expect(teamings(four({ edition: "fourth" }))).toContain("own");
-    expect(teamsOf(four({ teams: "across" }))).toEqual([[0, 2], [1, 3]]);
+    expect(teamsOf(four({ teams: "across" }))).toEqual([
+      [0, 2],
+      [1, 3],
+    ]);
     expect(teamsOf({ ...FIRST_PLAN, teams: "across" })).toEqual([]);
     const seats = [seat("me", { team: 1 }), seat("bot"), seat("bot")];
     expect(teamsOf({ ...FIRST_PLAN, edition: "fourth", seats, teams: "own" })).toEqual([[1, 2], [0]]);
@@ -43,7 +64,11 @@ describe("a planned game", () => {
   });
 
   it("has the distance rule on for five, as the engine does", () => {
-    const five = { ...FIRST_PLAN, expansions: ["echoes" as const], seats: [seat("me"), ...Array.from({ length: 4 }, () => seat("bot"))] };
+    const five = {
+      ...FIRST_PLAN,
+      expansions: ["echoes" as const],
+      seats: [seat("me"), ...Array.from({ length: 4 }, () => seat("bot"))],
+    };
     expect(isOn(five, "distance")).toBe(true);
     expect(newGame({ ...five, options: { distance: false } }, "Ada").options).toEqual({ distance: false });
   });
@@ -55,8 +80,12 @@ describe("a planned game", () => {
     expect(flaws(five, info)).toEqual([expect.stringContaining("at most 4")]);
     expect(flaws({ ...five, expansions: ["echoes"] }, info)).toEqual([]);
     expect(flaws({ ...FIRST_PLAN, seats: [seat("bot"), seat("bot")] }, info)).toEqual([expect.stringContaining("a person")]);
-    expect(flaws({ ...FIRST_PLAN, edition: "fourth", seats: [seat("me"), seat("bot"), seat("bot")], teams: "own" }, info)).toEqual([expect.stringContaining("at least two")]);
-    expect(flaws({ ...FIRST_PLAN, seats: [seat("me"), seat("me", { name: "Ada" })] }, info, "Ada")).toEqual([expect.stringContaining("called Ada")]);
+    expect(
+      flaws({ ...FIRST_PLAN, edition: "fourth", seats: [seat("me"), seat("bot"), seat("bot")], teams: "own" }, info),
+    ).toEqual([expect.stringContaining("at least two")]);
+    expect(flaws({ ...FIRST_PLAN, seats: [seat("me"), seat("me", { name: "Ada" })] }, info, "Ada")).toEqual([
+      expect.stringContaining("called Ada"),
+    ]);
   });
 
   it("keeps no time against bots", () => {

@@ -41,8 +41,13 @@ export interface Plan {
 
 export type Variant = keyof Options;
 
-export const seat = (who: Who, more: Partial<PlannedSeat> = {}): PlannedSeat =>
-  ({ who, name: "", level: "medium", team: 0, ...more });
+export const seat = (who: Who, more: Partial<PlannedSeat> = {}): PlannedSeat => ({
+  who,
+  name: "",
+  level: "medium",
+  team: 0,
+  ...more,
+});
 
 export const FIRST_PLAN: Plan = {
   edition: "third",
@@ -70,9 +75,15 @@ export function teamsOf(plan: Plan): number[][] {
     case "none":
       return [];
     case "across":
-      return [[0, 2], [1, 3]];
+      return [
+        [0, 2],
+        [1, 3],
+      ];
     case "beside":
-      return [[0, 1], [2, 3]];
+      return [
+        [0, 1],
+        [2, 3],
+      ];
     case "own": {
       const numbers = [...new Set(plan.seats.map((one) => one.team))].sort((a, b) => a - b);
       return numbers.map((number) => plan.seats.flatMap((one, i) => (one.team === number ? [i] : [])));
@@ -87,7 +98,11 @@ export function variants(plan: Plan): { variant: Variant; book: boolean }[] {
   const found: { variant: Variant; book: boolean }[] = [{ variant: "longer", book: false }];
   if (four) found.push({ variant: "distance", book: plan.seats.length > 4 });
   if (four && fourth && teamsOf(plan).length === 0) found.push({ variant: "parley", book: !plan.options.distance });
-  found.push({ variant: "open_covered", book: fourth }, { variant: "open_counts", book: fourth }, { variant: "proof", book: fourth });
+  found.push(
+    { variant: "open_covered", book: fourth },
+    { variant: "open_counts", book: fourth },
+    { variant: "proof", book: fourth },
+  );
   if (plan.edition === "first") found.push({ variant: "iello_words", book: false });
   return found;
 }
@@ -97,8 +112,8 @@ export function isOn(plan: Plan, variant: Variant): boolean {
   return plan.options[variant] ?? variants(plan).find((one) => one.variant === variant)?.book ?? false;
 }
 
-export const onlyBots = (plan: Plan) => plan.seats.filter((one) => one.who === "bot").length === plan.seats.length - 1 &&
-  plan.seats.some((one) => one.who === "me");
+export const onlyBots = (plan: Plan) =>
+  plan.seats.filter((one) => one.who === "bot").length === plan.seats.length - 1 && plan.seats.some((one) => one.who === "me");
 
 export const wantsHints = (plan: Plan) => plan.hints ?? onlyBots(plan);
 
@@ -113,9 +128,13 @@ export function flaws(plan: Plan, info: ServerInfo, myName = ""): string[] {
   const found: string[] = [];
   const most = mostSeats(plan, info);
   const count = plan.seats.length;
-  if (count > most) found.push(`${count} players are too many: without ${plan.expansions.length > 0 ? "another" : "an"} expansion, at most ${most} can play this edition.`);
+  if (count > most)
+    found.push(
+      `${count} players are too many: without ${plan.expansions.length > 0 ? "another" : "an"} expansion, at most ${most} can play this edition.`,
+    );
   if (plan.seats.every((one) => one.who === "bot")) found.push("At least one seat must be for a person.");
-  if (plan.teams === "own" && teamsOf(plan).length === 1) found.push("Everybody is in the same team: there must be at least two.");
+  if (plan.teams === "own" && teamsOf(plan).length === 1)
+    found.push("Everybody is in the same team: there must be at least two.");
   const names = newGame(plan, myName).seats.flatMap((chair) => (chair.who === "me" ? [chair.name] : []));
   const double = names.find((name, i) => names.indexOf(name) !== i);
   if (double !== undefined) found.push(`Two players are called ${double}; nobody could tell them apart.`);

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { Speed } from "./Viewer";
 import { nextTurn, previousTurn, turnAt } from "./timeline";
+import type { Speed } from "./Viewer";
 
 interface Props {
   at: number;
@@ -41,7 +41,13 @@ export function Controls(props: Props) {
         <Step name="To the beginning" glyph="first" run={() => go(0)} off={at === 0} />
         <Step name="Turn back" glyph="turnBack" run={() => go(previousTurn(turns, at))} off={at === 0} />
         <Step name="Step back" glyph="back" run={() => go(at - 1)} off={at === 0} />
-        <Step name={playing ? "Pause" : "Play"} glyph={playing ? "pause" : "play"} run={() => setPlaying(!playing)} off={of === 0} main />
+        <Step
+          name={playing ? "Pause" : "Play"}
+          glyph={playing ? "pause" : "play"}
+          run={() => setPlaying(!playing)}
+          off={of === 0}
+          main
+        />
         <Step name="Step on" glyph="on" run={() => go(at + 1)} off={at >= of} />
         <Step name="Next turn" glyph="turnOn" run={() => go(nextTurn(turns, at, of))} off={at >= of} />
         <Step name="To the end" glyph="last" run={() => go(of)} off={at >= of} />

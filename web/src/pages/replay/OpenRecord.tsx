@@ -32,6 +32,7 @@ export function OpenRecord({ opened }: { opened: (record: Opened) => void }) {
         <h1>Replay</h1>
         <p>Go through a game move by move, through anybody’s eyes, and play on from any place in it.</p>
       </div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: whoever cannot drop a file chooses it, right here. */}
       <div
         className={over ? "drop-zone over" : "drop-zone"}
         onDragOver={(event) => {
@@ -44,7 +45,12 @@ export function OpenRecord({ opened }: { opened: (record: Opened) => void }) {
         <p>Drop a record here, or</p>
         <label className="button primary">
           Choose a file
-          <input type="file" accept=".json,application/json" className="unseen" onChange={(event) => takeFile(event.target.files?.[0])} />
+          <input
+            type="file"
+            accept=".json,application/json"
+            className="unseen"
+            onChange={(event) => takeFile(event.target.files?.[0])}
+          />
         </label>
       </div>
       <form
@@ -55,7 +61,13 @@ export function OpenRecord({ opened }: { opened: (record: Opened) => void }) {
       >
         <label className="field wide">
           Or paste it
-          <textarea rows={5} value={text} onChange={(event) => setText(event.target.value)} spellCheck={false} placeholder='{"format": …}' />
+          <textarea
+            rows={5}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            spellCheck={false}
+            placeholder='{"format": …}'
+          />
         </label>
         <button type="submit" disabled={!text.trim()}>
           Open
@@ -63,8 +75,8 @@ export function OpenRecord({ opened }: { opened: (record: Opened) => void }) {
       </form>
       <Problem text={problem} />
       <p className="dim">
-        Records of your own games are with <Go to="/me">your games</Go>; the terminal program <code>splay</code> writes and reads the
-        same files.
+        Records of your own games are with <Go to="/me">your games</Go>; the terminal program <code>splay</code> writes and reads
+        the same files.
       </p>
     </div>
   );

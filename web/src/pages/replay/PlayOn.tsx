@@ -29,8 +29,14 @@ export function PlayOn({ record, moves, names, suggested, close }: Props) {
   const begin = (event: FormEvent) => {
     event.preventDefault();
     run(async () => {
-      const seats = chairs.map((who, i): Chair =>
-        who === "me" ? { who: "me", name: myName.trim() || (names[i] ?? "Player") } : who === "open" ? { who: "open" } : { who: "bot", level: who });
+      const seats = chairs.map(
+        (who, i): Chair =>
+          who === "me"
+            ? { who: "me", name: myName.trim() || (names[i] ?? "Player") }
+            : who === "open"
+              ? { who: "open" }
+              : { who: "bot", level: who },
+      );
       const { edition, sets, teams, options } = record;
       const seated = await api.create(
         { edition, sets, seats, teams, options, pace: "live", allowance: null, listed: false, hints: !chairs.includes("open") },
@@ -47,7 +53,10 @@ export function PlayOn({ record, moves, names, suggested, close }: Props) {
         {names.map((name, i) => (
           <label key={i} className="field">
             {name}
-            <select value={chairs[i]} onChange={(event) => setChairs(chairs.map((who, n) => (n === i ? event.target.value : who)))}>
+            <select
+              value={chairs[i]}
+              onChange={(event) => setChairs(chairs.map((who, n) => (n === i ? event.target.value : who)))}
+            >
               <option value="me">I play</option>
               <option value="open">whoever comes by link</option>
               {LEVELS.map((level) => (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { Table } from "../../table/Table";
 import { updateOf } from "../../table/replay";
+import { Table } from "../../table/Table";
 import { Problem } from "../Problem";
 import { Controls } from "./Controls";
 import { PlayOn } from "./PlayOn";
@@ -39,7 +39,8 @@ export function Viewer({ record, close }: { record: Opened; close: (() => void) 
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const on = event.target instanceof Element ? event.target : null;
-      if (event.ctrlKey || event.metaKey || event.altKey || on?.closest("input:not([type=range]), select, textarea, dialog")) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || on?.closest("input:not([type=range]), select, textarea, dialog"))
+        return;
       if (event.key === " " && !on?.closest("button, a, summary")) {
         event.preventDefault();
         setPlaying((was) => !was);
@@ -92,7 +93,14 @@ export function Viewer({ record, close }: { record: Opened; close: (() => void) 
       {frame?.warning && <p className="replay-warning">{frame.warning}</p>}
       <Problem text={problem} />
       {shown && frame ? (
-        <Table key={shown.cut} update={updateOf(frame, record.edition, shown.seat)} log={frame.log} chat={[]} send={() => undefined} still />
+        <Table
+          key={shown.cut}
+          update={updateOf(frame, record.edition, shown.seat)}
+          log={frame.log}
+          chat={[]}
+          send={() => undefined}
+          still
+        />
       ) : (
         !problem && (
           <p className="loading" role="status">
@@ -100,7 +108,15 @@ export function Viewer({ record, close }: { record: Opened; close: (() => void) 
           </p>
         )
       )}
-      {branching && frame && <PlayOn record={record} moves={at} names={frame.scene.names} suggested={frame.scene.question?.player ?? 0} close={() => setBranching(false)} />}
+      {branching && frame && (
+        <PlayOn
+          record={record}
+          moves={at}
+          names={frame.scene.names}
+          suggested={frame.scene.question?.player ?? 0}
+          close={() => setBranching(false)}
+        />
+      )}
     </div>
   );
 }

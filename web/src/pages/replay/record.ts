@@ -41,7 +41,14 @@ export function open(text: string): Opened {
 
 /** A name for the file: who played, without anything a file system minds. */
 export function fileName(players: string[]): string {
-  const names = players.map((name) => name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "")).filter(Boolean);
+  const names = players
+    .map((name) =>
+      name
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}]+/gu, "-")
+        .replace(/^-|-$/g, ""),
+    )
+    .filter(Boolean);
   return `${["splay", ...names].join("-")}.json`;
 }
 

@@ -25,7 +25,8 @@ describe("the timeline", () => {
 });
 
 describe("a record", () => {
-  const written = '{"format":"splay-record-1","edition":"fourth","players":["Ada L.","Bo"],"seed":18446744073709551615,"choices":["draw","draw"]}';
+  const written =
+    '{"format":"splay-record-1","edition":"fourth","players":["Ada L.","Bo"],"seed":18446744073709551615,"choices":["draw","draw"]}';
 
   it("is opened without touching its text, because the seed has more digits than a number", () => {
     const opened = open(written);

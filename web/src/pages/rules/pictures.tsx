@@ -68,7 +68,13 @@ export function CardAnatomy({ title }: { title: string }) {
 }
 
 /** How three players stand to a dogma. */
-export function DogmaPicture({ icon, players }: { icon: Icon; players: { name: string; count: number; standing: string; kind: string }[] }) {
+export function DogmaPicture({
+  icon,
+  players,
+}: {
+  icon: Icon;
+  players: { name: string; count: number; standing: string; kind: string }[];
+}) {
   return (
     <ul className="dogma-picture">
       {players.map(({ name, count, standing, kind }) => (

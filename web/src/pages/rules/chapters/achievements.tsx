@@ -7,8 +7,8 @@ export function Achievements() {
     <>
       <h3>Of the ages</h3>
       <p>
-        For the achievement of an age you need both <b>five times the age in points</b> and <b>a top card of that age or higher</b>.
-        Claiming it is an action. Points are not spent, and you need not go in order.
+        For the achievement of an age you need both <b>five times the age in points</b> and{" "}
+        <b>a top card of that age or higher</b>. Claiming it is an action. Points are not spent, and you need not go in order.
       </p>
       <table>
         <thead>
@@ -40,7 +40,8 @@ export function Achievements() {
           <tr>
             <th scope="row">Monument</th>
             <td>
-              Six cards tucked, or six scored, within one turn (anybody’s turn). <i>Fourth edition:</i> four top cards with a demand.
+              Six cards tucked, or six scored, within one turn (anybody’s turn). <i>Fourth edition:</i> four top cards with a
+              demand.
             </td>
             <td>
               <CardName title="Masonry" />
@@ -83,8 +84,8 @@ export function Achievements() {
         several do at once, the player whose turn it is comes first, then the others clockwise.
       </In>
       <In editions={["fourth"]}>
-        they are handed out when an action ends. If several fulfil one, it goes to the first of them clockwise from the left of the
-        player whose turn it is, who therefore comes last.
+        they are handed out when an action ends. If several fulfil one, it goes to the first of them clockwise from the left of
+        the player whose turn it is, who therefore comes last.
       </In>
     </>
   );
@@ -98,23 +99,23 @@ export function End() {
         <dt>Enough achievements</dt>
         <dd>
           Six with two players, five with three, four with four; six for a team. In the first and third edition this wins at once.
-          In the fourth it is looked at when an action ends, after the special achievements: the most win, and if that is a tie, the
-          first clockwise from the left of the player whose turn it is.
+          In the fourth it is looked at when an action ends, after the special achievements: the most win, and if that is a tie,
+          the first clockwise from the left of the player whose turn it is.
         </dd>
         <dt>A draw beyond the last age</dt>
         <dd>
-          The game is over at that moment. The most points win, then the most achievements. If that is equal too, the first edition
-          calls it a shared victory, the others a draw.
+          The game is over at that moment. The most points win, then the most achievements. If that is equal too, the first
+          edition calls it a shared victory, the others a draw.
         </dd>
         <dt>A card that says so</dt>
         <dd>
-          Some cards of the last ages name a winner. Where they speak of the <i>single</i> player with the most of something, a tie
-          makes them do nothing.
+          Some cards of the last ages name a winner. Where they speak of the <i>single</i> player with the most of something, a
+          tie makes them do nothing.
         </dd>
         <dt>Nobody else is left</dt>
         <dd>
-          In the fourth edition, some cards make players lose: all their cards are junked and they are out. Who remains alone wins.
-          Giving up has the same result.
+          In the fourth edition, some cards make players lose: all their cards are junked and they are out. Who remains alone
+          wins. Giving up has the same result.
         </dd>
       </dl>
     </>

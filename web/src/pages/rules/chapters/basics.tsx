@@ -12,9 +12,9 @@ export function Goal() {
         history, unless you fan it out.
       </p>
       <p>
-        You win with <b>achievements</b>: with two players the first to six, with three to five, with four to four. Some stand
-        for ages and are claimed with points, others are special and come by themselves. A game can also end because the last
-        deck runs out, and then points decide, or because a late card says who wins.
+        You win with <b>achievements</b>: with two players the first to six, with three to five, with four to four. Some stand for
+        ages and are claimed with points, others are special and come by themselves. A game can also end because the last deck
+        runs out, and then points decide, or because a late card says who wins.
       </p>
     </>
   );
@@ -142,7 +142,9 @@ export function Splay() {
           your top cards.
         </li>
       </ul>
-      <In editions={["first", "third"]}>splaying a stack the way it lies already is allowed but is nothing; it counts as no change.</In>
+      <In editions={["first", "third"]}>
+        splaying a stack the way it lies already is allowed but is nothing; it counts as no change.
+      </In>
       <In editions={["fourth"]}>a stack cannot be splayed the way it lies already, nor one with fewer than two cards.</In>
     </>
   );
@@ -161,8 +163,8 @@ export function Setup() {
           Everybody draws two cards of age 1, picks one of them in secret and puts it on the board. The other stays in hand.
         </li>
         <li>
-          Whose card comes first in the alphabet begins (<CardName title="Agriculture" /> before <CardName title="Archery" />; “The”
-          counts). Play goes round clockwise.
+          Whose card comes first in the alphabet begins (<CardName title="Agriculture" /> before <CardName title="Archery" />, and
+          “The” counts). Play goes round clockwise.
         </li>
       </ol>
       <p>

@@ -47,8 +47,8 @@ export function Dogma() {
         are left out.
       </p>
       <In editions={["fourth"]}>
-        if this happens within itself, that is, you use a card for yourself while already doing so, you first draw an 11 and keep it
-        as an achievement. This is called a chain achievement.
+        if this happens within itself, that is, you use a card for yourself while already doing so, you first draw an 11 and keep
+        it as an achievement. This is called a chain achievement.
       </In>
     </>
   );
@@ -59,9 +59,8 @@ export function Sharing() {
     <>
       <p>
         Sharing has its price: if an opponent changed anything by sharing, you take <b>one free Draw action</b> when your dogma is
-        over. One, however many shared and however often. With {" "}
-        <CardName title="Writing" />, for example, everybody with enough light bulbs draws a 2 before you do, and then you draw
-        twice.
+        over. One, however many shared and however often. With <CardName title="Writing" />, for example, everybody with enough
+        light bulbs draws a 2 before you do, and then you draw twice.
       </p>
       <p>
         Since those who share go first, they may also take the last card of a deck before you, or a special achievement under your
@@ -79,15 +78,15 @@ export function Demands() {
     <>
       <p>
         A demand speaks to the one it hits: <i>you</i> is the victim, <i>I</i> and <i>me</i> are the one who uses the card. The
-        victim does what is demanded as far as possible, and chooses where there is a choice. With{" "}
-        <CardName title="Archery" />, the victim draws a 1 and then hands over the highest card in hand; if two are equally high,
-        the victim picks.
+        victim does what is demanded as far as possible, and chooses where there is a choice. With <CardName title="Archery" />,
+        the victim draws a 1 and then hands over the highest card in hand; if two are equally high, the victim picks.
       </p>
       <ul>
         <li>Demands never earn the free draw.</li>
         <li>Partners in a team are never hit.</li>
         <li>
-          A card can have both kinds of effects. A later effect may ask what the demand has brought, counted over everybody it hit.
+          A card can have both kinds of effects. A later effect may ask what the demand has brought, counted over everybody it
+          hit.
         </li>
       </ul>
       <p>

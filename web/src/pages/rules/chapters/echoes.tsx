@@ -20,23 +20,23 @@ export function Echoes() {
       </div>
       <h3>Setting up</h3>
       <p>
-        Its cards have backs and decks of their own, beside those of the base game. Everybody is dealt one card of age 1 from each.
-        The achievements of the ages are base cards as always.
+        Its cards have backs and decks of their own, beside those of the base game. Everybody is dealt one card of age 1 from
+        each. The achievements of the ages are base cards as always.
       </p>
       <h3>Which deck to draw from</h3>
       <p>
-        Whenever you draw, first find the age as usual; an age is empty when its <i>base</i> deck is. Then look at your hand. If you
-        hold cards and none of them is from the expansion, you draw from the expansion’s deck of that age, otherwise from the base
-        deck. With an empty hand you draw a base card. This is looked at anew for every single card, and if the expansion’s deck of
-        that age has run out, a base card is drawn instead.
+        Whenever you draw, first find the age as usual; an age is empty when its <i>base</i> deck is. Then look at your hand. If
+        you hold cards and none of them is from the expansion, you draw from the expansion’s deck of that age, otherwise from the
+        base deck. With an empty hand you draw a base card. This is looked at anew for every single card, and if the expansion’s
+        deck of that age has run out, a base card is drawn instead.
       </p>
       <div className="backs-beside">
         <CardBack age={3} set="base" /> a base card <CardBack age={3} set="echoes" /> a card of the expansion
       </div>
       <h3>To win</h3>
       <p>
-        One achievement more is needed: seven with two players or in teams, six with three, five with four. With five players it is
-        four, in the first edition five. Five players usually play with the distance rule.
+        One achievement more is needed: seven with two players or in teams, six with three, five with four. With five players it
+        is four, in the first edition five. Five players usually play with the distance rule.
       </p>
     </>
   );
@@ -51,8 +51,8 @@ export function EchoEffects() {
       </p>
       <p>
         When you use a card, <b>all echo effects visible in its color</b> come first, from the bottom card up to the top one, and
-        only then the card’s own effects. Those who share the card share each of them in the same way, and whatever they change by an
-        echo earns you the free draw, too. Which echo effects there are is settled at the start, whatever happens to the stack.
+        only then the card’s own effects. Those who share the card share each of them in the same way, and whatever they change by
+        an echo earns you the free draw, too. Which echo effects there are is settled at the start, whatever happens to the stack.
       </p>
       <div className="beside halves">
         <SplayPicture splay="left" cards={["Novel", "Flute", "Bell"]}>
@@ -77,7 +77,9 @@ export function EchoEffects() {
         </div>
       </div>
       <p>The table shows this list for every card before you use it. An echo effect is no icon and counts for no total.</p>
-      <In editions={["third"]}>an effect that lets you carry out another card alone carries out the echo effects visible in that card’s color as well.</In>
+      <In editions={["third"]}>
+        an effect that lets you carry out another card alone carries out the echo effects visible in that card’s color as well.
+      </In>
       <In editions={["first"]}>such an effect leaves echo effects out.</In>
     </>
   );
@@ -92,8 +94,8 @@ export function Bonuses() {
         <IconMark icon="bonus3" /> you have 5 + 1 + 1 = 7 points.
       </p>
       <p>
-        They count for claiming achievements and when the game is decided by points. Cover them, and the points are gone. The table
-        always shows your points with bonuses included.
+        They count for claiming achievements and when the game is decided by points. Cover them, and the points are gone. The
+        table always shows your points with bonuses included.
       </p>
     </>
   );
@@ -104,12 +106,13 @@ export function Forecast() {
     <>
       <p>
         To <b>foreshadow</b> a card is to put it face down into your <b>forecast</b>. You may look at your own; the others see how
-        many cards there are, and their backs. Cards there are neither in hand nor on the board, and give neither points nor icons.
+        many cards there are, and their backs. Cards there are neither in hand nor on the board, and give neither points nor
+        icons.
       </p>
       <h3>Promotion</h3>
       <p>
-        After a Meld <i>action</i> you may <b>promote</b> one card: meld it from your forecast, if it is not of higher value than the
-        card you have just melded. Then you may use it at once, as a free Dogma action with everything that belongs to one. A
+        After a Meld <i>action</i> you may <b>promote</b> one card: meld it from your forecast, if it is not of higher value than
+        the card you have just melded. Then you may use it at once, as a free Dogma action with everything that belongs to one. A
         promotion is no Meld action itself, so there is one at most, and cards melded by an effect lead to none.
       </p>
     </>
@@ -132,8 +135,8 @@ export function MoreAchievements() {
         achieve a card from elsewhere <i>if you are eligible</i>, that is, with the points and the top card for its value.
       </p>
       <p>
-        <b>The second of an age is dearer:</b> who has one achievement of an age already needs twice the points for another, who has
-        two three times, and so on. The top card stays the same.
+        <b>The second of an age is dearer:</b> who has one achievement of an age already needs twice the points for another, who
+        has two three times, and so on. The top card stays the same.
       </p>
       <h3>Five more special ones</h3>
       <table className="stacked">

@@ -13,8 +13,8 @@ export function Secrets() {
         </li>
         <li>In the fourth edition boards are open, covered cards included.</li>
         <li>
-          In the fourth edition, who cannot do what a card asks of hidden cards has to prove it by showing them. In the others this
-          is a variant.
+          In the fourth edition, who cannot do what a card asks of hidden cards has to prove it by showing them. In the others
+          this is a variant.
         </li>
       </ul>
     </>
@@ -72,7 +72,8 @@ export function Differences() {
   return (
     <>
       <p>
-        The wording of many cards has changed as well; the card browser shows <a href="/cards?edition=all&changed=">all of them side by side</a>.
+        The wording of many cards has changed as well; the card browser shows{" "}
+        <a href="/cards?edition=all&changed=">all of them side by side</a>.
       </p>
       <div className="scroll" tabIndex={0} role="region" aria-label="Editions compared">
         <table className="compare">

@@ -4,8 +4,8 @@ export function Turn() {
   return (
     <>
       <p>
-        In your turn you take <b>two actions</b>, no more and no fewer. There are four kinds; you may take the same twice, even use
-        the same card twice.
+        In your turn you take <b>two actions</b>, no more and no fewer. There are four kinds; you may take the same twice, even
+        use the same card twice.
       </p>
       <div className="actions">
         <section>
