@@ -138,6 +138,7 @@ function TheirDecision({ update, scene, question, still, send }: AskProps & { qu
           "They choose an action."
         )}
       </p>
+      {update.hurried && <p className="dim">Many games wait for a bot, so bots think for less time than usual.</p>}
       {still && question.prompt && <p>{question.prompt}.</p>}
       {!still && <Patience update={update} player={question.player} name={name} send={send} />}
     </>

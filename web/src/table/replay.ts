@@ -27,6 +27,8 @@ export function updateOf(frame: Frame, edition: Edition, seat: number | null): U
       result: scene.result,
       winners: scene.winners,
       rematch: null,
+      deal: frame.deal,
+      arranged: false,
     },
     version: 0,
     seat,
@@ -38,6 +40,7 @@ export function updateOf(frame: Frame, edition: Edition, seat: number | null): U
     asked: null,
     deadline: null,
     now: 0,
+    hurried: false,
     links: null,
   };
 }

@@ -214,6 +214,7 @@ impl Position {
             teams: self.teams.clone(),
             options: self.options,
             seed: 0,
+            salt: None,
         }
     }
 
