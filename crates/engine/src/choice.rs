@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use serde::Serialize;
 use thiserror::Error;
 
 use crate::age::Age;
@@ -58,7 +59,165 @@ pub enum Choice {
     Option(u8),
 }
 
+/// What kind of choice it is: the word it is written with.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "lowercase")]
+#[allow(missing_docs)]
+pub enum ChoiceKind {
+    Draw,
+    Meld,
+    Dogma,
+    Achieve,
+    Card,
+    Hand,
+    Score,
+    Forecast,
+    Stack,
+    Deck,
+    Achievement,
+    Color,
+    Age,
+    Player,
+    Icon,
+    Splay,
+    Yes,
+    No,
+    Pass,
+    Option,
+}
+
+impl ChoiceKind {
+    /// All of them.
+    pub const ALL: [ChoiceKind; 20] = [
+        ChoiceKind::Draw,
+        ChoiceKind::Meld,
+        ChoiceKind::Dogma,
+        ChoiceKind::Achieve,
+        ChoiceKind::Card,
+        ChoiceKind::Hand,
+        ChoiceKind::Score,
+        ChoiceKind::Forecast,
+        ChoiceKind::Stack,
+        ChoiceKind::Deck,
+        ChoiceKind::Achievement,
+        ChoiceKind::Color,
+        ChoiceKind::Age,
+        ChoiceKind::Player,
+        ChoiceKind::Icon,
+        ChoiceKind::Splay,
+        ChoiceKind::Yes,
+        ChoiceKind::No,
+        ChoiceKind::Pass,
+        ChoiceKind::Option,
+    ];
+
+    /// The word it is written with.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            ChoiceKind::Draw => "draw",
+            ChoiceKind::Meld => "meld",
+            ChoiceKind::Dogma => "dogma",
+            ChoiceKind::Achieve => "achieve",
+            ChoiceKind::Card => "card",
+            ChoiceKind::Hand => "hand",
+            ChoiceKind::Score => "score",
+            ChoiceKind::Forecast => "forecast",
+            ChoiceKind::Stack => "stack",
+            ChoiceKind::Deck => "deck",
+            ChoiceKind::Achievement => "achievement",
+            ChoiceKind::Color => "color",
+            ChoiceKind::Age => "age",
+            ChoiceKind::Player => "player",
+            ChoiceKind::Icon => "icon",
+            ChoiceKind::Splay => "splay",
+            ChoiceKind::Yes => "yes",
+            ChoiceKind::No => "no",
+            ChoiceKind::Pass => "pass",
+            ChoiceKind::Option => "option",
+        }
+    }
+
+    /// The kind that is written with this word.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<ChoiceKind> {
+        ChoiceKind::ALL.into_iter().find(|kind| kind.name() == name)
+    }
+}
+
+/// What one can do with an action of a turn.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "lowercase")]
+#[allow(missing_docs)]
+pub enum Action {
+    Draw,
+    Meld,
+    Dogma,
+    Achieve,
+}
+
+impl Action {
+    /// All of them.
+    pub const ALL: [Action; 4] = [Action::Draw, Action::Meld, Action::Dogma, Action::Achieve];
+}
+
 impl Choice {
+    /// What kind of choice it is.
+    #[must_use]
+    pub const fn kind(self) -> ChoiceKind {
+        match self {
+            Choice::Draw => ChoiceKind::Draw,
+            Choice::Meld(_) => ChoiceKind::Meld,
+            Choice::Dogma(_) => ChoiceKind::Dogma,
+            Choice::Achieve(_) => ChoiceKind::Achieve,
+            Choice::Card(_) => ChoiceKind::Card,
+            Choice::Hand(..) => ChoiceKind::Hand,
+            Choice::Score(..) => ChoiceKind::Score,
+            Choice::Forecast(..) => ChoiceKind::Forecast,
+            Choice::ColorOf(..) => ChoiceKind::Stack,
+            Choice::Deck(..) => ChoiceKind::Deck,
+            Choice::Achievement(..) => ChoiceKind::Achievement,
+            Choice::Color(_) => ChoiceKind::Color,
+            Choice::Age(_) => ChoiceKind::Age,
+            Choice::Player(_) => ChoiceKind::Player,
+            Choice::Icon(_) => ChoiceKind::Icon,
+            Choice::Splay(_) => ChoiceKind::Splay,
+            Choice::Yes => ChoiceKind::Yes,
+            Choice::No => ChoiceKind::No,
+            Choice::Pass => ChoiceKind::Pass,
+            Choice::Option(_) => ChoiceKind::Option,
+        }
+    }
+
+    /// The action it is, if it is one.
+    #[must_use]
+    pub const fn action(self) -> Option<Action> {
+        match self.kind() {
+            ChoiceKind::Draw => Some(Action::Draw),
+            ChoiceKind::Meld => Some(Action::Meld),
+            ChoiceKind::Dogma => Some(Action::Dogma),
+            ChoiceKind::Achieve => Some(Action::Achieve),
+            ChoiceKind::Card
+            | ChoiceKind::Hand
+            | ChoiceKind::Score
+            | ChoiceKind::Forecast
+            | ChoiceKind::Stack
+            | ChoiceKind::Deck
+            | ChoiceKind::Achievement
+            | ChoiceKind::Color
+            | ChoiceKind::Age
+            | ChoiceKind::Player
+            | ChoiceKind::Icon
+            | ChoiceKind::Splay
+            | ChoiceKind::Yes
+            | ChoiceKind::No
+            | ChoiceKind::Pass
+            | ChoiceKind::Option => None,
+        }
+    }
+
     /// A number that no other choice has: quicker to compare.
     #[must_use]
     #[inline]
@@ -112,39 +271,38 @@ impl Choice {
             Ok((seat(player)?, n.trim().parse().map_err(|_| malformed())?))
         };
         let alone = |choice| if rest.is_empty() { Ok(choice) } else { Err(malformed()) };
-        match word {
-            "draw" => alone(Choice::Draw),
-            "yes" => alone(Choice::Yes),
-            "no" => alone(Choice::No),
-            "pass" => alone(Choice::Pass),
-            "meld" => Ok(Choice::Meld(card()?)),
-            "dogma" => Ok(Choice::Dogma(card()?)),
-            "card" => Ok(Choice::Card(card()?)),
-            "achieve" => Ok(Choice::Achieve(age(rest)?)),
-            "age" => Ok(Choice::Age(age(rest)?)),
-            "hand" => place().map(|(seat, n)| Choice::Hand(seat, n)),
-            "score" => place().map(|(seat, n)| Choice::Score(seat, n)),
-            "forecast" => place().map(|(seat, n)| Choice::Forecast(seat, n)),
-            "stack" => {
+        match ChoiceKind::from_name(word).ok_or_else(malformed)? {
+            ChoiceKind::Draw => alone(Choice::Draw),
+            ChoiceKind::Yes => alone(Choice::Yes),
+            ChoiceKind::No => alone(Choice::No),
+            ChoiceKind::Pass => alone(Choice::Pass),
+            ChoiceKind::Meld => Ok(Choice::Meld(card()?)),
+            ChoiceKind::Dogma => Ok(Choice::Dogma(card()?)),
+            ChoiceKind::Card => Ok(Choice::Card(card()?)),
+            ChoiceKind::Achieve => Ok(Choice::Achieve(age(rest)?)),
+            ChoiceKind::Age => Ok(Choice::Age(age(rest)?)),
+            ChoiceKind::Hand => place().map(|(seat, n)| Choice::Hand(seat, n)),
+            ChoiceKind::Score => place().map(|(seat, n)| Choice::Score(seat, n)),
+            ChoiceKind::Forecast => place().map(|(seat, n)| Choice::Forecast(seat, n)),
+            ChoiceKind::Stack => {
                 let (player, color) = rest.split_once(' ').ok_or_else(malformed)?;
                 let color = Color::from_name(color.trim()).ok_or_else(malformed)?;
                 Ok(Choice::ColorOf(seat(player)?, color))
             }
-            "deck" => {
+            ChoiceKind::Deck => {
                 let (set, of_age) = rest.split_once(' ').ok_or_else(malformed)?;
                 let set = Set::from_name(set).ok_or_else(malformed)?;
                 Ok(Choice::Deck(set, age(of_age.trim())?))
             }
-            "achievement" => {
+            ChoiceKind::Achievement => {
                 let (of_age, n) = rest.split_once('.').unwrap_or((rest, "1"));
                 Ok(Choice::Achievement(age(of_age)?, n.parse().map_err(|_| malformed())?))
             }
-            "color" => Color::from_name(rest).map(Choice::Color).ok_or_else(malformed),
-            "icon" => Icon::from_name(rest).map(Choice::Icon).ok_or_else(malformed),
-            "splay" => Splay::from_name(rest).map(Choice::Splay).ok_or_else(malformed),
-            "player" => seat(rest).map(Choice::Player),
-            "option" => rest.parse().map(Choice::Option).map_err(|_| malformed()),
-            _ => Err(malformed()),
+            ChoiceKind::Color => Color::from_name(rest).map(Choice::Color).ok_or_else(malformed),
+            ChoiceKind::Icon => Icon::from_name(rest).map(Choice::Icon).ok_or_else(malformed),
+            ChoiceKind::Splay => Splay::from_name(rest).map(Choice::Splay).ok_or_else(malformed),
+            ChoiceKind::Player => seat(rest).map(Choice::Player),
+            ChoiceKind::Option => rest.parse().map(Choice::Option).map_err(|_| malformed()),
         }
     }
 
@@ -153,7 +311,23 @@ impl Choice {
     pub const fn card(self) -> Option<CardId> {
         match self {
             Choice::Meld(card) | Choice::Dogma(card) | Choice::Card(card) => Some(card),
-            _ => None,
+            Choice::Draw
+            | Choice::Achieve(_)
+            | Choice::Hand(..)
+            | Choice::Score(..)
+            | Choice::Forecast(..)
+            | Choice::ColorOf(..)
+            | Choice::Deck(..)
+            | Choice::Achievement(..)
+            | Choice::Color(_)
+            | Choice::Age(_)
+            | Choice::Player(_)
+            | Choice::Icon(_)
+            | Choice::Splay(_)
+            | Choice::Yes
+            | Choice::No
+            | Choice::Pass
+            | Choice::Option(_) => None,
         }
     }
 
@@ -171,29 +345,24 @@ struct Written<'a> {
 
 impl fmt::Display for Written<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let title = |card| self.catalog.title(card);
+        f.write_str(self.choice.kind().name())?;
         match self.choice {
-            Choice::Draw => f.write_str("draw"),
-            Choice::Meld(card) => write!(f, "meld {}", title(card)),
-            Choice::Dogma(card) => write!(f, "dogma {}", title(card)),
-            Choice::Achieve(age) => write!(f, "achieve {age}"),
-            Choice::Card(card) => write!(f, "card {}", title(card)),
-            Choice::Hand(seat, n) => write!(f, "hand {seat} {n}"),
-            Choice::Score(seat, n) => write!(f, "score {seat} {n}"),
-            Choice::Forecast(seat, n) => write!(f, "forecast {seat} {n}"),
-            Choice::ColorOf(seat, color) => write!(f, "stack {seat} {color}"),
-            Choice::Deck(set, age) => write!(f, "deck {set} {age}"),
-            Choice::Achievement(age, 1) => write!(f, "achievement {age}"),
-            Choice::Achievement(age, n) => write!(f, "achievement {age}.{n}"),
-            Choice::Color(color) => write!(f, "color {color}"),
-            Choice::Age(age) => write!(f, "age {age}"),
-            Choice::Player(seat) => write!(f, "player {seat}"),
-            Choice::Icon(icon) => write!(f, "icon {icon}"),
-            Choice::Splay(splay) => write!(f, "splay {splay}"),
-            Choice::Yes => f.write_str("yes"),
-            Choice::No => f.write_str("no"),
-            Choice::Pass => f.write_str("pass"),
-            Choice::Option(n) => write!(f, "option {n}"),
+            Choice::Draw | Choice::Yes | Choice::No | Choice::Pass => Ok(()),
+            Choice::Meld(card) | Choice::Dogma(card) | Choice::Card(card) => {
+                write!(f, " {}", self.catalog.title(card))
+            }
+            Choice::Hand(seat, n) | Choice::Score(seat, n) | Choice::Forecast(seat, n) => {
+                write!(f, " {seat} {n}")
+            }
+            Choice::ColorOf(seat, color) => write!(f, " {seat} {color}"),
+            Choice::Deck(set, age) => write!(f, " {set} {age}"),
+            Choice::Achieve(age) | Choice::Age(age) | Choice::Achievement(age, 1) => write!(f, " {age}"),
+            Choice::Achievement(age, n) => write!(f, " {age}.{n}"),
+            Choice::Color(color) => write!(f, " {color}"),
+            Choice::Player(seat) => write!(f, " {seat}"),
+            Choice::Icon(icon) => write!(f, " {icon}"),
+            Choice::Splay(splay) => write!(f, " {splay}"),
+            Choice::Option(n) => write!(f, " {n}"),
         }
     }
 }
@@ -242,5 +411,7 @@ mod tests {
         choices.extend((0..4).map(Choice::Option));
         let numbers: HashSet<u32> = choices.iter().map(|choice| choice.number()).collect();
         assert_eq!(numbers.len(), choices.len());
+        let kinds: HashSet<ChoiceKind> = choices.iter().map(|choice| choice.kind()).collect();
+        assert_eq!(kinds, HashSet::from(ChoiceKind::ALL), "every kind can be read");
     }
 }

@@ -73,7 +73,7 @@ impl Icon {
     }
 
     /// Whatever can stand in a slot and has this name.
-    fn in_slot(name: &str) -> Option<Icon> {
+    pub(crate) fn in_slot(name: &str) -> Option<Icon> {
         let value = || BONUSES.iter().skip(1).position(|bonus| *bonus == name);
         Icon::from_name(name)
             .or_else(|| [Icon::Hex, Icon::Echo].into_iter().find(|icon| icon.name() == name))

@@ -173,7 +173,7 @@ const SELF_SERVICE: Definition = card("Self Service", 10, Green, [Hex, Crown, Cr
     )
     .dogma(UNTIL_THIRD, "If no other player has as many achievements as you, you win.", check_out)
     .dogma(FOURTH, "If you have at least twice the achievements of every opponent, you win.", close_shop)
-    .dogma(FOURTH, "Self-execute one of your top cards other than Self Service.", help_yourself);
+    .dogma(FOURTH, "Self-execute one of your top cards other than [Self Service].", help_yourself);
 
 fn help_yourself(p: &mut Player) -> Flow {
     if let Some(chosen) = p.choose(Verb::Execute, TOPS.except(p.this_card()))? {

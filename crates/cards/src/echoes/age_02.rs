@@ -122,7 +122,7 @@ fn look_through(p: &mut Player) -> Flow {
 const SCISSORS: Definition = card("Scissors", 2, Green, [Echo, Hex, Bonus(2), Castle])
     .echo(UNTIL_THIRD, "Take one of your bottom cards into hand.", snip)
     .dogma(UNTIL_THIRD, "You may pick up to two hand cards. Meld or score each of them.", cut_out)
-    .dogma(UNTIL_THIRD, "If Paper is anybody's top card, transfer it to your score pile.", cut_paper);
+    .dogma(UNTIL_THIRD, "If [Paper] is anybody's top card, transfer it to your score pile.", cut_paper);
 
 fn snip(p: &mut Player) -> Flow {
     p.take_one(BOTTOMS)?;

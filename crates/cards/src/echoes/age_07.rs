@@ -254,8 +254,8 @@ const SAXOPHONE: Definition = card("Saxophone", 7, Purple, [Bonus(7), Crown, Hex
     .dogma(UNTIL_THIRD, "You may splay your purple cards up.", warm_up)
     .dogma(
         UNTIL_THIRD,
-        "If the music notes of Bell, Flute, Piano and Saxophone are all visible, on whatever boards, \
-         you win. Else draw a 7 for each of them that is.",
+        "If the music notes of [Bell], [Flute], [Piano] and [Saxophone] are all visible, on whatever \
+         boards, you win. Else draw a 7 for each of them that is.",
         play_along,
     );
 

@@ -121,12 +121,12 @@ impl Hub {
         let thinking = spawn_blocking(move || {
             let search = Search::new(Budget::Time(HINT));
             let advice = Advice::on(&game, search, seed, &AtomicBool::new(false))?;
-            Some((advice.line_lines(game.names()), advice))
+            Some((advice.line_lines(&game.speaker()), advice))
         });
         let (line, advice) = thinking.await.ok().flatten().ok_or(Refusal::Fault)?;
         let option = |option: &splay_bots::advice::Weighed| {
-            let (written, text) = (option.written.clone(), option.text.clone());
-            Some(HintOption { written, text, chance: option.chance? })
+            let (written, words) = (option.written.clone(), option.words.clone());
+            Some(HintOption { written, words, chance: option.chance? })
         };
         Ok(Hint { options: advice.options.iter().filter_map(option).take(HINTED).collect(), line })
     }

@@ -195,12 +195,16 @@ fn totals(scene: &Scene, seat: usize, look: Look, glow: &Glow, width: usize) -> 
     }
     if scene.rules.forecasts {
         let [_, by_age, _] = backs(scene, &player.forecast, look);
-        spans.push(Span::styled(scene.say(" forecast "), faint));
+        spans.push(Span::styled(" forecast ", faint));
         spans.push(Span::raw(by_age));
     }
-    let labels = [scene.say(" hand "), scene.say(" score ")];
+    let score = match scene.vocabulary {
+        Vocabulary::Asmadi => " score ",
+        Vocabulary::Iello => " influence ",
+    };
+    let labels = [" hand ", score];
     let piles = [&player.hand, &player.score].map(|cards| backs(scene, cards, look));
-    let taken = line_width(&spans) + labels.iter().map(String::len).sum::<usize>();
+    let taken = line_width(&spans) + labels.iter().map(|label| label.len()).sum::<usize>();
     let room = width.saturating_sub(taken + 1);
     for (label, pile) in labels.into_iter().zip(best_fit(piles, room)) {
         spans.push(Span::styled(label, faint));
