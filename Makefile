@@ -7,7 +7,7 @@ SETS ?= base
 TARGET = $(abspath $(or $(CARGO_TARGET_DIR),target))
 LOAD ?=
 
-.PHONY: run test check bench instructions load ratings weights golden types page help
+.PHONY: run test check bench instructions load ratings weights golden index types page help
 
 help: ## list the commands
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -47,6 +47,9 @@ weights: toolchain ## let bots play and learn anew how to judge positions (some 
 
 golden: toolchain ## write the golden records and choice-tree counts anew
 	SPLAY_REGENERATE=1 $(CARGO) test --package splay-cards --test golden
+
+index: toolchain ## write the index of docs/ADDING_A_CARD.md anew from the code
+	SPLAY_REGENERATE=1 $(CARGO) test --package splay-cards --test index
 
 types: toolchain ## write the page's types anew from the server's
 	SPLAY_REGENERATE=1 $(CARGO) test --package splay-server --lib bindings

@@ -136,7 +136,7 @@ impl Searcher {
 
 /// Whether everybody hears a choice.
 fn is_open(choice: Choice) -> bool {
-    !matches!(choice, Choice::Card(_) | Choice::Hand(..) | Choice::Score(..))
+    !matches!(choice, Choice::Card(_) | Choice::Place(..))
 }
 
 /// Small choices within an effect get a quarter of what an action gets.

@@ -2,19 +2,13 @@
 //! the same back.
 
 use splay_bots::{Bot, Dice};
-use splay_engine::{CardId, Edition, Game, Seat, Set, Sets, Setup, Zone, ZoneKind};
+use splay_engine::{CardId, Edition, Game, Seat, Seats, Set, Sets, Setup, Zone};
 
 /// The cards a seat does not see, special achievements left out.
 fn hidden_from(game: &Game, seat: Seat) -> Vec<CardId> {
     let table = game.state().table();
     Zone::all(game.state().players())
-        .filter(|zone| match zone.kind() {
-            ZoneKind::Hand { player } | ZoneKind::Score { player } | ZoneKind::Forecast { player } => {
-                player != seat
-            }
-            ZoneKind::Board { .. } => false,
-            _ => true,
-        })
+        .filter(|zone| !zone.seen_by(Seats::ALL).contains(seat))
         .flat_map(|zone| table.cards(zone).map(|card| card.id()).collect::<Vec<_>>())
         .filter(|&card| table.catalog().as_special(card).is_none())
         .collect()
@@ -23,7 +17,7 @@ fn hidden_from(game: &Game, seat: Seat) -> Vec<CardId> {
 #[test]
 fn bots_do_not_see_hidden_cards() {
     let mut compared = 0;
-    let echoes = Sets::BASE.and(Set::Echoes);
+    let echoes = Sets::BASE.with(Set::Echoes);
     for (edition, sets, players) in [
         (Edition::First, Sets::BASE, 2),
         (Edition::Third, Sets::BASE, 3),
@@ -40,7 +34,7 @@ fn bots_do_not_see_hidden_cards() {
                 let picked = |card| decision.options.iter().any(|option| option.card() == Some(card));
                 hidden.retain(|&card| !picked(card));
                 let one = hidden[dice.below(hidden.len())];
-                let back = |card| game.catalog().card(card).home();
+                let back = |card| game.catalog().back(card);
                 let same_back: Vec<_> =
                     hidden.iter().copied().filter(|&card| back(card) == back(one)).collect();
                 let other = same_back[dice.below(same_back.len())];

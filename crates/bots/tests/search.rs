@@ -4,7 +4,9 @@ use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use splay_bots::{Bot, Budget, Dice, Memory, Search, Sight, Tape, think};
-use splay_engine::{CardId, Chronicle, Edition, Game, Knowledge, Set, Sets, Setup, Zone, ZoneKind};
+use splay_engine::{
+    CardId, Chronicle, Edition, Game, Knowledge, Seats, Set, Sets, Setup, Zone, ZoneKind,
+};
 
 fn tries(n: u32) -> Search {
     Search::new(Budget::Tries(n))
@@ -36,7 +38,7 @@ fn can_be_exchanged(game: &Game, knowledge: &Knowledge, one: CardId, other: Card
     };
     let (here, there) = (table.zone_of(one), table.zone_of(other));
     let same_deck = here == there && matches!(here.kind(), ZoneKind::Deck { .. });
-    table.card(one).home() == table.card(other).home()
+    table.catalog().back(one) == table.catalog().back(other)
         && !placed(one)
         && !placed(other)
         && (same_deck || !knowledge.is_sure(one) && !knowledge.is_sure(other))
@@ -47,7 +49,7 @@ fn can_be_exchanged(game: &Game, knowledge: &Knowledge, one: CardId, other: Card
 #[test]
 fn the_search_does_not_see_hidden_cards() {
     let mut compared = 0;
-    let echoes = Sets::BASE.and(Set::Echoes);
+    let echoes = Sets::BASE.with(Set::Echoes);
     for (edition, sets, players) in [
         (Edition::First, Sets::BASE, 2),
         (Edition::Third, Sets::BASE, 2),
@@ -60,13 +62,7 @@ fn the_search_does_not_see_hidden_cards() {
             while let Some(decision) = game.decision() {
                 let knowledge = game.knowledge(decision.player);
                 let hidden: Vec<CardId> = Zone::all(players)
-                    .filter(|zone| match zone.kind() {
-                        ZoneKind::Hand { player }
-                        | ZoneKind::Score { player }
-                        | ZoneKind::Forecast { player } => player != decision.player,
-                        ZoneKind::Board { .. } => false,
-                        _ => true,
-                    })
+                    .filter(|zone| !zone.seen_by(Seats::ALL).contains(decision.player))
                     .flat_map(|zone| {
                         game.state().table().cards(zone).map(|c| c.id()).collect::<Vec<_>>()
                     })
@@ -171,7 +167,7 @@ fn who_peeks_sees_hands_but_not_decks() {
 
 #[test]
 fn a_hand_of_all_cards_is_not_too_much() {
-    let sets = Sets::BASE.and(Set::Echoes);
+    let sets = Sets::BASE.with(Set::Echoes);
     let catalog = splay_cards::catalog(Edition::Third, sets);
     let titles = catalog.ids().filter(|&id| catalog.as_special(id).is_none());
     let titles: Vec<&str> = titles.map(|id| catalog.facts(id).title).collect();

@@ -22,7 +22,7 @@ use splay_engine::{Catalog, Definition, Edition, Set, Sets};
 /// assert_eq!(cards.title(archery), "Archery");
 /// assert_eq!(cards.innovations().count(), 105);
 ///
-/// let more = splay_cards::catalog(Edition::Third, Sets::BASE.and(Set::Echoes));
+/// let more = splay_cards::catalog(Edition::Third, Sets::BASE.with(Set::Echoes));
 /// assert_eq!(more.innovations().count(), 210);
 /// ```
 #[must_use]
@@ -30,7 +30,7 @@ pub fn catalog(edition: Edition, sets: Sets) -> &'static Catalog {
     static CATALOGS: [[OnceLock<Box<Catalog>>; Sets::KINDS]; Edition::ALL.len()] =
         [const { [const { OnceLock::new() }; Sets::KINDS] }; Edition::ALL.len()];
     // A table without cards is none: whatever is asked for, the base set is there.
-    let sets = sets.and(Set::Base);
+    let sets = sets.with(Set::Base);
     CATALOGS[edition as usize][sets.index()].get_or_init(|| {
         let cards: Vec<_> = sets.iter().map(|set| (set, cards(set, edition))).collect();
         Box::new(Catalog::new(edition, &cards))

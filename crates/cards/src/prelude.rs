@@ -1,11 +1,13 @@
 //! The words that cards are written with.
 
+pub use splay_engine::Act::{self, *};
 pub use splay_engine::Color::{self, *};
 pub use splay_engine::Icon::{self, *};
 pub use splay_engine::Splay::{self, Aslant, Left, Right, Up};
 pub use splay_engine::{
-    Age, Ages, BOTTOMS, Card, Cards, Colors, Definition, Editions, FORECAST, Flow, HAND, Place, Player,
-    SCORE, Seat, Seats, Special, TOPS, Verb, Zone, card, different_values,
+    AVAILABLE, Age, Ages, BOTTOMS, Card, Cards, Colors, Definition, Done, Editions, FORECAST, Flow,
+    HAND, Place, Player, SCORE, SPECIALS, Seat, Seats, Special, TOPS, Verb, Zone, card,
+    different_values,
 };
 
 /// In every edition.

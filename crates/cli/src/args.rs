@@ -83,7 +83,7 @@ pub struct GameArgs {
     /// The sets in play, separated by commas: base, echoes
     #[arg(long, default_value = "base", value_delimiter = ',', value_parser = set)]
     pub sets: Vec<Set>,
-    /// How many play: 2 to 4, or 5 with an expansion
+    /// How many play: 2 to 4, or 5 in the fourth edition or with an expansion
     #[arg(long, default_value_t = 2)]
     pub players: usize,
     /// Decides the deal; left out, every game is another
@@ -95,13 +95,13 @@ pub struct GameArgs {
     /// One achievement more is needed to win
     #[arg(long)]
     pub longer: bool,
-    /// The distance rule, for four players; with five it holds anyway
+    /// The distance rule, for four players or more; with an expansion, five have it anyway
     #[arg(long)]
     pub distance: bool,
-    /// Play the fourth edition with four players without parley
+    /// Play the fourth edition with four players or more without parley
     #[arg(long)]
     pub no_parley: bool,
-    /// Whether covered cards on opponents' boards are open
+    /// Whether partly covered cards on opponents' boards, those in splayed stacks, are open
     #[arg(long, value_name = "BOOL")]
     pub open_covered: Option<bool>,
     /// Whether the sizes of opponents' unsplayed stacks are open

@@ -86,8 +86,12 @@ fn vocabulary(iello: bool, edition: Edition) -> Vocabulary {
 
 /// A card in one line: age, color, title, icons.
 fn head(facts: &Facts) -> String {
-    let icons: Vec<_> =
-        facts.icons.iter().map(|icon| if *icon == Icon::Hex { "-" } else { icon.name() }).collect();
+    let icons: Vec<_> = facts
+        .slots
+        .icons()
+        .iter()
+        .map(|icon| if *icon == Icon::Hex { "-" } else { icon.name() })
+        .collect();
     format!(
         "{:>2} {:<6} {:<18} {}",
         facts.card.value(),

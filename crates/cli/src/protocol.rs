@@ -456,7 +456,7 @@ fn list_cards(list: ListCards) -> Result<Value, Problem> {
                 "set": facts.set,
                 "age": facts.card.value(),
                 "color": facts.card.color(),
-                "icons": facts.icons,
+                "icons": facts.slots.icons(),
                 "featured": facts.featured,
                 "effects": effects,
             })

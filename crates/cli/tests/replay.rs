@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
-use splay_engine::{Chronicle, Edition, Policy, Sets, Setup};
+use splay_engine::{Chronicle, Edition, Policy, Rules, Sets, Setup};
 
 fn folder(name: &str) -> PathBuf {
     let path = std::env::temp_dir().join(format!("splay-{name}-{}", std::process::id()));
@@ -74,7 +74,7 @@ fn records_that_cannot_be_told_are_refused() {
 fn a_record_of_other_rules_says_so() {
     let folder = folder("rules");
     let file = folder.join("record.json");
-    let whole = record(Edition::Third, 2).replace("splay-rules/1", "splay-rules/0");
+    let whole = record(Edition::Third, 2).replace(Rules::VERSION, "splay-rules/0");
     fs::write(&file, &whole).unwrap();
     let told = String::from_utf8(replay(&file).stdout).unwrap();
     assert!(told.contains("played by the rules splay-rules/0"), "{told}");

@@ -5,6 +5,8 @@ use std::ops::{Add, RangeInclusive, Sub};
 
 use serde::{Deserialize, Serialize};
 
+use crate::few::few;
+
 /// The age a card belongs to, and so its value. A missing card has value 0 (R-KEY-16).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -34,6 +36,12 @@ impl Age {
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
+    }
+
+    /// The age that has this index.
+    #[must_use]
+    pub const fn at(index: usize) -> Age {
+        Age(index as u8)
     }
 }
 
@@ -95,87 +103,26 @@ impl fmt::Debug for Age {
     }
 }
 
-/// A set of ages.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Ages(u16);
+few! {
+    /// Some of the ages.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    Ages: u16, of Age, all u16::MAX
+}
 
 impl Ages {
-    /// Every value there is.
-    pub const ALL: Ages = Ages(u16::MAX);
-    /// No value.
-    pub const NONE: Ages = Ages(0);
+    /// The odd values.
+    pub const ODD: Ages = Ages(0b1010_1010_1010_1010);
 
     /// The ages `first` to `last`.
     #[must_use]
     pub const fn range(first: u8, last: u8) -> Ages {
-        let mut bits = 0;
+        let mut ages = Ages::NONE;
         let mut age = first;
-        while age <= last && age < 16 {
-            bits |= 1 << age;
+        while age <= last && age < u16::BITS as u8 {
+            ages.insert(Age(age));
             age += 1;
         }
-        Ages(bits)
-    }
-
-    /// The odd values.
-    pub const ODD: Ages = Ages(0b1010_1010_1010_1010);
-
-    /// Just this age.
-    #[must_use]
-    pub const fn only(age: Age) -> Ages {
-        if age.0 < 16 { Ages(1 << age.0) } else { Ages(0) }
-    }
-
-    /// Whether the age is one of these.
-    #[must_use]
-    pub const fn contains(self, age: Age) -> bool {
-        age.0 < 16 && self.0 >> age.0 & 1 == 1
-    }
-
-    /// With this age too.
-    pub const fn insert(&mut self, age: Age) {
-        self.0 |= Ages::only(age).0;
-    }
-
-    /// Those in both sets.
-    #[must_use]
-    pub const fn and(self, other: Ages) -> Ages {
-        Ages(self.0 & other.0)
-    }
-
-    /// All the other values.
-    #[must_use]
-    pub const fn others(self) -> Ages {
-        Ages(!self.0)
-    }
-
-    /// How many there are.
-    #[must_use]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether there is none.
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The lowest of them.
-    #[must_use]
-    pub const fn lowest(self) -> Option<Age> {
-        if self.is_empty() { None } else { Some(Age(self.0.trailing_zeros() as u8)) }
-    }
-
-    /// The highest of them.
-    #[must_use]
-    pub const fn highest(self) -> Option<Age> {
-        if self.is_empty() { None } else { Some(Age(15 - self.0.leading_zeros() as u8)) }
-    }
-
-    /// The ages, lowest first.
-    pub fn iter(self) -> impl Iterator<Item = Age> {
-        (0..16).map(Age).filter(move |&age| self.contains(age))
+        ages
     }
 }
 
@@ -185,23 +132,15 @@ impl From<RangeInclusive<u8>> for Ages {
     }
 }
 
-impl FromIterator<Age> for Ages {
-    fn from_iter<I: IntoIterator<Item = Age>>(ages: I) -> Ages {
-        let mut set = Ages::NONE;
-        ages.into_iter().for_each(|age| set.insert(age));
-        set
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::{Age, Ages};
 
     #[test]
     fn the_lowest_and_the_highest_are_at_the_ends() {
-        assert_eq!((Ages::NONE.lowest(), Ages::NONE.highest()), (None, None));
+        assert_eq!((Ages::NONE.first(), Ages::NONE.last()), (None, None));
         let some: Ages = [3, 11, 7].map(Age::new).into_iter().collect();
-        assert_eq!((some.lowest(), some.highest()), (Some(Age::new(3)), Some(Age::new(11))));
+        assert_eq!((some.first(), some.last()), (Some(Age::new(3)), Some(Age::new(11))));
         assert_eq!(some.iter().collect::<Vec<_>>(), [3, 7, 11].map(Age::new));
     }
 

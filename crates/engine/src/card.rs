@@ -8,11 +8,11 @@ use crate::age::Age;
 use crate::color::Color;
 use crate::edition::{Edition, Editions};
 use crate::flow::Flow;
-use crate::icon::{Icon, Icons};
+use crate::icon::{Icon, Icons, Slots};
+use crate::listed::listed;
 use crate::phrase::Phrase;
 use crate::player::Player;
 use crate::set::Set;
-use crate::zone::Zone;
 
 /// A card by its place in the [`Catalog`](crate::Catalog).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
@@ -27,87 +27,120 @@ impl CardId {
 }
 
 /// A card in an effect's hands: which one, and what can be read off its face.
+///
+/// Handles are copied all the time and listed by the hundred, so everything is packed into four
+/// bytes.
 #[derive(Clone, Copy)]
-pub struct Card {
-    pub(crate) id: CardId,
-    pub(crate) icons: Icons,
-    pub(crate) age: Age,
-    pub(crate) color: Color,
-    pub(crate) set: Set,
-    /// The value of its bonus, 0 without one.
-    pub(crate) bonus: u8,
+pub struct Card(u32);
+
+/// Where each thing stands in a handle: the first bit, and how many there are.
+mod packed {
+    pub const ID: (u32, u32) = (0, 10);
+    pub const VALUE: (u32, u32) = (10, 4);
+    pub const COLOR: (u32, u32) = (14, 3);
+    pub const SET: (u32, u32) = (17, 3);
+    pub const BONUS: (u32, u32) = (20, 4);
+    pub const ICONS: (u32, u32) = (24, 7);
+    pub const DEMAND: (u32, u32) = (31, 1);
 }
 
-/// Handles are copied all the time; they fit into a register.
-const _: () = assert!(size_of::<Card>() == 8, "a handle is eight bytes");
+/// What a handle is made of.
+pub(crate) struct Face {
+    pub id: CardId,
+    pub value: Age,
+    pub color: Color,
+    pub set: Set,
+    /// The highest bonus, 0 without one.
+    pub bonus: u8,
+    pub icons: Icons,
+    pub demands: bool,
+}
 
 impl Card {
+    pub(crate) const fn new(face: &Face) -> Card {
+        const fn pack((first, bits): (u32, u32), number: u32) -> u32 {
+            assert!(number >> bits == 0, "a handle has no room for this");
+            number << first
+        }
+        Card(
+            pack(packed::ID, face.id.0 as u32)
+                | pack(packed::VALUE, face.value.get() as u32)
+                | pack(packed::COLOR, face.color as u32)
+                | pack(packed::SET, face.set as u32)
+                | pack(packed::BONUS, face.bonus as u32)
+                | pack(packed::ICONS, face.icons.counted().bits() as u32)
+                | pack(packed::DEMAND, face.demands as u32),
+        )
+    }
+
+    const fn unpack(self, (first, bits): (u32, u32)) -> u32 {
+        self.0 >> first & ((1 << bits) - 1)
+    }
+
     /// Which card it is.
     #[must_use]
     pub const fn id(self) -> CardId {
-        self.id
+        CardId(self.unpack(packed::ID) as u16)
     }
 
     /// Its value, which is its age (R-CARD-2).
     #[must_use]
     pub const fn value(self) -> Age {
-        self.age
+        Age::new(self.unpack(packed::VALUE) as u8)
     }
 
     /// Its color.
     #[must_use]
     pub const fn color(self) -> Color {
-        self.color
+        Color::at(self.unpack(packed::COLOR) as usize)
     }
 
     /// The set it comes from.
     #[must_use]
     pub const fn set(self) -> Set {
-        self.set
+        Set::at(self.unpack(packed::SET) as usize)
     }
 
-    /// The deck it belongs to, which is also what its back shows.
-    #[must_use]
-    pub const fn home(self) -> Zone {
-        Zone::deck(self.set, self.age)
-    }
-
-    /// The value of the bonus printed on it, if there is one (R-SCO-3).
+    /// The value of the highest bonus printed on it, if there is one (R-SCO-3).
     #[must_use]
     pub const fn bonus(self) -> Option<Age> {
-        if self.bonus == 0 { None } else { Some(Age::new(self.bonus)) }
+        match self.unpack(packed::BONUS) {
+            0 => None,
+            value => Some(Age::new(value as u8)),
+        }
     }
 
-    /// Whether it has an echo effect.
-    #[must_use]
-    pub const fn has_echo(self) -> bool {
-        self.icons.contains(Icon::Echo)
+    /// What can be asked for in a selector: its icons, and whether it has a bonus.
+    #[inline]
+    pub(crate) const fn icons(self) -> Icons {
+        let icons = Icons::from_bits(self.unpack(packed::ICONS) as u16);
+        if self.bonus().is_some() { icons.with(Icon::Bonus(0)) } else { icons }
     }
 
     /// Whether it bears an icon that the other card bears too. A bonus is an icon for each of its
     /// values; images and echo effects are none (G-31).
     #[must_use]
     pub fn shares_icon_with(self, other: Card) -> bool {
-        let same_bonus = self.bonus != 0 && self.bonus == other.bonus;
-        same_bonus || self.icons.common(other.icons).counted().next().is_some()
+        let same_bonus = self.bonus().is_some() && self.bonus() == other.bonus();
+        same_bonus || self.icons().counted().meet(other.icons().counted())
     }
 
     /// Whether it bears the icon anywhere.
     #[must_use]
     pub const fn has(self, icon: Icon) -> bool {
-        self.icons.contains(icon)
+        self.icons().contains(icon)
     }
 
     /// Whether it has a demand effect.
     #[must_use]
     pub const fn has_demand(self) -> bool {
-        self.icons.demands()
+        self.unpack(packed::DEMAND) != 0
     }
 }
 
 impl PartialEq for Card {
     fn eq(&self, other: &Card) -> bool {
-        self.id == other.id
+        self.id() == other.id()
     }
 }
 
@@ -115,14 +148,29 @@ impl Eq for Card {}
 
 impl fmt::Debug for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "card {} ({} {})", self.id.0, self.color, self.age)
+        write!(f, "card {} ({} {})", self.id().0, self.color(), self.value())
     }
 }
 
 /// Who carries an effect out.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    Debug,
+    Serialize,
+    Deserialize,
+    strum::EnumCount,
+    strum::VariantArray,
+    strum::IntoStaticStr,
+    strum::EnumString,
+    strum::Display,
+)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
+#[strum(serialize_all = "lowercase")]
 pub enum Kind {
     /// The players who share, then the one who activated the card.
     Dogma,
@@ -132,17 +180,7 @@ pub enum Kind {
     Echo,
 }
 
-impl Kind {
-    /// The word for it.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Kind::Dogma => "dogma",
-            Kind::Demand => "demand",
-            Kind::Echo => "echo",
-        }
-    }
-}
+listed!(Kind);
 
 /// What an effect does: a plain function of the player who carries it out.
 pub type Deed = for<'a, 'b> fn(&'a mut Player<'b>) -> Flow;
@@ -179,21 +217,27 @@ pub struct Definition {
     pub age: Age,
     /// The color.
     pub color: Color,
-    icons: [Icon; 4],
-    icons_elsewhere: Option<(Editions, [Icon; 4])>,
+    slots: Slots,
+    slots_elsewhere: Option<(Editions, Slots)>,
     effects: [Option<Effect>; MOST_EFFECTS],
 }
 
 /// Starts the definition of a card: title, age, color, and what stands in its four slots
 /// (top left, bottom left, bottom middle, bottom right): icons, the image, bonuses, an echo effect.
+/// A fifth slot, top middle, makes a city.
 #[must_use]
-pub const fn card(title: &'static str, age: u8, color: Color, icons: [Icon; 4]) -> Definition {
+pub const fn card<const N: usize>(
+    title: &'static str,
+    age: u8,
+    color: Color,
+    icons: [Icon; N],
+) -> Definition {
     Definition {
         title,
         age: Age::new(age),
         color,
-        icons,
-        icons_elsewhere: None,
+        slots: Slots::of(icons),
+        slots_elsewhere: None,
         effects: [None; MOST_EFFECTS],
     }
 }
@@ -219,8 +263,8 @@ impl Definition {
 
     /// Other icons in some editions.
     #[must_use]
-    pub const fn icons_in(mut self, editions: Editions, icons: [Icon; 4]) -> Definition {
-        self.icons_elsewhere = Some((editions, icons));
+    pub const fn icons_in<const N: usize>(mut self, editions: Editions, icons: [Icon; N]) -> Definition {
+        self.slots_elsewhere = Some((editions, Slots::of(icons)));
         self
     }
 
@@ -233,12 +277,12 @@ impl Definition {
         self
     }
 
-    /// The icons in the four slots, in an edition.
+    /// What stands in the slots, in an edition.
     #[must_use]
-    pub fn icons(&self, edition: Edition) -> [Icon; 4] {
-        match self.icons_elsewhere {
-            Some((editions, icons)) if editions.contains(edition) => icons,
-            _ => self.icons,
+    pub fn slots(&self, edition: Edition) -> Slots {
+        match self.slots_elsewhere {
+            Some((editions, slots)) if editions.contains(edition) => slots,
+            _ => self.slots,
         }
     }
 
@@ -250,7 +294,8 @@ impl Definition {
     /// The featured icon: the most frequent one (R-CARD-4).
     #[must_use]
     pub fn featured(&self, edition: Edition) -> Icon {
-        let icons = self.icons(edition);
+        let slots = self.slots(edition);
+        let icons = slots.icons();
         let count = |icon: Icon| icons.iter().filter(|&&other| other == icon).count();
         *icons
             .iter()

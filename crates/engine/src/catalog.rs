@@ -3,19 +3,18 @@
 use std::fmt;
 
 use crate::age::Age;
-use crate::card::{Card, CardId, Definition, Effect, Kind};
+use crate::card::{Card, CardId, Definition, Effect, Face, Kind};
 use crate::color::Color;
 use crate::edition::Edition;
-use crate::icon::{Icon, IconCounts, Icons, Slot};
+use crate::icon::{Icon, IconCounts, Icons, Slot, Slots};
 use crate::marks::Marks;
 use crate::set::{Set, Sets};
 use crate::special::Special;
 use crate::splay::Splay;
-use crate::state::MOST_ECHOES;
 use crate::zone::Zone;
 
 /// The most cards a catalog can number, special achievements included.
-pub const MAX_CARDS: usize = 256;
+pub const MAX_CARDS: usize = 720;
 
 /// Everything about one card in one edition.
 pub struct Facts {
@@ -25,8 +24,8 @@ pub struct Facts {
     pub title: &'static str,
     /// The set it comes from; with the age, this is what its back shows.
     pub set: Set,
-    /// What stands in its four slots.
-    pub icons: [Icon; 4],
+    /// What stands in its slots.
+    pub slots: Slots,
     /// The icon that decides who shares and who is demanded of.
     pub featured: Icon,
     /// Its effects, an echo effect first, the others in printed order.
@@ -50,19 +49,19 @@ pub struct Catalog {
     has_marks: bool,
     /// What is looked up all the time, close together: the handle of each card, and the icons it
     /// shows by the splay of its stack, and on top.
-    cards: [Card; MAX_CARDS],
-    covered: [[IconCounts; 5]; MAX_CARDS],
-    uncovered: [IconCounts; MAX_CARDS],
-    covered_marks: [[Marks; 5]; MAX_CARDS],
-    uncovered_marks: [Marks; MAX_CARDS],
+    cards: Vec<Card>,
+    backs: Vec<Zone>,
+    covered: Vec<[IconCounts; Splay::COUNT]>,
+    uncovered: Vec<IconCounts>,
+    covered_marks: Vec<[Marks; Splay::COUNT]>,
+    uncovered_marks: Vec<Marks>,
 }
 
 impl Catalog {
     /// Lists the cards of some sets in the given order, then the special achievements of the sets.
     ///
     /// # Panics
-    /// If there are more cards than a table can hold, or more echo effects in a color than a Dogma
-    /// action can.
+    /// If there are more cards than a table can hold.
     #[must_use]
     pub fn new(edition: Edition, sets: &[(Set, Vec<&Definition>)]) -> Catalog {
         let definitions = sets.iter().flat_map(|(set, cards)| cards.iter().map(move |def| (*set, def)));
@@ -77,10 +76,6 @@ impl Catalog {
             facts.push(Facts::special(innovations + n, special));
         }
         assert!(facts.len() <= MAX_CARDS, "more cards than a table holds");
-        for color in Color::ALL {
-            let echoes = facts.iter().filter(|facts| facts.card.color == color && facts.card.has_echo());
-            assert!(echoes.count() <= MOST_ECHOES, "more echo effects in {color} than an action holds");
-        }
         let mut catalog = Catalog {
             edition,
             sets,
@@ -88,18 +83,21 @@ impl Catalog {
             specials,
             by_back: vec![Vec::new(); Zone::DECKS],
             has_marks: false,
-            cards: [facts[0].card; MAX_CARDS],
-            covered: [[IconCounts::NONE; 5]; MAX_CARDS],
-            uncovered: [IconCounts::NONE; MAX_CARDS],
-            covered_marks: [[Marks::NONE; 5]; MAX_CARDS],
-            uncovered_marks: [Marks::NONE; MAX_CARDS],
+            cards: Vec::new(),
+            backs: Vec::new(),
+            covered: Vec::new(),
+            uncovered: Vec::new(),
+            covered_marks: Vec::new(),
+            uncovered_marks: Vec::new(),
             facts: Vec::new(),
         };
         for (n, facts) in facts.iter().enumerate() {
-            catalog.cards[n] = facts.card;
+            let back = Zone::deck(facts.set, facts.card.value());
+            catalog.cards.push(facts.card);
+            catalog.backs.push(back);
+            catalog.lay_out(facts.slots);
             if n < innovations {
-                catalog.by_back[facts.card.home().index()].push(facts.card.id);
-                catalog.lay_out(n, facts.icons);
+                catalog.by_back[back.index()].push(facts.card.id());
             }
         }
         catalog.has_marks = catalog.uncovered_marks.iter().any(|&marks| marks != Marks::NONE);
@@ -108,15 +106,13 @@ impl Catalog {
     }
 
     /// Notes what a card shows, covered and on top.
-    fn lay_out(&mut self, n: usize, printed: [Icon; 4]) {
-        let icons = |slots: &[Slot]| count(slots.iter().map(|&slot| printed[slot as usize]));
-        let marks = |slots: &[Slot]| {
-            slots.iter().fold(Marks::NONE, |marks, &slot| marks.and(printed[slot as usize]))
-        };
-        self.covered[n] = Splay::ALL.map(|splay| icons(splay.shows()));
-        self.uncovered[n] = icons(&Slot::ALL);
-        self.covered_marks[n] = Splay::ALL.map(|splay| marks(splay.shows()));
-        self.uncovered_marks[n] = marks(&Slot::ALL);
+    fn lay_out(&mut self, printed: Slots) {
+        let icons = |slots: &[Slot]| count(printed.through(slots));
+        let marks = |slots: &[Slot]| printed.through(slots).fold(Marks::NONE, Marks::and);
+        self.covered.push(Splay::ALL.map(|splay| icons(splay.shows())));
+        self.uncovered.push(count(printed.icons().iter().copied()));
+        self.covered_marks.push(Splay::ALL.map(|splay| marks(splay.shows())));
+        self.uncovered_marks.push(printed.icons().iter().copied().fold(Marks::NONE, Marks::and));
     }
 
     /// The card with this number.
@@ -139,6 +135,28 @@ impl Catalog {
         self.facts[id.index()].title
     }
 
+    /// What the back of a card shows, which is also the deck it belongs to. A card without an age has
+    /// a back of its own.
+    #[inline]
+    #[must_use]
+    pub fn back(&self, id: CardId) -> Zone {
+        self.backs[id.index()]
+    }
+
+    /// Whether everybody sees the face of a card wherever it lies.
+    #[inline]
+    #[must_use]
+    pub fn is_open(&self, id: CardId) -> bool {
+        id.index() >= self.innovations
+    }
+
+    /// How many cards there are, special achievements included.
+    #[inline]
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.facts.len()
+    }
+
     /// All innovations, in the order of the card list.
     pub fn innovations(&self) -> impl Iterator<Item = &Facts> {
         self.facts[..self.innovations].iter()
@@ -146,7 +164,7 @@ impl Catalog {
 
     /// All cards, special achievements included.
     pub fn ids(&self) -> impl Iterator<Item = CardId> + use<> {
-        (0..self.facts.len() as u16).map(CardId)
+        (0..self.len() as u16).map(CardId)
     }
 
     /// The special achievements of the sets in play.
@@ -189,7 +207,7 @@ impl Catalog {
         let printed = self.facts.iter().find(|facts| facts.title == title);
         printed
             .or_else(|| self.facts.iter().find(|facts| same_title(facts.title, title)))
-            .map(|facts| facts.card.id)
+            .map(|facts| facts.card.id())
     }
 
     /// What a card shows when covered in a stack of this splay.
@@ -242,7 +260,7 @@ impl fmt::Debug for Catalog {
 
 impl Facts {
     fn of(number: usize, definition: &Definition, set: Set, edition: Edition) -> Facts {
-        let icons = definition.icons(edition);
+        let slots = definition.slots(edition);
         let effects: Vec<Effect> = definition.effects(edition).copied().collect();
         let echoes = effects.iter().take_while(|effect| effect.kind == Kind::Echo).count();
         debug_assert!(
@@ -250,20 +268,19 @@ impl Facts {
             "the echo effect of {} comes before the others",
             definition.title
         );
-        let demands = effects.iter().any(|effect| effect.kind == Kind::Demand);
-        let borne = icons.into_iter().filter(|&i| i != Icon::Hex).fold(Icons::NONE, Icons::and);
         Facts {
-            card: Card {
+            card: Card::new(&Face {
                 id: CardId(number as u16),
-                icons: if demands { borne.with_demand() } else { borne },
-                age: definition.age,
+                value: definition.age,
                 color: definition.color,
                 set,
-                bonus: icons.into_iter().map(bonus).max().unwrap_or(0),
-            },
+                bonus: slots.icons().iter().copied().map(bonus).max().unwrap_or(0),
+                icons: slots.icons().iter().copied().collect(),
+                demands: effects.iter().any(|effect| effect.kind == Kind::Demand),
+            }),
             title: definition.title,
             set,
-            icons,
+            slots,
             featured: definition.featured(edition),
             effects,
             first_dogma: echoes as u8,
@@ -285,17 +302,18 @@ impl Facts {
     /// A special achievement is a card without value, icons or effects.
     fn special(number: usize, special: Special) -> Facts {
         Facts {
-            card: Card {
+            card: Card::new(&Face {
                 id: CardId(number as u16),
-                icons: Icons::NONE,
-                age: Age::NONE,
+                value: Age::NONE,
                 color: Color::Red,
                 set: special.set(),
                 bonus: 0,
-            },
+                icons: Icons::NONE,
+                demands: false,
+            }),
             title: special.name(),
             set: special.set(),
-            icons: [Icon::Hex; 4],
+            slots: Slots::of([Icon::Hex; 4]),
             featured: Icon::Hex,
             effects: Vec::new(),
             first_dogma: 0,

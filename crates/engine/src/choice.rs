@@ -10,12 +10,24 @@ use crate::card::CardId;
 use crate::catalog::Catalog;
 use crate::color::Color;
 use crate::icon::Icon;
+use crate::listed::listed;
+use crate::pile::Pile;
 use crate::seat::Seat;
 use crate::set::Set;
 use crate::splay::Splay;
+use crate::zone::{Zone, ZoneKind};
 
 /// One thing a player can pick. See `docs/PROTOCOL.md` for how they are written.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, strum::EnumDiscriminants)]
+#[strum_discriminants(
+    name(ChoiceKind),
+    derive(Hash, serde::Serialize),
+    derive(strum::EnumCount, strum::VariantArray, strum::IntoStaticStr, strum::EnumString),
+    cfg_attr(feature = "typescript", derive(ts_rs::TS)),
+    serde(rename_all = "lowercase"),
+    strum(serialize_all = "lowercase"),
+    allow(missing_docs)
+)]
 pub enum Choice {
     /// Take a Draw action.
     Draw,
@@ -27,13 +39,11 @@ pub enum Choice {
     Achieve(Age),
     /// Pick this card.
     Card(CardId),
-    /// Pick the n-th card, from 1, of a hand one may not look into.
-    Hand(Seat, u8),
-    /// Pick the n-th card, from 1, of a score pile one may not look into.
-    Score(Seat, u8),
-    /// Pick the n-th card, from 1, of a forecast one may not look into.
-    Forecast(Seat, u8),
+    /// Pick the n-th card, from 1, of a player's pile one may not look into.
+    Place(Zone, u16),
     /// Pick a player's color.
+    #[strum_discriminants(serde(rename = "stack"))]
+    #[strum_discriminants(strum(serialize = "stack"))]
     ColorOf(Seat, Color),
     /// Pick the deck of a set and age.
     Deck(Set, Age),
@@ -59,97 +69,25 @@ pub enum Choice {
     Option(u8),
 }
 
-/// What kind of choice it is: the word it is written with.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(rename_all = "lowercase")]
-#[allow(missing_docs)]
-pub enum ChoiceKind {
-    Draw,
-    Meld,
-    Dogma,
-    Achieve,
-    Card,
-    Hand,
-    Score,
-    Forecast,
-    Stack,
-    Deck,
-    Achievement,
-    Color,
-    Age,
-    Player,
-    Icon,
-    Splay,
-    Yes,
-    No,
-    Pass,
-    Option,
-}
-
-impl ChoiceKind {
-    /// All of them.
-    pub const ALL: [ChoiceKind; 20] = [
-        ChoiceKind::Draw,
-        ChoiceKind::Meld,
-        ChoiceKind::Dogma,
-        ChoiceKind::Achieve,
-        ChoiceKind::Card,
-        ChoiceKind::Hand,
-        ChoiceKind::Score,
-        ChoiceKind::Forecast,
-        ChoiceKind::Stack,
-        ChoiceKind::Deck,
-        ChoiceKind::Achievement,
-        ChoiceKind::Color,
-        ChoiceKind::Age,
-        ChoiceKind::Player,
-        ChoiceKind::Icon,
-        ChoiceKind::Splay,
-        ChoiceKind::Yes,
-        ChoiceKind::No,
-        ChoiceKind::Pass,
-        ChoiceKind::Option,
-    ];
-
-    /// The word it is written with.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            ChoiceKind::Draw => "draw",
-            ChoiceKind::Meld => "meld",
-            ChoiceKind::Dogma => "dogma",
-            ChoiceKind::Achieve => "achieve",
-            ChoiceKind::Card => "card",
-            ChoiceKind::Hand => "hand",
-            ChoiceKind::Score => "score",
-            ChoiceKind::Forecast => "forecast",
-            ChoiceKind::Stack => "stack",
-            ChoiceKind::Deck => "deck",
-            ChoiceKind::Achievement => "achievement",
-            ChoiceKind::Color => "color",
-            ChoiceKind::Age => "age",
-            ChoiceKind::Player => "player",
-            ChoiceKind::Icon => "icon",
-            ChoiceKind::Splay => "splay",
-            ChoiceKind::Yes => "yes",
-            ChoiceKind::No => "no",
-            ChoiceKind::Pass => "pass",
-            ChoiceKind::Option => "option",
-        }
-    }
-
-    /// The kind that is written with this word.
-    #[must_use]
-    pub fn from_name(name: &str) -> Option<ChoiceKind> {
-        ChoiceKind::ALL.into_iter().find(|kind| kind.name() == name)
-    }
-}
+listed!(ChoiceKind);
 
 /// What one can do with an action of a turn.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    Debug,
+    Serialize,
+    strum::EnumCount,
+    strum::VariantArray,
+    strum::IntoStaticStr,
+    strum::EnumString,
+)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
+#[strum(serialize_all = "lowercase")]
 #[allow(missing_docs)]
 pub enum Action {
     Draw,
@@ -158,52 +96,26 @@ pub enum Action {
     Achieve,
 }
 
-impl Action {
-    /// All of them.
-    pub const ALL: [Action; 4] = [Action::Draw, Action::Meld, Action::Dogma, Action::Achieve];
-}
+listed!(Action);
 
 impl Choice {
     /// What kind of choice it is.
     #[must_use]
-    pub const fn kind(self) -> ChoiceKind {
-        match self {
-            Choice::Draw => ChoiceKind::Draw,
-            Choice::Meld(_) => ChoiceKind::Meld,
-            Choice::Dogma(_) => ChoiceKind::Dogma,
-            Choice::Achieve(_) => ChoiceKind::Achieve,
-            Choice::Card(_) => ChoiceKind::Card,
-            Choice::Hand(..) => ChoiceKind::Hand,
-            Choice::Score(..) => ChoiceKind::Score,
-            Choice::Forecast(..) => ChoiceKind::Forecast,
-            Choice::ColorOf(..) => ChoiceKind::Stack,
-            Choice::Deck(..) => ChoiceKind::Deck,
-            Choice::Achievement(..) => ChoiceKind::Achievement,
-            Choice::Color(_) => ChoiceKind::Color,
-            Choice::Age(_) => ChoiceKind::Age,
-            Choice::Player(_) => ChoiceKind::Player,
-            Choice::Icon(_) => ChoiceKind::Icon,
-            Choice::Splay(_) => ChoiceKind::Splay,
-            Choice::Yes => ChoiceKind::Yes,
-            Choice::No => ChoiceKind::No,
-            Choice::Pass => ChoiceKind::Pass,
-            Choice::Option(_) => ChoiceKind::Option,
-        }
+    pub fn kind(self) -> ChoiceKind {
+        self.into()
     }
 
     /// The action it is, if it is one.
     #[must_use]
-    pub const fn action(self) -> Option<Action> {
+    pub fn action(self) -> Option<Action> {
         match self.kind() {
             ChoiceKind::Draw => Some(Action::Draw),
             ChoiceKind::Meld => Some(Action::Meld),
             ChoiceKind::Dogma => Some(Action::Dogma),
             ChoiceKind::Achieve => Some(Action::Achieve),
             ChoiceKind::Card
-            | ChoiceKind::Hand
-            | ChoiceKind::Score
-            | ChoiceKind::Forecast
-            | ChoiceKind::Stack
+            | ChoiceKind::Place
+            | ChoiceKind::ColorOf
             | ChoiceKind::Deck
             | ChoiceKind::Achievement
             | ChoiceKind::Color
@@ -231,16 +143,14 @@ impl Choice {
             Choice::Dogma(card) => of(2, 0, card.index()),
             Choice::Achieve(age) => of(3, 0, age.index()),
             Choice::Card(card) => of(4, 0, card.index()),
-            Choice::Hand(seat, n) => of(5, seat.index(), n as usize),
-            Choice::Score(seat, n) => of(6, seat.index(), n as usize),
-            Choice::Forecast(seat, n) => of(7, seat.index(), n as usize),
+            Choice::Place(pile, n) => of(5, pile.index(), n as usize),
             Choice::ColorOf(seat, color) => of(8, seat.index(), color as usize),
             Choice::Deck(set, age) => of(9, set as usize, age.index()),
             Choice::Achievement(age, n) => of(10, age.index(), n as usize),
             Choice::Color(color) => of(11, 0, color as usize),
             Choice::Age(age) => of(12, 0, age.index()),
             Choice::Player(seat) => of(13, 0, seat.index()),
-            Choice::Icon(icon) => of(14, 0, icon.place() as usize),
+            Choice::Icon(icon) => of(14, 0, icon.index()),
             Choice::Splay(splay) => of(15, 0, splay as usize),
             Choice::Yes => of(16, 0, 0),
             Choice::No => of(17, 0, 0),
@@ -266,12 +176,9 @@ impl Choice {
         let malformed = || ChoiceError::Malformed(text.to_owned());
         let age = |text: &str| text.parse().map(Age::new).map_err(|_| malformed());
         let seat = |text: &str| text.parse().ok().and_then(Seat::new).ok_or_else(malformed);
-        let place = || {
-            let (player, n) = rest.split_once(' ').ok_or_else(malformed)?;
-            Ok((seat(player)?, n.trim().parse().map_err(|_| malformed())?))
-        };
         let alone = |choice| if rest.is_empty() { Ok(choice) } else { Err(malformed()) };
-        match ChoiceKind::from_name(word).ok_or_else(malformed)? {
+        // Places are written with the name of their pile.
+        match ChoiceKind::from_name(word).unwrap_or(ChoiceKind::Place) {
             ChoiceKind::Draw => alone(Choice::Draw),
             ChoiceKind::Yes => alone(Choice::Yes),
             ChoiceKind::No => alone(Choice::No),
@@ -281,10 +188,13 @@ impl Choice {
             ChoiceKind::Card => Ok(Choice::Card(card()?)),
             ChoiceKind::Achieve => Ok(Choice::Achieve(age(rest)?)),
             ChoiceKind::Age => Ok(Choice::Age(age(rest)?)),
-            ChoiceKind::Hand => place().map(|(seat, n)| Choice::Hand(seat, n)),
-            ChoiceKind::Score => place().map(|(seat, n)| Choice::Score(seat, n)),
-            ChoiceKind::Forecast => place().map(|(seat, n)| Choice::Forecast(seat, n)),
-            ChoiceKind::Stack => {
+            ChoiceKind::Place => {
+                let pile = Pile::from_name(word).ok_or_else(malformed)?;
+                let (player, n) = rest.split_once(' ').ok_or_else(malformed)?;
+                let n = n.trim().parse().map_err(|_| malformed())?;
+                Ok(Choice::Place(Zone::pile(seat(player)?, pile), n))
+            }
+            ChoiceKind::ColorOf => {
                 let (player, color) = rest.split_once(' ').ok_or_else(malformed)?;
                 let color = Color::from_name(color.trim()).ok_or_else(malformed)?;
                 Ok(Choice::ColorOf(seat(player)?, color))
@@ -313,9 +223,7 @@ impl Choice {
             Choice::Meld(card) | Choice::Dogma(card) | Choice::Card(card) => Some(card),
             Choice::Draw
             | Choice::Achieve(_)
-            | Choice::Hand(..)
-            | Choice::Score(..)
-            | Choice::Forecast(..)
+            | Choice::Place(..)
             | Choice::ColorOf(..)
             | Choice::Deck(..)
             | Choice::Achievement(..)
@@ -345,14 +253,17 @@ struct Written<'a> {
 
 impl fmt::Display for Written<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Choice::Place(zone, n) = self.choice {
+            return match zone.kind() {
+                ZoneKind::Pile { pile, player } => write!(f, "{pile} {player} {n}"),
+                _ => unreachable!("only piles have places to pick from"),
+            };
+        }
         f.write_str(self.choice.kind().name())?;
         match self.choice {
-            Choice::Draw | Choice::Yes | Choice::No | Choice::Pass => Ok(()),
+            Choice::Draw | Choice::Yes | Choice::No | Choice::Pass | Choice::Place(..) => Ok(()),
             Choice::Meld(card) | Choice::Dogma(card) | Choice::Card(card) => {
                 write!(f, " {}", self.catalog.title(card))
-            }
-            Choice::Hand(seat, n) | Choice::Score(seat, n) | Choice::Forecast(seat, n) => {
-                write!(f, " {seat} {n}")
             }
             Choice::ColorOf(seat, color) => write!(f, " {seat} {color}"),
             Choice::Deck(set, age) => write!(f, " {set} {age}"),
@@ -398,12 +309,12 @@ mod tests {
             choices.extend(Set::ALL.map(|set| Choice::Deck(set, age)));
             choices.extend((0..4).map(|n| Choice::Achievement(age, n)));
         }
-        for seat in crate::seat::Seats::first(5).iter() {
+        for seat in crate::seat::Seats::ALL.iter() {
             choices.push(Choice::Player(seat));
             choices.extend(Color::ALL.map(|color| Choice::ColorOf(seat, color)));
-            choices.extend((0..9).flat_map(|n| {
-                [Choice::Hand(seat, n), Choice::Score(seat, n), Choice::Forecast(seat, n)]
-            }));
+            choices.extend(
+                (0..9).flat_map(|n| Pile::ALL.map(|pile| Choice::Place(Zone::pile(seat, pile), n))),
+            );
         }
         choices.extend(Color::ALL.map(Choice::Color));
         choices.extend(Icon::ALL.map(Choice::Icon));

@@ -1,13 +1,31 @@
 //! Editions of the game.
 
-use std::fmt;
-
 use serde::{Deserialize, Serialize};
 
+use crate::few::few;
+use crate::listed::listed;
+
 /// An edition of the game.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Debug,
+    Serialize,
+    Deserialize,
+    strum::EnumCount,
+    strum::VariantArray,
+    strum::IntoStaticStr,
+    strum::EnumString,
+    strum::Display,
+)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
+#[strum(serialize_all = "lowercase")]
 pub enum Edition {
     /// 2010 and 2011.
     First,
@@ -17,54 +35,23 @@ pub enum Edition {
     Fourth,
 }
 
-impl Edition {
-    /// All editions.
-    pub const ALL: [Edition; 3] = [Edition::First, Edition::Third, Edition::Fourth];
+listed!(Edition);
 
-    /// The word for it.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Edition::First => "first",
-            Edition::Third => "third",
-            Edition::Fourth => "fourth",
-        }
-    }
-
-    /// The edition with this name.
-    #[must_use]
-    pub fn from_name(name: &str) -> Option<Edition> {
-        Edition::ALL.into_iter().find(|edition| edition.name() == name)
-    }
+few! {
+    /// Some of the editions: those in which an effect reads as it stands.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    Editions: u8, of Edition, all 0b111
 }
-
-impl fmt::Display for Edition {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.name())
-    }
-}
-
-/// Some of the editions: those in which an effect reads as it stands.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Editions(u8);
 
 impl Editions {
-    /// Every edition.
-    pub const ALL: Editions = Editions(0b111);
     /// Only the first.
-    pub const FIRST: Editions = Editions(0b001);
+    pub const FIRST: Editions = Editions::only(Edition::First);
     /// Only the third.
-    pub const THIRD: Editions = Editions(0b010);
+    pub const THIRD: Editions = Editions::only(Edition::Third);
     /// Only the fourth.
-    pub const FOURTH: Editions = Editions(0b100);
+    pub const FOURTH: Editions = Editions::only(Edition::Fourth);
     /// The first and the third.
-    pub const UNTIL_THIRD: Editions = Editions(0b011);
+    pub const UNTIL_THIRD: Editions = Editions::FIRST.and(Editions::THIRD);
     /// The third and the fourth.
-    pub const SINCE_THIRD: Editions = Editions(0b110);
-
-    /// Whether the edition is one of these.
-    #[must_use]
-    pub const fn contains(self, edition: Edition) -> bool {
-        self.0 >> edition as u8 & 1 == 1
-    }
+    pub const SINCE_THIRD: Editions = Editions::THIRD.and(Editions::FOURTH);
 }

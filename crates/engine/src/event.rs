@@ -4,6 +4,7 @@ use crate::card::CardId;
 use crate::choice::Choice;
 use crate::color::Color;
 use crate::ending::Outcome;
+use crate::limits::Cut;
 use crate::seat::{Seat, Seats};
 use crate::splay::Splay;
 use crate::table::End;
@@ -112,6 +113,8 @@ pub enum Event {
     Named { player: Seat, choice: Choice },
     /// A distant player paid to share, to be spared, or to use a card (R-PAR-1).
     Parleyed { player: Seat },
+    /// An effect of a card was cut short, because it would go on without end (RUL-61, RUL-62).
+    CutShort { player: Seat, card: CardId, why: Cut },
     /// A player earned the sharing bonus.
     SharingBonus { player: Seat },
     /// A player is out of the game.

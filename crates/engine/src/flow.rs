@@ -24,3 +24,16 @@ pub(crate) enum Stop {
     /// The game has ended.
     GameOver,
 }
+
+/// Ends an effect with its last verb, whatever that gives: `p.draw(1).done()`.
+pub trait Done {
+    /// Done; what came of it is of no further use.
+    fn done(self) -> Flow;
+}
+
+impl<T> Done for Flow<T> {
+    #[inline]
+    fn done(self) -> Flow {
+        self.map(|_| ())
+    }
+}

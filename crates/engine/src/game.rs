@@ -9,15 +9,12 @@ use crate::choice::Choice;
 use crate::ending::{By, Outcome};
 use crate::event::Event;
 use crate::flow::{Halt, Stop};
+use crate::limits::MOST_ANSWERS;
 use crate::player::{Answers, Choices, Decision, Pending, Player, Policy};
 use crate::seat::{BySeat, Seat, Seats};
 use crate::setup::{Setup, SetupError};
 use crate::state::{State, Step};
 use crate::turn;
-
-/// More answers than this no single execution of an effect can ask for: each either moves a card
-/// for good or is one of a handful.
-const MOST_ANSWERS: usize = 512;
 
 /// A game in progress. Cloning it is copying a few kilobytes, also in the middle of an effect.
 ///
@@ -160,7 +157,7 @@ impl Game {
         // Running on moves the mark, so what is told again is looked for where it was before.
         let mark = self.mark;
         let told = log.as_deref_mut().map(|log| log.split_off(mark));
-        self.state = self.checkpoint;
+        self.state.set_to(&self.checkpoint);
         self.run(log.as_deref_mut());
         if let (Some(told), Some(log)) = (told, log) {
             debug_assert!(log[mark..].starts_with(&told), "a replayed step told another story");
@@ -178,7 +175,7 @@ impl Game {
             }
             if self.answers.is_empty() {
                 self.state.leaving_after = BySeat::default();
-                self.checkpoint = self.state;
+                self.checkpoint.set_to(&self.state);
                 self.mark = log.as_deref().map_or(0, Vec::len);
             }
             let answers = Answers { given: &self.answers, then: None };
@@ -224,7 +221,7 @@ impl Game {
         if self.pending.is_none() {
             return;
         }
-        self.state = self.checkpoint;
+        self.state.set_to(&self.checkpoint);
         {
             let answers = Answers { given: &self.answers, then: Some(policy) };
             let mut player = Player::new(&mut self.state, answers, None);
@@ -234,7 +231,7 @@ impl Game {
                     Err(Halt(Stop::GameOver)) => break,
                     Err(Halt(stop)) => unreachable!("{stop:?} in a playout"),
                 }
-                player.state.leaving_after = BySeat::default();
+                player.begin_step();
             }
         }
         self.answers.clear();
@@ -313,7 +310,7 @@ impl Game {
     pub(crate) fn dealt_otherwise(&self, exchanged: &[(CardId, CardId)]) -> Game {
         let mut twin = self.clone();
         twin.checkpoint.table.relabel(exchanged);
-        twin.state.table = twin.checkpoint.table;
+        twin.state.table.set_to(&twin.checkpoint.table);
         twin
     }
 
@@ -322,7 +319,7 @@ impl Game {
     pub(crate) fn with_relabelled(&self, exchanged: &[(CardId, CardId)]) -> Option<Game> {
         let mut twin = self.clone();
         twin.checkpoint.table.relabel(exchanged);
-        twin.state = twin.checkpoint;
+        twin.state.set_to(&twin.checkpoint);
         twin.run(None);
         let same = twin.pending == self.pending && twin.answers == self.answers;
         same.then_some(twin)

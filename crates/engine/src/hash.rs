@@ -2,7 +2,7 @@
 
 use std::hash::{Hash, Hasher};
 
-use crate::state::State;
+use crate::state::{Remains, State};
 use crate::zone::Zone;
 
 /// FNV-1a over little-endian numbers of fixed width.
@@ -63,25 +63,30 @@ impl State {
         }
         self.teams.hash(to);
         to.write_u8(u8::from(self.has_teams));
-        to.write_u8(self.alive.bits());
+        to.write_u16(self.alive.bits());
         self.step.hash(to);
         self.current.hash(to);
         to.write_u16(self.turn);
         to.write_u8(self.actions);
-        if matches!(self.step, crate::state::Step::Effects | crate::state::Step::EffectsDone) {
+        let Remains { dogma, melded, first_cards } = self.step.remains();
+        if dogma {
             self.dogma.hash(to);
+        }
+        if melded {
+            self.melded.hash(to);
+        }
+        if first_cards {
+            self.first_cards.hash(to);
         }
         self.tucked.hash(to);
         self.scored.hash(to);
-        if matches!(self.step, crate::state::Step::FirstCard(_)) {
-            self.first_cards.hash(to);
-        }
-        to.write_u8(self.leaving.bits());
+        to.write_u16(self.leaving.bits());
         if !self.leaving.is_empty() {
             self.leaving_after.hash(to);
         }
         self.outcome.hash(to);
         to.write_u64(self.secret);
+        self.chance.hash(to);
     }
 }
 

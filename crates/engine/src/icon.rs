@@ -4,9 +4,25 @@ use std::fmt;
 use std::ops::{AddAssign, SubAssign};
 
 use serde::{Deserialize, Serialize};
+use strum::IntoEnumIterator;
+
+use crate::few::few;
 
 /// What stands in a slot of a card.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Debug,
+    strum::EnumCount,
+    strum::EnumIter,
+    strum::IntoStaticStr,
+)]
+#[strum(serialize_all = "lowercase")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "typescript", ts(type = "string"))]
 #[allow(missing_docs)]
@@ -49,20 +65,15 @@ impl Icon {
         Icon::Person,
     ];
 
+    /// How many kinds there are, whatever stands in a slot counted.
+    const KINDS: usize = <Icon as strum::EnumCount>::COUNT;
+
     /// The word for it.
     #[must_use]
-    pub const fn name(self) -> &'static str {
+    pub fn name(self) -> &'static str {
         match self {
-            Icon::Castle => "castle",
-            Icon::Crown => "crown",
-            Icon::Leaf => "leaf",
-            Icon::Lightbulb => "lightbulb",
-            Icon::Factory => "factory",
-            Icon::Clock => "clock",
-            Icon::Person => "person",
-            Icon::Hex => "hex",
-            Icon::Echo => "echo",
-            Icon::Bonus(value) => BONUSES[value as usize],
+            Icon::Bonus(value) => BONUSES[usize::from(value)],
+            other => other.into(),
         }
     }
 
@@ -74,14 +85,14 @@ impl Icon {
 
     /// Whatever can stand in a slot and has this name.
     pub(crate) fn in_slot(name: &str) -> Option<Icon> {
-        let value = || BONUSES.iter().skip(1).position(|bonus| *bonus == name);
-        Icon::from_name(name)
-            .or_else(|| [Icon::Hex, Icon::Echo].into_iter().find(|icon| icon.name() == name))
-            .or_else(|| value().map(|n| Icon::Bonus(n as u8 + 1)))
+        let bonuses = (1..BONUSES.len() as u8).map(Icon::Bonus);
+        let others = Icon::iter().filter(|icon| !matches!(icon, Icon::Bonus(_)));
+        others.chain(bonuses).find(|icon| icon.name() == name)
     }
 
     /// A small number: those that are counted come first, then the image, and all bonuses share one.
-    pub(crate) const fn place(self) -> u8 {
+    #[must_use]
+    pub const fn index(self) -> usize {
         match self {
             Icon::Castle => 0,
             Icon::Crown => 1,
@@ -94,6 +105,27 @@ impl Icon {
             Icon::Echo => 8,
             Icon::Bonus(_) => 9,
         }
+    }
+
+    /// The icon with this small number; a bonus without a value for all bonuses.
+    ///
+    /// # Panics
+    /// If there are not that many.
+    #[must_use]
+    pub const fn at(index: usize) -> Icon {
+        const BY_INDEX: [Icon; Icon::KINDS] = [
+            Icon::Castle,
+            Icon::Crown,
+            Icon::Leaf,
+            Icon::Lightbulb,
+            Icon::Factory,
+            Icon::Clock,
+            Icon::Person,
+            Icon::Hex,
+            Icon::Echo,
+            Icon::Bonus(0),
+        ];
+        BY_INDEX[index]
     }
 }
 
@@ -125,83 +157,77 @@ pub enum Slot {
     BottomLeft,
     BottomMiddle,
     BottomRight,
+    /// Only cities have this one and the next.
+    TopMiddle,
+    TopRight,
 }
 
-impl Slot {
-    /// All four, in the order in which cards list their icons.
-    pub const ALL: [Slot; 4] = [Slot::TopLeft, Slot::BottomLeft, Slot::BottomMiddle, Slot::BottomRight];
+/// What stands in the slots of a card: four of them, or six on a city.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Slots {
+    icons: [Icon; 6],
+    count: u8,
 }
 
-/// A set of icons; in it, bonuses are one icon whatever their value.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Icons(u16);
+impl Slots {
+    /// The icons of a card in the order of its slots. A fifth makes it a city; the image at the top
+    /// right of a city goes without saying.
+    ///
+    /// # Panics
+    /// If a card has no such number of slots.
+    #[must_use]
+    pub const fn of<const N: usize>(icons: [Icon; N]) -> Slots {
+        assert!(N == 4 || N == 5, "a card has four slots, and a city one more to say");
+        let mut slots = Slots { icons: [Icon::Hex; 6], count: if N == 4 { 4 } else { 6 } };
+        let mut n = 0;
+        while n < N {
+            slots.icons[n] = icons[n];
+            n += 1;
+        }
+        slots
+    }
+
+    /// All that stands in them, in their order.
+    #[must_use]
+    pub fn icons(&self) -> &[Icon] {
+        &self.icons[..usize::from(self.count)]
+    }
+
+    /// What stands in one of them, if the card has it.
+    #[must_use]
+    pub fn get(&self, slot: Slot) -> Option<Icon> {
+        self.icons().get(slot as usize).copied()
+    }
+
+    /// What can be seen of them through these slots.
+    pub(crate) fn through(&self, shown: &[Slot]) -> impl Iterator<Item = Icon> {
+        shown.iter().filter_map(|&slot| self.get(slot))
+    }
+}
+
+few! {
+    /// Some of the icons; in it, bonuses are one icon whatever their value.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+    Icons: u16, of Icon, all (1 << Icon::KINDS) - 1
+}
 
 impl Icons {
-    /// None.
-    pub const NONE: Icons = Icons(0);
+    /// The icons that boards are counted for.
+    const COUNTED: Icons = Icons((1 << Icon::ALL.len()) - 1);
 
-    /// Just this one.
+    /// Those that boards are counted for: no image, echo effect or bonus.
     #[must_use]
-    pub const fn only(icon: Icon) -> Icons {
-        Icons(1 << icon.place())
+    pub const fn counted(self) -> Icons {
+        self.within(Icons::COUNTED)
     }
 
-    /// Those of this set and this icon.
-    #[must_use]
-    pub const fn and(self, icon: Icon) -> Icons {
-        Icons(self.0 | 1 << icon.place())
+    /// The icons whose bits these are, by their places.
+    pub(crate) const fn from_bits(bits: u16) -> Icons {
+        Icons(bits)
     }
 
-    /// The bit above all icons: in the handle of a card it says that the card has a demand.
-    const DEMANDS: u16 = 1 << 15;
-
-    pub(crate) const fn with_demand(self) -> Icons {
-        Icons(self.0 | Icons::DEMANDS)
-    }
-
-    pub(crate) const fn demands(self) -> bool {
-        self.0 & Icons::DEMANDS != 0
-    }
-
-    /// Whether the icon is one of these.
-    #[must_use]
-    pub const fn contains(self, icon: Icon) -> bool {
-        self.0 >> icon.place() & 1 == 1
-    }
-
-    /// Whether all of these are in the other set.
-    #[must_use]
-    pub const fn within(self, other: Icons) -> bool {
-        self.0 & !other.0 == 0
-    }
-
-    /// Whether the sets share an icon.
-    #[must_use]
-    pub const fn meets(self, other: Icons) -> bool {
-        self.0 & other.0 != 0
-    }
-
-    /// Whether there is none.
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The icons that boards are counted for: no image, echo effect or bonus.
-    pub fn counted(self) -> impl Iterator<Item = Icon> {
-        Icon::ALL.into_iter().filter(move |&icon| self.contains(icon))
-    }
-
-    /// Those in both sets.
-    #[must_use]
-    pub const fn common(self, other: Icons) -> Icons {
-        Icons(self.0 & other.0)
-    }
-}
-
-impl<const N: usize> From<[Icon; N]> for Icons {
-    fn from(icons: [Icon; N]) -> Icons {
-        icons.into_iter().fold(Icons::NONE, Icons::and)
+    pub(crate) const fn bits(self) -> u16 {
+        self.0
     }
 }
 
@@ -219,13 +245,13 @@ impl IconCounts {
     /// How many of this icon.
     #[must_use]
     pub const fn get(&self, icon: Icon) -> u16 {
-        let place = icon.place() as usize;
+        let place = icon.index();
         if place < self.0.len() { self.0[place] } else { 0 }
     }
 
     /// Counts one more; echo effects and bonuses are counted elsewhere.
     pub(crate) const fn add_one(&mut self, icon: Icon) {
-        let place = icon.place() as usize;
+        let place = icon.index();
         if place < self.0.len() {
             self.0[place] += 1;
         }
@@ -237,10 +263,15 @@ impl IconCounts {
         self.0[..6].iter().all(|&count| count >= least)
     }
 
+    /// Of each icon as many as there are in that of the two counts which has more.
+    pub(crate) fn max(self, other: IconCounts) -> IconCounts {
+        IconCounts(std::array::from_fn(|place| self.0[place].max(other.0[place])))
+    }
+
     /// Which icons there are, card images left out.
     #[must_use]
     pub fn present(&self) -> Icons {
-        Icon::ALL.into_iter().filter(|&icon| self.get(icon) > 0).fold(Icons::NONE, Icons::and)
+        Icon::ALL.into_iter().filter(|&icon| self.get(icon) > 0).collect()
     }
 }
 

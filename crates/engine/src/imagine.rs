@@ -7,7 +7,6 @@ use crate::catalog::MAX_CARDS;
 use crate::color::Color;
 use crate::game::Game;
 use crate::knowledge::Knowledge;
-use crate::player::witnesses;
 use crate::seat::{Seat, Seats};
 use crate::state::{State, Step};
 use crate::table::End;
@@ -20,17 +19,18 @@ impl State {
     /// What the seat remembers plays no part; [`Knowledge`](crate::Knowledge) has that.
     #[must_use]
     pub fn imagined_by(&self, seat: Seat, mut below: impl FnMut(usize) -> usize) -> State {
-        let everyone = Seats::first(self.players());
+        let everyone = Seats::of(self.players());
+        let catalog = self.table.catalog();
         let mut places: ArrayVec<(Zone, Zone), MAX_CARDS> = ArrayVec::new();
         let mut pools: [ArrayVec<CardId, 16>; Zone::DECKS] =
             [const { ArrayVec::new_const() }; Zone::DECKS];
         for zone in Zone::all(self.players()) {
-            if witnesses(zone, everyone).contains(seat) {
+            if zone.seen_by(everyone).contains(seat) {
                 continue;
             }
-            for card in self.table.cards(zone).filter(|card| card.value() > 0) {
-                places.push((zone, card.home()));
-                pools[card.home().index()].push(card.id());
+            for id in self.table.ids(zone).filter(|&id| !catalog.is_open(id)) {
+                places.push((zone, catalog.back(id)));
+                pools[catalog.back(id).index()].push(id);
             }
         }
         for pool in &mut pools {
@@ -56,20 +56,20 @@ impl State {
     /// where it sees faces, the same backs elsewhere.
     #[must_use]
     pub fn looks_like(&self, other: &State, seat: Seat) -> bool {
-        let everyone = Seats::first(self.players());
+        let everyone = Seats::of(self.players());
         let (mine, theirs) = (&self.table, &other.table);
-        let is_open = |zone| witnesses(zone, everyone).contains(seat);
+        let is_open = |zone: Zone| zone.seen_by(everyone).contains(seat);
         // How many more cards of each back lie in a zone here than there.
         let mut more = [[0_i8; Zone::DECKS]; Zone::COUNT];
         let faces_and_backs = mine.catalog().ids().all(|id| {
             let (here, there) = (mine.zone_of(id), theirs.zone_of(id));
             if here != there {
-                let back = mine.card(id).home().index();
+                let back = mine.catalog().back(id).index();
                 more[here.index()][back] += 1;
                 more[there.index()][back] -= 1;
             }
             // Every special achievement has a face of its own, also where others show their backs.
-            here == there || !is_open(here) && !is_open(there) && mine.card(id).value() > 0
+            here == there || !is_open(here) && !is_open(there) && !mine.catalog().is_open(id)
         });
         self.current == other.current
             && self.actions == other.actions
@@ -152,16 +152,17 @@ impl Deal {
     /// `peeks` is for who sees every card but those in the decks.
     fn new(state: &State, knowledge: &Knowledge, peeks: bool) -> Deal {
         let mut unknown: [ArrayVec<_, 16>; Zone::DECKS] = [const { ArrayVec::new_const() }; Zone::DECKS];
+        let catalog = state.table.catalog();
         for zone in Zone::all(state.players()) {
             let deck = zone.is_deck().then(|| knowledge.deck(zone));
-            for (depth, card) in state.table.cards(zone).enumerate().filter(|(_, card)| card.value() > 0)
+            for (depth, id) in state.table.ids(zone).enumerate().filter(|&(_, id)| !catalog.is_open(id))
             {
                 let known = match &deck {
-                    Some(places) => places.get(depth).copied().flatten() == Some(card.id()),
-                    None => peeks || knowledge.is_sure(card.id()),
+                    Some(places) => places.get(depth).copied().flatten() == Some(id),
+                    None => peeks || knowledge.is_sure(id),
                 };
                 if !known {
-                    unknown[card.home().index()].push((card.id(), zone));
+                    unknown[catalog.back(id).index()].push((id, zone));
                 }
             }
         }

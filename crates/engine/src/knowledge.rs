@@ -5,22 +5,39 @@
 
 use arrayvec::ArrayVec;
 
+use crate::age::Age;
 use crate::card::CardId;
 use crate::catalog::Catalog;
 use crate::event::Event;
-use crate::player::witnesses;
 use crate::seat::{Seat, Seats};
 use crate::state::State;
 use crate::table::End;
-use crate::zone::Zone;
+use crate::zone::{Zone, ZoneKind};
 
 /// A set of zones in which one card can be, as bits. It can be in no deck but its own, so all decks
 /// share the first bit.
 type Zones = u128;
 
-const fn bit(zone: Zone) -> Zones {
-    if zone.is_deck() { 1 } else { 1 << (zone.index() - Zone::DECKS + 1) }
+/// The number of a zone among those in which one card can be.
+const fn place(zone: Zone) -> usize {
+    if zone.is_deck() { 0 } else { zone.index() - Zone::DECKS + 1 }
 }
+
+/// How many such numbers there are.
+const fn places(players: usize) -> usize {
+    Zone::count(players) - Zone::DECKS + 1
+}
+
+const fn bit(zone: Zone) -> Zones {
+    1 << place(zone)
+}
+
+/// How many backs the cards of a catalog have, an age without a number included.
+fn backs_of(catalog: &Catalog) -> usize {
+    catalog.sets.len() * AGES
+}
+
+const AGES: usize = Age::HIGHEST.index() + 1;
 
 const _: () = assert!(Zone::COUNT - Zone::DECKS < Zones::BITS as usize, "more zones than bits");
 
@@ -30,8 +47,9 @@ pub struct Knowledge {
     catalog: &'static Catalog,
     seat: Seat,
     possible: Vec<Zones>,
+    players: usize,
     /// How many cards of each back lie in each zone; everybody can count backs.
-    backs: Vec<[u8; Zone::DECKS]>,
+    backs: Vec<u8>,
     /// Each deck from the top down, with the cards whose place in it is known.
     decks: Vec<Vec<Option<CardId>>>,
 }
@@ -46,22 +64,22 @@ impl Knowledge {
             catalog,
             seat,
             possible: vec![0; catalog.ids().count()],
-            backs: vec![[0; Zone::DECKS]; Zone::COUNT],
+            players: state.players(),
+            backs: vec![0; backs_of(catalog) * places(state.players())],
             decks: vec![Vec::new(); Zone::DECKS],
         };
-        let everyone = Seats::first(state.players());
+        let everyone = Seats::of(state.players());
         let mut hidden: Vec<CardId> = Vec::new();
         let mut hidden_in = [0; Zone::DECKS];
         for zone in Zone::all(state.players()) {
             for card in table.cards(zone) {
-                let back = card.home().index();
-                knowledge.backs[zone.index()][back] += 1;
-                let special = catalog.as_special(card.id()).is_some();
-                if special || witnesses(zone, everyone).contains(seat) {
+                let back = catalog.back(card.id());
+                *knowledge.count_mut(back, zone) += 1;
+                if catalog.is_open(card.id()) || zone.seen_by(everyone).contains(seat) {
                     knowledge.possible[card.id().index()] = bit(zone);
                 } else {
                     hidden.push(card.id());
-                    hidden_in[back] |= bit(zone);
+                    hidden_in[back.index()] |= bit(zone);
                 }
             }
             if zone.is_deck() {
@@ -69,12 +87,19 @@ impl Knowledge {
             }
         }
         for id in hidden {
-            knowledge.possible[id.index()] = hidden_in[catalog.card(id).home().index()];
+            knowledge.possible[id.index()] = hidden_in[catalog.back(id).index()];
         }
-        for back in Zone::all(0).filter(|zone| zone.is_deck()) {
-            knowledge.deduce(back);
+        for set in catalog.sets.iter() {
+            (0..AGES).for_each(|age| knowledge.deduce(Zone::deck(set, Age::at(age))));
         }
         knowledge
+    }
+
+    /// How many cards of a back lie in a zone. Only the sets in play have backs here.
+    fn count_mut(&mut self, back: Zone, zone: Zone) -> &mut u8 {
+        let ZoneKind::Deck { set, age } = back.kind() else { unreachable!("a back is that of a deck") };
+        let nth_set = self.catalog.sets.iter().take_while(|&other| other != set).count();
+        &mut self.backs[(nth_set * AGES + age.index()) * places(self.players) + place(zone)]
     }
 
     /// Whose knowledge it is.
@@ -88,14 +113,14 @@ impl Knowledge {
         match *event {
             Event::Moved { card, from, to, seen, .. } => {
                 let told = seen.contains(self.seat).then_some(card);
-                self.moved(self.catalog.card(card).home(), told, from, to);
+                self.moved(self.catalog.back(card), told, from, to);
             }
             Event::Revealed { card, at, .. } => {
                 self.possible[card.index()] = bit(at);
-                self.deduce(self.catalog.card(card).home());
+                self.deduce(self.catalog.back(card));
             }
             Event::Looked { player, card } if player == self.seat => {
-                let deck = self.catalog.card(card).home();
+                let deck = self.catalog.back(card);
                 self.possible[card.index()] = bit(deck);
                 self.decks[deck.index()][0] = Some(card);
                 self.deduce(deck);
@@ -106,8 +131,8 @@ impl Knowledge {
 
     fn moved(&mut self, back: Zone, told: Option<CardId>, from: (Zone, End), to: (Zone, End)) {
         let ((from, left), (to, onto)) = (from, to);
-        self.backs[from.index()][back.index()] -= 1;
-        self.backs[to.index()][back.index()] += 1;
+        *self.count_mut(back, from) -= 1;
+        *self.count_mut(back, to) += 1;
         let tracked = match left {
             End::Top if from.is_deck() => self.decks[from.index()].remove(0),
             End::Bottom if from.is_deck() => self.decks[from.index()].pop().flatten(),
@@ -155,11 +180,12 @@ impl Knowledge {
     fn deduce(&mut self, back: Zone) {
         let cards = self.catalog.of_back(back);
         // A card can be in its own deck and in no other.
-        let zones = || (Zone::DECKS as u8..Zone::COUNT as u8).map(Zone::from_index).chain([back]);
+        let players = self.players;
+        let zones = || Zone::all(players).skip(Zone::DECKS).chain([back]);
         loop {
             let before: ArrayVec<Zones, 16> = cards.iter().map(|id| self.possible[id.index()]).collect();
             for zone in zones() {
-                let count = usize::from(self.backs[zone.index()][back.index()]);
+                let count = usize::from(*self.count_mut(back, zone));
                 let fits = |id: &&CardId| self.possible[id.index()] & bit(zone) != 0;
                 let fitting: ArrayVec<CardId, 16> = cards.iter().filter(fits).copied().collect();
                 let sure = fitting.iter().filter(|id| self.possible[id.index()] == bit(zone)).count();
@@ -198,15 +224,15 @@ impl Knowledge {
     /// The zones in which a card can be, as far as this seat can tell.
     pub fn could_be_in(&self, card: CardId) -> impl Iterator<Item = Zone> {
         let zones = self.possible[card.index()];
-        let elsewhere = (Zone::DECKS as u8..Zone::COUNT as u8).map(Zone::from_index);
-        let home = self.catalog.card(card).home();
+        let elsewhere = Zone::all(self.players).skip(Zone::DECKS);
+        let home = self.catalog.back(card);
         std::iter::once(home).chain(elsewhere).filter(move |&zone| zones & bit(zone) != 0)
     }
 
     /// Whether a card can be in a zone, as far as this seat can tell.
     #[must_use]
     pub fn allows(&self, card: CardId, zone: Zone) -> bool {
-        let at_home = !zone.is_deck() || zone == self.catalog.card(card).home();
+        let at_home = !zone.is_deck() || zone == self.catalog.back(card);
         at_home && self.possible[card.index()] & bit(zone) != 0
     }
 

@@ -25,6 +25,15 @@ impl Marks {
         (self.highest + self.bonuses.saturating_sub(1)) as u16
     }
 
+    /// Of each mark as many as there are in that of the two counts which has more.
+    pub(crate) fn max(self, other: Marks) -> Marks {
+        Marks {
+            bonuses: self.bonuses.max(other.bonuses),
+            highest: self.highest.max(other.highest),
+            echoes: self.echoes.max(other.echoes),
+        }
+    }
+
     /// With what one slot shows.
     pub(crate) const fn and(mut self, icon: Icon) -> Marks {
         match icon {

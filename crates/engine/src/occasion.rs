@@ -49,7 +49,7 @@ impl Chronicle {
         let begun = role != Role::Actor;
         Some(Occasion {
             card,
-            effect: dogma.part(self.game().catalog()).filter(|_| begun).map_or(0, |(_, n, _)| n),
+            effect: dogma.part().filter(|_| begun).map_or(0, |part| part.effect()),
             actor: if begun { dogma.actor } else { decision.player },
             executor: decision.player,
             role,

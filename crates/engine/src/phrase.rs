@@ -324,6 +324,7 @@ numbers!(u8, u16, u32, usize);
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::pile::Pile;
     use crate::vocabulary::Vocabulary::Iello;
 
     #[test]
@@ -346,7 +347,7 @@ mod tests {
     fn only_our_own_words_are_translated() {
         let tuck = Piece::player(Seat::at(0), "Board Age");
         let said = phrase![tuck, " tucks ", Piece::card("Return"), " from their ", {
-            Piece::place(ZoneKind::Score { player: Seat::at(0) }, "score pile")
+            Piece::place(ZoneKind::Pile { pile: Pile::Score, player: Seat::at(0) }, "score pile")
         }];
         assert_eq!(
             said.said_in(Iello).to_string(),

@@ -9,10 +9,12 @@ use thiserror::Error;
 use crate::age::Age;
 use crate::card::CardId;
 use crate::catalog::Catalog;
+use crate::chance::{Chance, mix};
 use crate::color::Color;
 use crate::edition::Edition;
 use crate::game::Game;
 use crate::icon::Icon;
+use crate::pile::Pile;
 use crate::rules::Options;
 use crate::seat::Seat;
 use crate::set::{Set, Sets};
@@ -41,10 +43,10 @@ pub enum Shown {
         seen: Option<String>,
     },
     /// A covered card whose identity is closed: only the slots that its splay exposes, top left,
-    /// bottom left, bottom middle, bottom right.
+    /// bottom left, bottom middle, bottom right, and of a city top middle and top right.
     Covered {
         /// What shows in each slot.
-        icons: [Option<Icon>; 4],
+        icons: Vec<Option<Icon>>,
     },
 }
 
@@ -109,6 +111,33 @@ pub struct Civilization {
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
     pub out: bool,
+}
+
+impl Civilization {
+    /// One of the piles.
+    #[must_use]
+    pub fn pile(&self, pile: Pile) -> &[Shown] {
+        match pile {
+            Pile::Hand => &self.hand,
+            Pile::Score => &self.score,
+            Pile::Achievements => &self.achievements,
+            Pile::Forecast => &self.forecast,
+            Pile::Display => &self.display,
+            Pile::Safe => &self.safe,
+        }
+    }
+
+    /// One of the piles, to fill it.
+    pub fn pile_mut(&mut self, pile: Pile) -> &mut Vec<Shown> {
+        match pile {
+            Pile::Hand => &mut self.hand,
+            Pile::Score => &mut self.score,
+            Pile::Achievements => &mut self.achievements,
+            Pile::Forecast => &mut self.forecast,
+            Pile::Display => &mut self.display,
+            Pile::Safe => &mut self.safe,
+        }
+    }
 }
 
 #[allow(clippy::trivially_copy_pass_by_ref)] // serde wants a reference
@@ -195,6 +224,7 @@ impl Position {
         loader.load(self)?;
         // The order of equal backs must be nobody's to work out: it hangs on all that is hidden.
         loader.state.secret = loader.state.hash();
+        loader.state.chance = Chance::new(mix(loader.state.secret));
         Ok(loader.state)
     }
 }
@@ -238,26 +268,16 @@ impl Loader {
     }
 
     fn civilization(&mut self, seat: Seat, civilization: &Civilization) -> Result<(), PositionError> {
-        let Civilization { hand, score, achievements, board, forecast, display, safe, .. } =
-            civilization;
-        let forecasts = self.state.rules.forecasts;
-        let nowhere = forecast.iter().filter(|_| !forecasts).chain(display).chain(safe);
-        if let Some(shown) = nowhere.into_iter().next() {
-            return Err(PositionError::NoSuchZone(self.find(shown)?.1.to_owned()));
+        for pile in Pile::ALL {
+            for shown in civilization.pile(pile) {
+                if !self.state.rules.piles.contains(pile) {
+                    let card = self.find(shown)?.1.to_owned();
+                    return Err(PositionError::NoSuchPile { card, pile });
+                }
+                self.place(shown, Zone::pile(seat, pile))?;
+            }
         }
-        for shown in forecast {
-            self.place(shown, Zone::forecast(seat))?;
-        }
-        for shown in hand {
-            self.place(shown, Zone::hand(seat))?;
-        }
-        for shown in score {
-            self.place(shown, Zone::score(seat))?;
-        }
-        for shown in achievements {
-            self.place(shown, Zone::achievements(seat))?;
-        }
-        for (&color, stack) in board {
+        for (&color, stack) in &civilization.board {
             for shown in &stack.cards {
                 let (id, title) = self.find(shown)?;
                 let is = self.state.table.card(id).color();
@@ -292,7 +312,7 @@ impl Loader {
                 return Err(PositionError::WrongDeck { title: title.to_owned(), set, deck: age });
             }
             self.mark(id, title)?;
-            self.state.table.put(id, card.home(), End::Top);
+            self.state.table.put(id, self.state.table.catalog().back(id), End::Top);
         }
         Ok(())
     }
@@ -341,7 +361,8 @@ impl Loader {
     fn place(&mut self, shown: &Shown, zone: Zone) -> Result<(), PositionError> {
         let (id, title) = self.find(shown)?;
         let special = self.state.table.catalog().as_special(id).is_some();
-        if special && (zone.is_private() || zone.is_stack()) {
+        let for_achievements = zone.owner().is_none() || zone.is(Pile::Achievements);
+        if special && !for_achievements {
             return Err(PositionError::NotACard(title.to_owned()));
         }
         self.mark(id, title)?;
@@ -385,8 +406,8 @@ pub enum PositionError {
     Aslant,
     #[error("\"{0}\" is a special achievement; it belongs among achievements")]
     NotACard(String),
-    #[error("\"{0}\" is in a zone that this game does not have")]
-    NoSuchZone(String),
+    #[error("\"{card}\" cannot be in a {pile}: players have none in this game")]
+    NoSuchPile { card: String, pile: Pile },
     #[error("player {0} cannot be out: this edition has no elimination")]
     Out(Seat),
     #[error("player {0} has no opponent left, so the game is over")]

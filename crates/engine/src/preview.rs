@@ -42,11 +42,11 @@ impl State {
             Choice::Meld(id) => {
                 let color = self.table.card(id).color();
                 let stack = Zone::stack(player, color);
-                let after = self.table.icons_after_meld(player, id);
+                let after = self.icons_after_meld(player, id);
                 Preview {
                     card,
-                    icons: Some((self.table.icons(player), after)),
-                    points: Some((self.table.points(player), self.table.points_after_meld(player, id))),
+                    icons: Some((self.icons(player), after)),
+                    points: Some((self.points(player), self.points_after_meld(player, id))),
                     covers: self.table.top(stack).map(|top| top.id()),
                     ..Preview::default()
                 }
@@ -63,6 +63,6 @@ impl State {
     pub fn preview_splay(&self, player: Seat, color: Color, splay: Splay) -> (IconCounts, IconCounts) {
         let mut after = self.table;
         after.set_splay(player, color, splay);
-        (self.table.icons(player), after.icons(player))
+        (self.icons(player), after.printed_icons(player))
     }
 }

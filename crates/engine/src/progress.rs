@@ -25,7 +25,7 @@ impl State {
         let table = &self.table;
         let (has, needs) = match special {
             Special::Empire => {
-                (Icon::SIX.into_iter().map(|icon| table.count(seat, icon).min(3)).sum(), 18)
+                (Icon::SIX.into_iter().map(|icon| self.count(seat, icon).min(3)).sum(), 18)
             }
             Special::Monument => match self.rules.monument {
                 Monument::SixInATurn => (self.tucked[seat].max(self.scored[seat]).into(), 6),
@@ -37,7 +37,7 @@ impl State {
                 let wondrous = |color: &&Color| self.rules.splay_is_wondrous(table.splay(seat, **color));
                 (Color::ALL.iter().filter(wondrous).count() as u16, 5)
             }
-            Special::World => (table.count(seat, Icon::Clock), 12),
+            Special::World => (self.count(seat, Icon::Clock), 12),
             Special::Universe => (table.tops(seat).filter(|card| card.value() >= 8).count() as u16, 5),
             Special::Wealth => (table.all_marks(seat).bonuses.into(), 8),
             Special::Destiny => (table.len(Zone::forecast(seat)) as u16, 7),

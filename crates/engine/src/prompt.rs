@@ -1,13 +1,18 @@
 //! What a player is asked.
 
-use serde::Serialize;
-
 use crate::event::Verb;
 use crate::select::Select;
 use crate::splay::Splay;
 
 /// A question, as data; [`Speaker`](crate::Speaker) puts it into words.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::EnumDiscriminants)]
+#[strum_discriminants(
+    name(PromptKind),
+    derive(serde::Serialize),
+    cfg_attr(feature = "typescript", derive(ts_rs::TS)),
+    serde(rename_all = "kebab-case"),
+    allow(missing_docs)
+)]
 pub enum Prompt {
     /// Which of your two cards starts your board?
     FirstCard,
@@ -95,59 +100,10 @@ pub enum Prompt {
     ParleyToBeSpared,
 }
 
-/// What kind of question it is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-#[allow(missing_docs)]
-pub enum PromptKind {
-    FirstCard,
-    Action,
-    Promote,
-    FreeDogma,
-    Card,
-    Among,
-    Order,
-    Splay,
-    Rearrange,
-    Arrange,
-    Achievement,
-    Color,
-    Value,
-    Icon,
-    Direction,
-    Deck,
-    Player,
-    May,
-    Either,
-    Parley,
-}
-
 impl Prompt {
     /// What kind of question it is.
     #[must_use]
-    pub const fn kind(self) -> PromptKind {
-        match self {
-            Prompt::FirstCard => PromptKind::FirstCard,
-            Prompt::Action => PromptKind::Action,
-            Prompt::Promote => PromptKind::Promote,
-            Prompt::FreeDogma => PromptKind::FreeDogma,
-            Prompt::Card { .. } => PromptKind::Card,
-            Prompt::Among { .. } => PromptKind::Among,
-            Prompt::Order { .. } => PromptKind::Order,
-            Prompt::Splay { .. } | Prompt::SplayAny { .. } => PromptKind::Splay,
-            Prompt::Rearrange => PromptKind::Rearrange,
-            Prompt::Arrange => PromptKind::Arrange,
-            Prompt::Achievement { .. } => PromptKind::Achievement,
-            Prompt::Color => PromptKind::Color,
-            Prompt::Value => PromptKind::Value,
-            Prompt::Icon => PromptKind::Icon,
-            Prompt::Direction => PromptKind::Direction,
-            Prompt::Deck => PromptKind::Deck,
-            Prompt::Player { .. } => PromptKind::Player,
-            Prompt::May(_) => PromptKind::May,
-            Prompt::Either { .. } => PromptKind::Either,
-            Prompt::ParleyToUse | Prompt::ParleyToShare | Prompt::ParleyToBeSpared => PromptKind::Parley,
-        }
+    pub fn kind(self) -> PromptKind {
+        self.into()
     }
 }

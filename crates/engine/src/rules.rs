@@ -4,9 +4,11 @@ use serde::{Deserialize, Serialize};
 
 use crate::age::Age;
 use crate::edition::Edition;
+use crate::pile::{Pile, Piles};
 use crate::seat::MAX_SEATS;
 use crate::set::{Set, Sets};
 use crate::splay::Splay;
+use crate::state::{Stage, Stages};
 use crate::zone::Zone;
 
 /// When special achievements and the achievement victory are looked at (R-SPEC-1, R-SPEC-2).
@@ -43,18 +45,18 @@ pub struct Rules {
     pub edition: Edition,
     /// The sets in play, to name them; code asks the fields below.
     pub sets: Sets,
-    /// How many can play (R-COMP-1, R-COMP-4, R-FAR-2).
+    /// How many can play (R-COMP-1, R-COMP-4, R-COMP-5, R-FAR-2).
     pub most_players: usize,
-    /// How many achievements win, by the number of players (R-VIC-1).
+    /// How many achievements win, by the number of players or teams (R-VIC-1).
     pub(crate) to_win: [u8; MAX_SEATS + 1],
-    /// How many achievements win for a team.
-    pub(crate) to_win_in_teams: u8,
     /// The sets of the two cards that everybody is dealt (R-SET-4).
     pub dealt: [Set; 2],
     /// Who holds cards, but none of this set, draws from it (R-DRAW-8).
     pub held: Option<Set>,
-    /// Whether players have a forecast, from which a Meld action may promote a card (R-ECH-3).
-    pub forecasts: bool,
+    /// The piles that players have (R-ZONE-1, R-ZONE-2).
+    pub piles: Piles,
+    /// What follows a Meld action (R-MEL-3).
+    pub(crate) after_meld: Stages,
     /// Whether a second standard achievement of an age is harder to get than the first (R-ACH-3).
     pub dearer_duplicates: bool,
     /// Whether executing a card for oneself alone includes the echo effects of its color (R-SELF-2).
@@ -69,6 +71,8 @@ pub struct Rules {
     pub monument: Monument,
     /// Whether a reveal alone earns the sharing bonus (R-SHR-3).
     pub reveal_counts_as_change: bool,
+    /// Whether a splay that must be made may be one that changes nothing (R-SPL-6, R-SPL-7).
+    pub idle_splays: bool,
     /// Whether a full tie at the end by score is a shared victory, not a draw (R-VIC-4).
     pub full_tie_is_shared: bool,
     /// Where cards go that leave the game.
@@ -89,10 +93,12 @@ pub struct Rules {
     pub distance: bool,
     /// Distant players may pay a card to share, to be spared, or to use (R-PAR-1).
     pub parley: bool,
-    /// The identity of covered cards on opponents' boards is open (R-INFO-1).
+    /// The identity of partly covered cards, those in opponents' splayed stacks, is open (R-INFO-1).
     pub open_covered: bool,
     /// The number of cards in opponents' unsplayed stacks is open.
     pub open_counts: bool,
+    /// Boards are open altogether: also the identity of cards that are covered wholly (RUL-12).
+    pub open_boards: bool,
     /// Who cannot comply, or complies face down, shows the cards that prove it (R-DOG-17).
     pub proof: bool,
 }
@@ -100,7 +106,7 @@ pub struct Rules {
 impl Rules {
     /// The version of the rules, written into every record. It changes when the same choices
     /// could lead to another game.
-    pub const VERSION: &'static str = "splay-rules/1";
+    pub const VERSION: &'static str = "splay-rules/2";
 
     /// The rules of an edition with some sets as their books have them, for so many players.
     #[must_use]
@@ -109,21 +115,26 @@ impl Rules {
         let first = edition == Edition::First;
         let echoes = sets.contains(Set::Echoes);
         let expansions = sets.expansions();
-        // From five players on the distance rule is recommended.
-        let distance = players >= 5;
+        // From five players on the distance rule is recommended; the fourth edition has
+        // parley in its place.
+        let distance = players >= 5 && !fourth;
         Rules {
             edition,
             sets,
-            most_players: if fourth { 4 } else { (4 + expansions).min(MAX_SEATS) },
-            to_win: std::array::from_fn(|players| {
-                // Echoes 2.0 has a number of its own for five.
-                let fewest = if first && echoes { 5 } else { 4 };
-                (8 + expansions).saturating_sub(players).max(fewest) as u8
+            most_players: (if fourth { 5 } else { 4 } + expansions).min(MAX_SEATS),
+            to_win: std::array::from_fn(|sides| {
+                let fewest = match edition {
+                    // Echoes 2.0 has a number of its own for five.
+                    Edition::First if echoes => 5,
+                    Edition::First | Edition::Third => 4,
+                    Edition::Fourth => 3,
+                };
+                (8 + expansions).saturating_sub(sides).max(fewest) as u8
             }),
-            to_win_in_teams: 6 + expansions as u8,
             dealt: [Set::Base, if echoes { Set::Echoes } else { Set::Base }],
             held: echoes.then_some(Set::Echoes),
-            forecasts: echoes,
+            piles: if echoes { Piles::ALWAYS.with(Pile::Forecast) } else { Piles::ALWAYS },
+            after_meld: if echoes { Stages::only(Stage::Promote) } else { Stages::NONE },
             dearer_duplicates: echoes,
             echoes_when_alone: edition == Edition::Third,
             last_age: Age::new(if fourth { 11 } else { 10 }),
@@ -131,6 +142,7 @@ impl Rules {
             achievements_seen: if fourth { Moment::EndOfAction } else { Moment::AtOnce },
             monument: if fourth { Monument::FourDemands } else { Monument::SixInATurn },
             reveal_counts_as_change: edition == Edition::Third,
+            idle_splays: !fourth,
             full_tie_is_shared: first,
             out_of_play: if fourth { Zone::JUNK } else { Zone::REMOVED },
             chain_rule: fourth,
@@ -148,6 +160,7 @@ impl Rules {
             parley: fourth && players >= 4 && !teams && !distance,
             open_covered: fourth,
             open_counts: fourth,
+            open_boards: fourth,
             proof: fourth,
         }
     }
@@ -158,11 +171,11 @@ impl Rules {
         matches!(splay, Splay::Right | Splay::Up | Splay::Aslant)
     }
 
-    /// How many achievements win (R-VIC-1); a team counts its members' together.
+    /// How many achievements win with so many players or teams, who count their members' together
+    /// (R-VIC-1).
     #[must_use]
-    pub const fn achievements_to_win(&self, players: usize, teams: bool) -> usize {
-        let needed = if teams { self.to_win_in_teams } else { self.to_win[players] };
-        needed as usize + self.longer as usize
+    pub const fn achievements_to_win(&self, sides: usize) -> usize {
+        self.to_win[sides] as usize + self.longer as usize
     }
 }
 
@@ -175,15 +188,16 @@ pub struct Options {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub longer: Option<bool>,
-    /// The distance rule, for four players or more; with five it is on unless switched off.
+    /// The distance rule, for four players or more; with five it is on unless switched off, but for
+    /// the fourth edition.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub distance: Option<bool>,
-    /// Parley: fourth edition, four players without teams, and on unless switched off.
+    /// Parley: fourth edition, four players or more without teams, and on unless switched off.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub parley: Option<bool>,
-    /// Whether opponents' covered cards are open.
+    /// Whether opponents' partly covered cards, those in splayed stacks, are open.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub open_covered: Option<bool>,

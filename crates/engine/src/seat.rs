@@ -5,8 +5,10 @@ use std::ops::{Index, IndexMut};
 
 use serde::{Deserialize, Serialize};
 
+use crate::few::few;
+
 /// How many players one table holds.
-pub const MAX_SEATS: usize = 5;
+pub const MAX_SEATS: usize = 10;
 
 /// A player's seat; play goes clockwise, by rising number.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
@@ -16,6 +18,9 @@ pub const MAX_SEATS: usize = 5;
 pub struct Seat(u8);
 
 impl Seat {
+    /// The first seat.
+    pub const FIRST: Seat = Seat(0);
+
     /// The seat with this number, if a table can have it.
     #[must_use]
     pub const fn new(number: usize) -> Option<Seat> {
@@ -86,96 +91,23 @@ impl<T> IndexMut<Seat> for BySeat<T> {
     }
 }
 
-/// A set of seats.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[cfg_attr(feature = "typescript", ts(type = "Array<number>"))]
-pub struct Seats(u8);
-
-impl Seats {
-    /// Nobody.
-    pub const NONE: Seats = Seats(0);
-
-    /// The first `players` seats.
-    #[must_use]
-    pub const fn first(players: usize) -> Seats {
-        Seats(((1u16 << players) - 1) as u8)
-    }
-
-    /// Just this one.
-    #[must_use]
-    pub const fn only(seat: Seat) -> Seats {
-        Seats(1 << seat.0)
-    }
-
-    /// Whether the seat is one of these.
-    #[must_use]
-    pub const fn contains(self, seat: Seat) -> bool {
-        self.0 >> seat.0 & 1 == 1
-    }
-
-    /// With this seat too.
-    pub const fn insert(&mut self, seat: Seat) {
-        self.0 |= 1 << seat.0;
-    }
-
-    /// Without this seat.
-    pub const fn remove(&mut self, seat: Seat) {
-        self.0 &= !(1 << seat.0);
-    }
-
-    /// Those in either set.
-    #[must_use]
-    pub const fn or(self, other: Seats) -> Seats {
-        Seats(self.0 | other.0)
-    }
-
-    /// Those in both sets.
-    #[must_use]
-    pub const fn and(self, other: Seats) -> Seats {
-        Seats(self.0 & other.0)
-    }
-
-    /// Those of this set that are not in the other.
-    #[must_use]
-    pub const fn without(self, other: Seats) -> Seats {
-        Seats(self.0 & !other.0)
-    }
-
-    /// How many there are.
-    #[must_use]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether there is none.
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The seats, by number.
-    pub fn iter(self) -> impl Iterator<Item = Seat> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            (left != 0).then(|| {
-                let seat = Seat(left.trailing_zeros() as u8);
-                left &= left - 1;
-                seat
-            })
-        })
-    }
-
-    pub(crate) const fn bits(self) -> u8 {
-        self.0
-    }
+few! {
+    /// Some of the seats.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+    #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+    #[cfg_attr(feature = "typescript", ts(type = "Array<number>"))]
+    Seats: u16, of Seat, all (1 << MAX_SEATS) - 1
 }
 
-impl FromIterator<Seat> for Seats {
-    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Seats {
-        let mut set = Seats::NONE;
-        seats.into_iter().for_each(|seat| set.insert(seat));
-        set
+impl Seats {
+    /// The seats of a table of so many players.
+    #[must_use]
+    pub const fn of(players: usize) -> Seats {
+        Seats((1 << players) - 1)
+    }
+
+    pub(crate) const fn bits(self) -> u16 {
+        self.0
     }
 }
 
@@ -197,7 +129,7 @@ mod tests {
     use serde::de::IntoDeserializer;
     use serde::de::value::{Error, U64Deserializer};
 
-    use super::Seat;
+    use super::{MAX_SEATS, Seat};
 
     #[test]
     fn only_seats_of_a_table_are_read() {
@@ -205,7 +137,8 @@ mod tests {
             let number: U64Deserializer<Error> = number.into_deserializer();
             Seat::deserialize(number)
         };
-        assert_eq!(read(4), Ok(Seat::at(4)));
-        assert!(read(5).is_err() && read(u64::MAX).is_err());
+        let seats = MAX_SEATS as u64;
+        assert_eq!(read(seats - 1), Ok(Seat::at(MAX_SEATS - 1)));
+        assert!(read(seats).is_err() && read(u64::MAX).is_err());
     }
 }

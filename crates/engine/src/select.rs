@@ -6,27 +6,41 @@ use crate::age::{Age, Ages};
 use crate::card::{Card, CardId};
 use crate::color::{Color, Colors};
 use crate::icon::{Icon, Icons};
-use crate::seat::Seat;
+use crate::pile::{Pile, Sight};
+use crate::seat::{Seat, Seats};
 
 /// Where a selector looks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Source {
-    /// A hand.
-    Hand,
-    /// A score pile.
-    Score,
+    /// A pile.
+    Pile(Pile),
     /// The top cards of a board.
     Tops,
     /// The bottom cards of a board.
     Bottoms,
-    /// A forecast.
-    Forecast,
+    /// The standard achievements that nobody owns.
+    Available,
+    /// The special achievements that nobody owns.
+    Specials,
 }
 
 impl Source {
+    /// The pile of a player's it is, if it is one.
+    #[must_use]
+    pub const fn pile(self) -> Option<Pile> {
+        match self {
+            Source::Pile(pile) => Some(pile),
+            Source::Tops | Source::Bottoms | Source::Available | Source::Specials => None,
+        }
+    }
+
     /// Whether everybody sees the cards there.
-    pub(crate) const fn is_open(self) -> bool {
-        matches!(self, Source::Tops | Source::Bottoms)
+    pub(crate) fn is_open(self) -> bool {
+        match self {
+            Source::Pile(pile) => pile.seen_by() == Sight::All,
+            Source::Tops | Source::Bottoms | Source::Specials => true,
+            Source::Available => false,
+        }
     }
 }
 
@@ -46,8 +60,8 @@ pub enum Rank {
 pub struct Select {
     /// Where to look.
     pub source: Source,
-    /// At whose place; by default that of the player who carries the effect out.
-    pub owner: Option<Seat>,
+    /// At whose places; by default that of the player who carries the effect out.
+    pub owners: Option<Seats>,
     /// The colors that fit.
     pub colors: Colors,
     /// The values that fit.
@@ -67,21 +81,25 @@ pub struct Select {
 }
 
 /// Your hand.
-pub const HAND: Select = Select::from(Source::Hand);
+pub const HAND: Select = Select::from(Source::Pile(Pile::Hand));
 /// Your score pile.
-pub const SCORE: Select = Select::from(Source::Score);
+pub const SCORE: Select = Select::from(Source::Pile(Pile::Score));
 /// Your top cards.
 pub const TOPS: Select = Select::from(Source::Tops);
 /// Your bottom cards.
 pub const BOTTOMS: Select = Select::from(Source::Bottoms);
 /// Your forecast.
-pub const FORECAST: Select = Select::from(Source::Forecast);
+pub const FORECAST: Select = Select::from(Source::Pile(Pile::Forecast));
+/// The standard achievements that nobody owns.
+pub const AVAILABLE: Select = Select::from(Source::Available);
+/// The special achievements that nobody owns.
+pub const SPECIALS: Select = Select::from(Source::Specials);
 
 impl Select {
     const fn from(source: Source) -> Select {
         Select {
             source,
-            owner: None,
+            owners: None,
             colors: Colors::ALL,
             values: Ages::ALL,
             with: Icons::NONE,
@@ -93,17 +111,17 @@ impl Select {
         }
     }
 
-    /// At another player's place.
+    /// At another player's place, or those of several: `SCORE.of(p.opponents())`.
     #[must_use]
-    pub const fn of(mut self, seat: Seat) -> Select {
-        self.owner = Some(seat);
+    pub fn of(mut self, players: impl Into<Seats>) -> Select {
+        self.owners = Some(players.into());
         self
     }
 
     /// Only cards that bear the icon.
     #[must_use]
     pub const fn with(mut self, icon: Icon) -> Select {
-        self.with = self.with.and(icon);
+        self.with = self.with.with(icon);
         self
     }
 
@@ -129,7 +147,7 @@ impl Select {
     /// Only cards that do not bear the icon.
     #[must_use]
     pub const fn without(mut self, icon: Icon) -> Select {
-        self.without = self.without.and(icon);
+        self.without = self.without.with(icon);
         self
     }
 
@@ -161,7 +179,7 @@ impl Select {
     /// Only cards of one of the values: `HAND.values(2..=3)`.
     #[must_use]
     pub fn values(mut self, values: impl Into<Ages>) -> Select {
-        self.values = self.values.and(values.into());
+        self.values = self.values.within(values.into());
         self
     }
 
@@ -193,16 +211,38 @@ impl Select {
         self
     }
 
+    /// The one player at whose place it looks, if one is named.
+    pub(crate) fn owner(&self) -> Option<Seat> {
+        self.owners.filter(|_| !self.is_of_several())?.iter().next()
+    }
+
+    /// Whether it looks at the places of several players.
+    pub(crate) fn is_of_several(&self) -> bool {
+        self.owners.is_some_and(|owners| owners.len() > 1)
+    }
+
+    /// At whose places it looks if this player carries the effect out.
+    #[inline]
+    pub(crate) fn owners_for(&self, player: Seat) -> Seats {
+        self.owners.unwrap_or(Seats::only(player))
+    }
+
+    /// Whether it means all that lies at one's own place.
+    #[inline(always)]
+    pub(crate) fn is_whole(&self) -> bool {
+        *self == Select::from(self.source)
+    }
+
     /// Whether a card fits, its rank among others aside.
     #[inline]
     pub(crate) fn fits(&self, card: Card) -> bool {
-        self.colors.contains(card.color)
-            && self.values.contains(card.age)
-            && self.with.within(card.icons)
-            && !self.without.meets(card.icons)
-            && (self.with_any.is_empty() || self.with_any.meets(card.icons))
+        self.colors.contains(card.color())
+            && self.values.contains(card.value())
+            && self.with.are_within(card.icons())
+            && !self.without.meet(card.icons())
+            && (self.with_any.is_empty() || self.with_any.meet(card.icons()))
             && (!self.demanding || card.has_demand())
-            && self.except != Some(card.id)
+            && self.except != Some(card.id())
     }
 
     /// Whether it asks for more than the back of a card shows, so that others who see only

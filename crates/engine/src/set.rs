@@ -5,11 +5,30 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use crate::edition::{Edition, Editions};
+use crate::few::few;
+use crate::listed::listed;
 
-/// A set of cards. With the age it is what the back of a card shows.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+/// A set of cards, in the order in which their cards are numbered. With the age it is what the back of a card shows.
+#[derive(
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Debug,
+    Serialize,
+    Deserialize,
+    strum::EnumCount,
+    strum::VariantArray,
+    strum::IntoStaticStr,
+    strum::EnumString,
+    strum::Display,
+)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
+#[strum(serialize_all = "lowercase")]
 pub enum Set {
     /// The base game, always in play.
     Base,
@@ -17,22 +36,9 @@ pub enum Set {
     Echoes,
 }
 
+listed!(Set);
+
 impl Set {
-    /// All sets, in the order in which their cards are numbered.
-    pub const ALL: [Set; 2] = [Set::Base, Set::Echoes];
-
-    /// How many sets there are.
-    pub const COUNT: usize = Set::ALL.len();
-
-    /// The word for it.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Set::Base => "base",
-            Set::Echoes => "echoes",
-        }
-    }
-
     /// The title on its box.
     #[must_use]
     pub const fn title(self) -> &'static str {
@@ -48,12 +54,6 @@ impl Set {
         !matches!(self, Set::Base)
     }
 
-    /// The set with this name.
-    #[must_use]
-    pub fn from_name(name: &str) -> Option<Set> {
-        Set::ALL.into_iter().find(|set| set.name() == name)
-    }
-
     /// The editions it can be played with. With the first it is played by the rules of Echoes 2.0.
     #[must_use]
     pub const fn editions(self) -> Editions {
@@ -62,48 +62,26 @@ impl Set {
             Set::Echoes => Editions::UNTIL_THIRD,
         }
     }
-
-    pub(crate) const fn index(self) -> usize {
-        self as usize
-    }
 }
 
-impl fmt::Display for Set {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.name())
-    }
+few! {
+    /// Some of the sets: those in play. Written as a list of their names.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+    #[cfg_attr(feature = "typescript", ts(as = "Vec<Set>"))]
+    Sets: u8, of Set, all (1 << Set::COUNT) - 1
 }
-
-/// Some of the sets: those in play. Written as a list of their names.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[cfg_attr(feature = "typescript", ts(as = "Vec<Set>"))]
-pub struct Sets(u8);
 
 impl Sets {
-    /// None at all.
-    pub const NONE: Sets = Sets(0);
     /// Just the base game.
-    pub const BASE: Sets = Sets(1 << Set::Base as u8);
+    pub const BASE: Sets = Sets::only(Set::Base);
     /// How many different collections of sets there are.
     pub const KINDS: usize = 1 << Set::COUNT;
-
-    /// Those of this collection and this set.
-    #[must_use]
-    pub const fn and(self, set: Set) -> Sets {
-        Sets(self.0 | 1 << set as u8)
-    }
-
-    /// Whether the set is one of these.
-    #[must_use]
-    pub const fn contains(self, set: Set) -> bool {
-        self.0 >> set as u8 & 1 == 1
-    }
 
     /// How many of these are expansions.
     #[must_use]
     pub const fn expansions(self) -> usize {
-        (self.0 & !Sets::BASE.0).count_ones() as usize
+        self.without(Sets::BASE).len()
     }
 
     /// Whether an edition can be played with these: the base set is there, and no other that the
@@ -116,11 +94,6 @@ impl Sets {
     /// Every collection of sets that an edition can be played with, the base game alone first.
     pub fn of(edition: Edition) -> impl Iterator<Item = Sets> {
         (0..Sets::KINDS as u8).map(Sets).filter(move |sets| sets.fit(edition))
-    }
-
-    /// The sets, the base set first.
-    pub fn iter(self) -> impl Iterator<Item = Set> {
-        Set::ALL.into_iter().filter(move |&set| self.contains(set))
     }
 
     /// A number less than [`Sets::KINDS`], different for each collection.
@@ -137,12 +110,6 @@ impl fmt::Display for Sets {
     }
 }
 
-impl FromIterator<Set> for Sets {
-    fn from_iter<I: IntoIterator<Item = Set>>(sets: I) -> Sets {
-        sets.into_iter().fold(Sets::NONE, Sets::and)
-    }
-}
-
 impl Serialize for Sets {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.iter())
@@ -156,7 +123,7 @@ impl<'de> Deserialize<'de> for Sets {
             if sets.contains(set) {
                 return Err(serde::de::Error::custom(format!("the set \"{set}\" is named twice")));
             }
-            sets = sets.and(set);
+            sets.insert(set);
         }
         Ok(sets)
     }
@@ -169,10 +136,10 @@ mod tests {
 
     #[test]
     fn sets_are_played_with_the_editions_that_have_them() {
-        let echoes = Sets::BASE.and(Set::Echoes);
+        let echoes = Sets::BASE.with(Set::Echoes);
         assert!(echoes.fit(Edition::First) && echoes.fit(Edition::Third));
         assert!(!echoes.fit(Edition::Fourth), "its own Echoes are other cards");
-        assert!(!Sets::NONE.and(Set::Echoes).fit(Edition::Third), "nothing goes without the base set");
+        assert!(!Sets::only(Set::Echoes).fit(Edition::Third), "nothing goes without the base set");
         assert_eq!(Sets::of(Edition::Third).next(), Some(Sets::BASE));
     }
 }

@@ -9,6 +9,7 @@ use thiserror::Error;
 use crate::age::Age;
 use crate::card::CardId;
 use crate::catalog::{Catalog, MAX_CARDS};
+use crate::chance::Chance;
 use crate::edition::Edition;
 use crate::rules::{Options, Rules};
 use crate::seat::{BySeat, MAX_SEATS, Seat};
@@ -67,6 +68,8 @@ impl Setup {
             return Err(SetupError::Distance);
         }
         let distance = distance.unwrap_or(book.distance);
+        let open_covered = open_covered.unwrap_or(book.open_covered);
+        let open_counts = open_counts.unwrap_or(book.open_counts);
         let can_parley = self.edition == Edition::Fourth && self.players >= 4 && self.teams.is_empty();
         if parley == Some(true) && !can_parley {
             return Err(SetupError::Parley);
@@ -79,8 +82,9 @@ impl Setup {
             distance,
             // Both are about distant players; who wants both says so.
             parley: parley.unwrap_or(can_parley && !distance),
-            open_covered: open_covered.unwrap_or(book.open_covered),
-            open_counts: open_counts.unwrap_or(book.open_counts),
+            open_covered,
+            open_counts,
+            open_boards: book.open_boards && open_covered && open_counts,
             proof: proof.unwrap_or(book.proof),
             ..book
         })
@@ -102,7 +106,7 @@ impl Setup {
                 sets: self.sets,
             });
         }
-        let mut state = State::new(Table::new(catalog), rules, self.players, 0);
+        let mut state = State::new(Table::new(catalog, self.players), rules, self.players, 0);
         if !self.teams.is_empty() {
             state.teams = self.team_of_each(&rules)?;
             state.has_teams = true;
@@ -160,6 +164,7 @@ impl Setup {
                 take_top(table, Zone::deck(set, Age::new(1)), Zone::hand(Seat::at(seat)));
             }
         }
+        state.chance = Chance::new(rng.0.next_u64());
         Ok(state)
     }
 }
@@ -249,7 +254,7 @@ pub enum SetupError {
     #[error("the distance rule needs at least four players")]
     Distance,
     /// Parley where there is none.
-    #[error("parley is for the fourth edition with four players and no teams")]
+    #[error("parley is for the fourth edition with at least four players and no teams")]
     Parley,
     /// Iello's words for another edition.
     #[error("the Iello words are those of the first edition")]
@@ -265,31 +270,35 @@ mod tests {
 
     #[test]
     fn numbers_of_players_and_achievements_are_those_of_the_books() {
-        let echoes = Sets::BASE.and(Set::Echoes);
+        let echoes = Sets::BASE.with(Set::Echoes);
         let to_win = |edition, sets, players| {
             let rules = Setup::with(edition, sets, players, 0).rules();
-            rules.ok().map(|rules| rules.achievements_to_win(players, false))
+            rules.ok().map(|rules| rules.achievements_to_win(players))
         };
         let each = |edition, sets| [2, 3, 4, 5].map(|players| to_win(edition, sets, players));
         assert_eq!(each(Edition::First, Sets::BASE), [Some(6), Some(5), Some(4), None]);
         assert_eq!(each(Edition::First, echoes), [Some(7), Some(6), Some(5), Some(5)]);
         assert_eq!(each(Edition::Third, Sets::BASE), [Some(6), Some(5), Some(4), None]);
         assert_eq!(each(Edition::Third, echoes), [Some(7), Some(6), Some(5), Some(4)]);
-        assert_eq!(each(Edition::Fourth, Sets::BASE), [Some(6), Some(5), Some(4), None]);
+        assert_eq!(each(Edition::Fourth, Sets::BASE), [Some(6), Some(5), Some(4), Some(3)]);
         assert_eq!(each(Edition::Fourth, echoes), [None; 4]);
         for edition in [Edition::First, Edition::Third] {
             let mut teams = Setup::with(edition, echoes, 4, 0);
             teams.teams = vec![vec![0, 2], vec![1, 3]];
-            assert_eq!(teams.rules().map(|rules| rules.achievements_to_win(4, true)), Ok(7));
+            assert_eq!(teams.rules().map(|rules| rules.achievements_to_win(2)), Ok(7));
         }
     }
 
     #[test]
-    fn five_players_keep_their_distance() {
-        let echoes = Sets::BASE.and(Set::Echoes);
-        let distance =
-            |players| Setup::with(Edition::Third, echoes, players, 0).rules().map(|r| r.distance);
-        assert_eq!((distance(4), distance(5)), (Ok(false), Ok(true)));
+    fn five_players_keep_their_distance_or_parley() {
+        let echoes = Sets::BASE.with(Set::Echoes);
+        let far = |edition, sets, players| {
+            Setup::with(edition, sets, players, 0).rules().map(|rules| (rules.distance, rules.parley))
+        };
+        assert_eq!(far(Edition::Third, echoes, 4), Ok((false, false)));
+        assert_eq!(far(Edition::Third, echoes, 5), Ok((true, false)));
+        assert_eq!(far(Edition::Fourth, Sets::BASE, 4), Ok((false, true)));
+        assert_eq!(far(Edition::Fourth, Sets::BASE, 5), Ok((false, true)));
     }
 
     #[test]

@@ -1,20 +1,37 @@
 //! How a stack is splayed, and what that shows of its covered cards.
 
-use std::fmt;
-
 use serde::{Deserialize, Serialize};
 
 use crate::icon::Slot;
+use crate::listed::listed;
 
 /// The direction in which a stack is splayed.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Debug,
+    Default,
+    Serialize,
+    Deserialize,
+    strum::EnumCount,
+    strum::VariantArray,
+    strum::IntoStaticStr,
+    strum::EnumString,
+    strum::Display,
+)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
+#[strum(serialize_all = "lowercase")]
 pub enum Splay {
     /// Not splayed: covered cards show nothing.
     #[default]
     None,
-    /// Shows the right edge of each covered card: one slot.
+    /// Shows the right edge of each covered card: one slot, and on a city the image above it.
     Left,
     /// Shows the left edge: two slots.
     Right,
@@ -24,49 +41,36 @@ pub enum Splay {
     Aslant,
 }
 
-impl Splay {
-    /// Unsplayed and the four directions.
-    pub const ALL: [Splay; 5] = [Splay::None, Splay::Left, Splay::Right, Splay::Up, Splay::Aslant];
+listed!(Splay);
 
+impl Splay {
     /// The slots that a covered card shows (R-SLOT-2).
     #[must_use]
     pub const fn shows(self) -> &'static [Slot] {
         match self {
             Splay::None => &[],
-            Splay::Left => &[Slot::BottomRight],
+            Splay::Left => &[Slot::BottomRight, Slot::TopRight],
             Splay::Right => &[Slot::TopLeft, Slot::BottomLeft],
             Splay::Up => &[Slot::BottomLeft, Slot::BottomMiddle, Slot::BottomRight],
-            Splay::Aslant => &Slot::ALL,
+            Splay::Aslant => &[Slot::TopLeft, Slot::BottomLeft, Slot::BottomMiddle, Slot::BottomRight],
         }
     }
 
-    /// The word for it.
+    /// How many slots of an ordinary covered card it shows.
     #[must_use]
-    pub const fn name(self) -> &'static str {
+    pub const fn slots(self) -> usize {
         match self {
-            Splay::None => "none",
-            Splay::Left => "left",
-            Splay::Right => "right",
-            Splay::Up => "up",
-            Splay::Aslant => "aslant",
+            Splay::None => 0,
+            Splay::Left => 1,
+            Splay::Right => 2,
+            Splay::Up => 3,
+            Splay::Aslant => 4,
         }
-    }
-
-    /// The direction with this name.
-    #[must_use]
-    pub fn from_name(name: &str) -> Option<Splay> {
-        Splay::ALL.into_iter().find(|splay| splay.name() == name)
     }
 
     /// Whether there is no splay.
     #[must_use]
     pub fn is_none(&self) -> bool {
         *self == Splay::None
-    }
-}
-
-impl fmt::Display for Splay {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.name())
     }
 }

@@ -7,6 +7,7 @@ use crate::catalog::Catalog;
 use crate::choice::{Choice, ChoiceKind};
 use crate::color::Color;
 use crate::event::{Event, Role, Verb};
+use crate::limits::Cut;
 use crate::position::Shown;
 use crate::record::Ending;
 use crate::scene::Target;
@@ -106,6 +107,7 @@ pub enum Told {
     Rearranged { player: Seat, color: Color },
     Named(Picked),
     Parleyed { player: Seat },
+    CutShort { player: Seat, card: Shown, why: Cut },
     SharingBonus { player: Seat },
     Eliminated { player: Seat },
     Ended { outcome: Ending },
@@ -117,7 +119,7 @@ impl Event {
     pub fn told(&self, catalog: &Catalog, to: Audience) -> Told {
         let face = |card: CardId| Shown::Face(catalog.title(card).to_owned());
         let face_or_back = |card: CardId, seen: Seats| {
-            if to.sees(seen) || catalog.as_special(card).is_some() {
+            if to.sees(seen) || catalog.is_open(card) {
                 face(card)
             } else {
                 let facts = catalog.facts(card);
@@ -139,7 +141,7 @@ impl Event {
             Event::Looked { player, card } => Told::Looked {
                 player,
                 card: face_or_back(card, Seats::only(player)),
-                at: catalog.card(card).home().kind(),
+                at: catalog.back(card).kind(),
             },
             Event::Moved { verb, by, card, from, to, seen } => Told::Moved {
                 verb,
@@ -160,6 +162,7 @@ impl Event {
             Event::Rearranged { player, color } => Told::Rearranged { player, color },
             Event::Named { player, choice } => Told::Named(Picked::by(player, choice, catalog)),
             Event::Parleyed { player } => Told::Parleyed { player },
+            Event::CutShort { player, card, why } => Told::CutShort { player, card: face(card), why },
             Event::SharingBonus { player } => Told::SharingBonus { player },
             Event::Eliminated { player } => Told::Eliminated { player },
             Event::Ended { outcome } => Told::Ended { outcome: Ending::of(outcome, catalog) },

@@ -36,8 +36,8 @@ fn moody(p: &mut Player) -> Flow {
 /// Draws a card of another value each time, then asks twice.
 fn fickle(p: &mut Player) -> Flow {
     p.draw(1 + next_mood())?;
-    p.may("do nothing")?;
-    p.may("do nothing")?;
+    p.wants_to("do nothing")?;
+    p.wants_to("do nothing")?;
     Ok(())
 }
 

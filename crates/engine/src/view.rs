@@ -8,7 +8,7 @@ use crate::icon::Icon;
 use crate::knowledge::Knowledge;
 use crate::position::{Civilization, Position, Shown, Stack, Turn};
 use crate::rules::{Options, Rules};
-use crate::seat::Seat;
+use crate::seat::{Seat, Seats};
 use crate::splay::Splay;
 use crate::state::{State, Step};
 use crate::zone::Zone;
@@ -108,33 +108,34 @@ impl Viewer<'_> {
 
     fn civilization(&self, seat: Seat) -> Civilization {
         let state = self.state;
-        let counts = state.table.icons(seat);
-        Civilization {
-            name: None,
-            hand: self.pile(Zone::hand(seat)),
-            score: self.pile(Zone::score(seat)),
-            achievements: self.pile(Zone::achievements(seat)),
-            forecast: self.pile(Zone::forecast(seat)),
+        let counts = state.icons(seat);
+        let mut civilization = Civilization {
             board: Color::ALL
                 .into_iter()
                 .filter(|&color| !state.table.is_empty(Zone::stack(seat, color)))
                 .map(|color| (color, self.stack(seat, color)))
                 .collect(),
-            points: Some(state.table.points(seat)),
+            points: Some(state.points(seat)),
             icons: Some(Icon::ALL.into_iter().map(|icon| (icon, counts.get(icon))).collect()),
             tucked: state.tucked[seat],
             scored: state.scored[seat],
             out: !state.alive.contains(seat),
             ..Civilization::default()
+        };
+        for pile in state.rules.piles.iter() {
+            *civilization.pile_mut(pile) = self.pile(Zone::pile(seat, pile));
         }
+        civilization
     }
 
     fn stack(&self, seat: Seat, color: Color) -> Stack {
         let zone = Zone::stack(seat, color);
         let splay = self.state.table.splay(seat, color);
         let rules = &self.state.rules;
-        let open = rules.open_covered || matches!(self.eyes, Eyes::All) || self.eyes == Eyes::Of(seat);
-        let counted = open || rules.open_counts || splay != Splay::None;
+        let splayed = splay != Splay::None;
+        let own = matches!(self.eyes, Eyes::All) || self.eyes == Eyes::Of(seat);
+        let open = own || if splayed { rules.open_covered } else { rules.open_boards };
+        let counted = open || splayed || rules.open_counts;
         let cards = self
             .state
             .table
@@ -151,10 +152,14 @@ impl Viewer<'_> {
     }
 
     fn covered(&self, card: Card, splay: Splay) -> Shown {
-        let mut icons = [None; 4];
-        let printed = self.state.table.catalog().facts(card.id()).icons;
+        let printed = self.state.table.catalog().facts(card.id()).slots;
+        let mut icons = vec![None; 4];
         for &slot in splay.shows() {
-            icons[slot as usize] = Some(printed[slot as usize]);
+            if let Some(icon) = printed.get(slot) {
+                // That a card has six slots is seen by the upper ones only.
+                icons.resize(icons.len().max(slot as usize + 1), None);
+                icons[slot as usize] = Some(icon);
+            }
         }
         Shown::Covered { icons }
     }
@@ -164,8 +169,9 @@ impl Viewer<'_> {
     fn pile(&self, zone: Zone) -> Vec<Shown> {
         let open = match self.eyes {
             Eyes::All => true,
-            Eyes::Of(viewer) => zone.is_private() && zone.owner() == Some(viewer),
-            Eyes::Outside => false,
+            Eyes::Of(viewer) => zone.seen_by(Seats::ALL).contains(viewer),
+            // What everybody sees, those see too who only watch.
+            Eyes::Outside => zone.seen_by(Seats::ALL) == Seats::ALL,
         };
         if open {
             return self.state.table.cards(zone).map(|card| self.face(card.id())).collect();
@@ -173,7 +179,7 @@ impl Viewer<'_> {
         let mut shown: Vec<Shown> = Vec::new();
         let cards = self.state.by_backs(zone);
         let (mut specials, cards): (Vec<_>, Vec<_>) =
-            cards.into_iter().partition(|&id| self.state.table.catalog().as_special(id).is_some());
+            cards.into_iter().partition(|&id| self.state.table.catalog().is_open(id));
         // Open cards in an order that hangs on the secret would betray something of it.
         specials.sort();
         let mut known: Vec<CardId> =
@@ -182,8 +188,8 @@ impl Viewer<'_> {
         for id in cards {
             // Which of several equal backs is the one that was seen cannot be told: the marks
             // stand on the first of them.
-            let back = self.state.table.card(id).home();
-            let seen = known.iter().position(|&k| self.state.table.card(k).home() == back);
+            let back = self.state.table.catalog().back(id);
+            let seen = known.iter().position(|&k| self.state.table.catalog().back(k) == back);
             let seen = seen.map(|n| self.state.table.catalog().title(known.remove(n)).to_owned());
             shown.push(self.back(id, seen));
         }

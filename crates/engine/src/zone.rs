@@ -5,7 +5,8 @@ use serde::{Deserialize, Serialize};
 use crate::age::Age;
 use crate::card::Card;
 use crate::color::Color;
-use crate::seat::{MAX_SEATS, Seat};
+use crate::pile::{Pile, Sight};
+use crate::seat::{MAX_SEATS, Seat, Seats};
 use crate::set::Set;
 
 /// A place on the table that holds cards in order, top card first.
@@ -19,33 +20,22 @@ pub struct Zone(u8);
 #[allow(missing_docs)]
 pub enum ZoneKind {
     /// The supply of an age, one for each set.
-    Deck {
-        set: Set,
-        age: Age,
-    },
+    Deck { set: Set, age: Age },
     /// Achievements that nobody owns.
     Available,
     /// Out of play, fourth edition (R-KEY-10).
     Junk,
     /// Out of the game, earlier editions (R-KEY-9).
     Removed,
-    Hand {
-        player: Seat,
-    },
-    Score {
-        player: Seat,
-    },
-    Achievements {
-        player: Seat,
-    },
-    /// Foreshadowed cards (R-ZONE-2).
-    Forecast {
-        player: Seat,
-    },
     /// All cards of one color on one board.
-    Board {
+    Board { player: Seat, color: Color },
+    /// A pile of a player's off the board, written by its name.
+    #[serde(untagged)]
+    #[cfg_attr(feature = "typescript", ts(untagged))]
+    Pile {
+        #[serde(rename = "zone")]
+        pile: Pile,
         player: Seat,
-        color: Color,
     },
 }
 
@@ -54,10 +44,11 @@ const AGES: usize = Age::HIGHEST.index() + 1;
 const DECKS: usize = Set::COUNT * AGES;
 /// Then the places that are nobody's.
 const COMMON: usize = DECKS + 3;
-/// Then those of each seat, the five stacks last.
-const STACKS: usize = 4;
+/// Then those of each seat: the piles, then the five stacks.
+const STACKS: usize = Pile::COUNT;
 const PER_SEAT: usize = STACKS + Color::ALL.len();
 const COUNT: usize = COMMON + PER_SEAT * MAX_SEATS;
+const _: () = assert!(COUNT <= 1 << u8::BITS, "a zone is a byte");
 
 /// What is asked of zones all the time, worked out once for each number a zone could have, so that
 /// looking it up needs no check.
@@ -82,11 +73,6 @@ static SHAPES: [Shape; 1 << u8::BITS] = {
     }
     shapes
 };
-
-const HAND: u8 = 0;
-const SCORE: u8 = 1;
-const ACHIEVEMENTS: u8 = 2;
-const FORECAST: u8 = 3;
 
 impl Zone {
     /// How many zones there are.
@@ -115,28 +101,34 @@ impl Zone {
         Zone((COMMON + PER_SEAT * seat.index()) as u8 + part)
     }
 
+    /// A pile of a player's.
+    #[must_use]
+    pub const fn pile(seat: Seat, pile: Pile) -> Zone {
+        Zone::of(seat, pile as u8)
+    }
+
     /// A player's hand.
     #[must_use]
     pub const fn hand(seat: Seat) -> Zone {
-        Zone::of(seat, HAND)
+        Zone::pile(seat, Pile::Hand)
     }
 
     /// A player's score pile.
     #[must_use]
     pub const fn score(seat: Seat) -> Zone {
-        Zone::of(seat, SCORE)
+        Zone::pile(seat, Pile::Score)
     }
 
     /// A player's achievements.
     #[must_use]
     pub const fn achievements(seat: Seat) -> Zone {
-        Zone::of(seat, ACHIEVEMENTS)
+        Zone::pile(seat, Pile::Achievements)
     }
 
     /// A player's forecast.
     #[must_use]
     pub const fn forecast(seat: Seat) -> Zone {
-        Zone::of(seat, FORECAST)
+        Zone::pile(seat, Pile::Forecast)
     }
 
     /// All cards of one color on a player's board.
@@ -147,7 +139,7 @@ impl Zone {
 
     /// Every zone of a game with this many players.
     pub fn all(players: usize) -> impl Iterator<Item = Zone> {
-        (0..(COMMON + PER_SEAT * players) as u8).map(Zone)
+        (0..Zone::count(players) as u8).map(Zone)
     }
 
     /// What kind of place it is.
@@ -158,17 +150,14 @@ impl Zone {
             return ZoneKind::Deck { set: Set::ALL[set], age: Age::new(age as u8) };
         }
         let Shape { owner, part } = SHAPES[self.index()];
-        match (owner, part) {
-            (None, _) if self == Zone::AVAILABLE => ZoneKind::Available,
-            (None, _) if self == Zone::JUNK => ZoneKind::Junk,
-            (None, _) => ZoneKind::Removed,
-            (Some(player), HAND) => ZoneKind::Hand { player },
-            (Some(player), SCORE) => ZoneKind::Score { player },
-            (Some(player), ACHIEVEMENTS) => ZoneKind::Achievements { player },
-            (Some(player), FORECAST) => ZoneKind::Forecast { player },
-            (Some(player), color) => {
-                ZoneKind::Board { player, color: Color::ALL[usize::from(color) - STACKS] }
-            }
+        match owner {
+            None if self == Zone::AVAILABLE => ZoneKind::Available,
+            None if self == Zone::JUNK => ZoneKind::Junk,
+            None => ZoneKind::Removed,
+            Some(player) => match usize::from(part).checked_sub(STACKS) {
+                None => ZoneKind::Pile { pile: Pile::at(usize::from(part)), player },
+                Some(color) => ZoneKind::Board { player, color: Color::at(color) },
+            },
         }
     }
 
@@ -194,31 +183,30 @@ impl Zone {
         part >= STACKS as u8 && part != NOBODYS
     }
 
-    /// Whether it is a score pile.
+    /// Whether it is somebody's pile of this kind.
     #[inline]
     #[must_use]
-    pub fn is_score(self) -> bool {
-        SHAPES[self.index()].part == SCORE
+    pub fn is(self, pile: Pile) -> bool {
+        SHAPES[self.index()].part == pile as u8
     }
 
-    /// Whether it is a hand.
+    /// Which pile of its owner's it is, if it is one.
     #[inline]
     #[must_use]
-    pub fn is_hand(self) -> bool {
-        SHAPES[self.index()].part == HAND
+    pub fn as_pile(self) -> Option<Pile> {
+        let part = usize::from(SHAPES[self.index()].part);
+        (part < STACKS).then(|| Pile::at(part))
     }
 
-    /// Whether it is a forecast.
+    /// Who sees the faces of the cards in it as they come and go (R-INFO-1).
     #[inline]
     #[must_use]
-    pub fn is_forecast(self) -> bool {
-        SHAPES[self.index()].part == FORECAST
-    }
-
-    /// Whether only its owner may look at the faces of the cards in it (R-INFO-1).
-    #[must_use]
-    pub fn is_private(self) -> bool {
-        self.is_hand() || self.is_score() || self.is_forecast()
+    pub fn seen_by(self, everyone: Seats) -> Seats {
+        match (self.owner(), self.as_pile().map(Pile::seen_by)) {
+            (Some(owner), Some(Sight::Owner)) => Seats::only(owner),
+            (_, Some(Sight::Nobody)) | (None, _) => Seats::NONE,
+            (_, Some(Sight::All)) | (Some(_), None) => everyone,
+        }
     }
 
     #[inline]
@@ -226,8 +214,9 @@ impl Zone {
         self.0 as usize
     }
 
-    pub(crate) const fn from_index(index: u8) -> Zone {
-        Zone(index)
+    /// How many of the zones there are in a game with this many players; these come first.
+    pub(crate) const fn count(players: usize) -> usize {
+        COMMON + PER_SEAT * players
     }
 }
 
@@ -235,10 +224,8 @@ impl Zone {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub enum Place {
-    Hand(Seat),
-    Score(Seat),
+    Pile(Seat, Pile),
     Board(Seat),
-    Forecast(Seat),
     /// Among the achievements nobody owns (R-KEY-15).
     Available,
 }
@@ -246,10 +233,8 @@ pub enum Place {
 impl Place {
     pub(crate) const fn zone_for(self, card: Card) -> Zone {
         match self {
-            Place::Hand(seat) => Zone::hand(seat),
-            Place::Score(seat) => Zone::score(seat),
+            Place::Pile(seat, pile) => Zone::pile(seat, pile),
             Place::Board(seat) => Zone::stack(seat, card.color()),
-            Place::Forecast(seat) => Zone::forecast(seat),
             Place::Available => Zone::AVAILABLE,
         }
     }
@@ -259,13 +244,13 @@ impl Seat {
     /// This player's hand, as the target of a transfer.
     #[must_use]
     pub const fn hand(self) -> Place {
-        Place::Hand(self)
+        Place::Pile(self, Pile::Hand)
     }
 
     /// This player's score pile, as the target of a transfer.
     #[must_use]
     pub const fn score_pile(self) -> Place {
-        Place::Score(self)
+        Place::Pile(self, Pile::Score)
     }
 
     /// This player's board, as the target of a transfer.
@@ -277,6 +262,6 @@ impl Seat {
     /// This player's forecast, as the target of a transfer.
     #[must_use]
     pub const fn forecast(self) -> Place {
-        Place::Forecast(self)
+        Place::Pile(self, Pile::Forecast)
     }
 }

@@ -422,8 +422,9 @@ pub struct CardInfo {
     pub age: Age,
     /// The color.
     pub color: Color,
-    /// The slots: top left, bottom left, bottom middle, bottom right.
-    pub icons: [Icon; 4],
+    /// The slots: top left, bottom left, bottom middle, bottom right; of a city also top middle and top
+    /// right.
+    pub icons: Vec<Icon>,
     /// The icon that counts for its effects.
     pub featured: Icon,
     /// The effects, in order.

@@ -9,15 +9,16 @@ export type Options = {
  */
 longer?: boolean, 
 /**
- * The distance rule, for four players or more; with five it is on unless switched off.
+ * The distance rule, for four players or more; with five it is on unless switched off, but for
+ * the fourth edition.
  */
 distance?: boolean, 
 /**
- * Parley: fourth edition, four players without teams, and on unless switched off.
+ * Parley: fourth edition, four players or more without teams, and on unless switched off.
  */
 parley?: boolean, 
 /**
- * Whether opponents' covered cards are open.
+ * Whether opponents' partly covered cards, those in splayed stacks, are open.
  */
 open_covered?: boolean, 
 /**

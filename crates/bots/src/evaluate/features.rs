@@ -57,10 +57,11 @@ impl<'a> Stands<'a> {
 
     /// The top cards that count for a player who is still in the game: their own and the rivals'.
     pub(crate) fn tops(&self, seat: Seat) -> impl Iterator<Item = (CardId, Role)> + '_ {
-        let table = self.state.table();
-        let rivals = self.state.opponents(seat);
+        let state = self.state;
+        let table = state.table();
+        let rivals = state.opponents(seat);
         let count =
-            move |seat: Seat, card: CardId| table.count(seat, table.catalog().facts(card).featured);
+            move |seat: Seat, card: CardId| state.count(seat, table.catalog().facts(card).featured);
         let own = table.tops(seat).map(move |card| {
             let mine = count(seat, card.id());
             let ahead = rivals.iter().all(|rival| count(rival, card.id()) < mine);
@@ -133,7 +134,7 @@ impl Prizes {
 /// How a player stands, seen alone.
 fn stand(state: &State, seat: Seat, prizes: &Prizes) -> Stand {
     let table = state.table();
-    let points = f32::from(table.points(seat));
+    let points = f32::from(state.points(seat));
     let level = f32::from(table.highest_top(seat).get());
     let draws = state.preview(seat, Choice::Draw).draws.map_or(12.0, |deck| match deck.kind() {
         ZoneKind::Deck { age, .. } => f32::from(age.get()),
@@ -145,7 +146,7 @@ fn stand(state: &State, seat: Seat, prizes: &Prizes) -> Stand {
     own[SCORE] = points / 60.0;
     own[DRAWS] = draws / 10.0;
     for (place, icon) in ICONS.zip(Icon::ALL) {
-        own[place] = f32::from(table.count(seat, icon)).sqrt() / 4.0;
+        own[place] = f32::from(state.count(seat, icon)).sqrt() / 4.0;
     }
     let plain = [
         won,
@@ -172,7 +173,7 @@ fn put(places: &mut &mut [f32], numbers: &[f32]) {
 
 /// How near the next achievements are.
 fn of_prizes(state: &State, seat: Seat, level: f32, prizes: &Prizes) -> [f32; 7] {
-    let points = f32::from(state.table().points(seat));
+    let points = f32::from(state.points(seat));
     let (mut ready, mut near) = (0.0, 0.0);
     let mut missing = None;
     for (age, &many) in (0_u8..).zip(&prizes.by_age).filter(|&(_, &many)| many > 0) {

@@ -52,7 +52,8 @@ impl Judge {
 /// stand together: a side is as strong as its members on average.
 fn shares(state: &State, odds: &Chances) -> Chances {
     let alive = state.alive();
-    let members = |seat| if state.has_teams() { state.side(seat).and(alive) } else { Seats::only(seat) };
+    let members =
+        |seat| if state.has_teams() { state.side(seat).within(alive) } else { Seats::only(seat) };
     let mut chances = [0.0; MAX_SEATS];
     let mut sizes = [1.0; MAX_SEATS];
     for seat in alive.iter() {

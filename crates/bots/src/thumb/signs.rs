@@ -76,16 +76,17 @@ impl<'a> Look<'a> {
         }
         let (state, me) = (self.state, self.decision.player);
         if state.preview(me, Choice::Draw).ends_game {
-            let points = |seat| state.table().points(seat);
+            let points = |seat| state.points(seat);
             let leads = state.opponents(me).iter().all(|rival| points(rival) < points(me));
             note(Sign::Plain(DRAW + 3), if leads { 1.0 } else { -1.0 });
         }
     }
 
     fn meld(&self, card: CardId, note: &mut impl FnMut(Sign, f32)) {
-        let (table, me) = (self.state.table(), self.decision.player);
+        let (state, me) = (self.state, self.decision.player);
+        let table = state.table();
         let shown = |icons: IconCounts| f32::from(Icon::ALL.iter().map(|&i| icons.get(i)).sum::<u16>());
-        let gained = shown(table.icons_after_meld(me, card)) - shown(table.icons(me));
+        let gained = shown(state.icons_after_meld(me, card)) - shown(state.icons(me));
         let melded = table.card(card);
         let rise = (f32::from(melded.value().get()) - self.level) / 3.0;
         note(Sign::Plain(MELD), 1.0);
@@ -96,7 +97,7 @@ impl<'a> Look<'a> {
         }
         note(Sign::Plain(MELD + 5), self.hand);
         if table.catalog().has_marks() {
-            let gained = f32::from(table.points_after_meld(me, card)) - f32::from(table.points(me));
+            let gained = f32::from(state.points_after_meld(me, card)) - f32::from(state.points(me));
             note(Sign::Plain(MELD + 6), gained / 5.0);
         }
         note(Sign::Of(card, LAID), 1.0);
@@ -105,7 +106,7 @@ impl<'a> Look<'a> {
     fn dogma(&self, card: CardId, note: &mut impl FnMut(Sign, f32)) {
         let (state, me) = (self.state, self.decision.player);
         let who = state.participants(me, card);
-        let shared = !who.sharers.and(state.opponents(me)).is_empty();
+        let shared = !who.sharers.within(state.opponents(me)).is_empty();
         let heard = !who.victims.is_empty();
         let value = f32::from(state.table().card(card).value().get());
         note(Sign::Plain(DOGMA), 1.0);
@@ -161,9 +162,9 @@ impl<'a> Look<'a> {
             // Whatever is asked for, more of the opponents' cards is better.
             (Choice::Age(age), Prompt::Value) => (2, value_at_stake(state, me, age.get())),
             (Choice::Age(age), _) => (2, f32::from(age.get())),
-            (Choice::Player(seat), _) => (3, f32::from(state.table().points(seat)) / 4.0),
-            (Choice::Score(seat, n) | Choice::Hand(seat, n) | Choice::Forecast(seat, n), _) => {
-                (4, if rival(seat) { f32::from(n) } else { -f32::from(n) })
+            (Choice::Player(seat), _) => (3, f32::from(state.points(seat)) / 4.0),
+            (Choice::Place(pile, n), _) => {
+                (4, if pile.owner().is_some_and(rival) { f32::from(n) } else { -f32::from(n) })
             }
             // Best junked: what the others are closer to than this player.
             (Choice::Achievement(age, _), _) if state.is_eligible(me, age) => (5, -5.0),
@@ -176,9 +177,9 @@ impl<'a> Look<'a> {
 
 fn splay_gain(state: &State, me: Seat, color: Color, splay: Splay) -> f32 {
     let table = state.table();
-    let now = table.splay(me, color).shows().len() as f32;
-    let then = splay.shows().len() as f32;
-    (then - now) * (table.len(Zone::stack(me, color)) as f32 - 1.0)
+    let now = table.splay(me, color).slots() as f32;
+    let then = splay.slots() as f32;
+    (then - now) * table.len(Zone::stack(me, color)).saturating_sub(1) as f32
 }
 
 fn value_at_stake(state: &State, me: Seat, value: u8) -> f32 {

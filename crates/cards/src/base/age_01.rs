@@ -27,18 +27,13 @@ const POTTERY: Definition = card("Pottery", 1, Blue, [Hex, Leaf, Leaf, Leaf])
          number returned.",
         fire,
     )
-    .dogma(ALL, "Draw a 1.", shape);
+    .dogma(ALL, "Draw a 1.", |p| p.draw(1).done());
 
 fn fire(p: &mut Player) -> Flow {
-    let returned = p.may_return_up_to(3, HAND)?;
+    let returned = p.up_to(3, Return, HAND)?;
     if !returned.is_empty() {
         p.draw_and_score(returned.len())?;
     }
-    Ok(())
-}
-
-fn shape(p: &mut Player) -> Flow {
-    p.draw(1)?;
     Ok(())
 }
 
@@ -48,7 +43,7 @@ const TOOLS: Definition = card("Tools", 1, Blue, [Hex, Lightbulb, Lightbulb, Cas
 
 /// Fewer than three may be returned too, for nothing (G-8).
 fn improve(p: &mut Player) -> Flow {
-    if p.may_return_up_to(3, HAND)?.len() == 3 {
+    if p.up_to(3, Return, HAND)?.len() == 3 {
         p.draw_and_meld(3)?;
     }
     Ok(())
@@ -62,25 +57,18 @@ fn take_apart(p: &mut Player) -> Flow {
 }
 
 const WRITING: Definition =
-    card("Writing", 1, Blue, [Hex, Lightbulb, Lightbulb, Crown]).dogma(ALL, "Draw a 2.", write_down);
-
-fn write_down(p: &mut Player) -> Flow {
-    p.draw(2)?;
-    Ok(())
-}
+    card("Writing", 1, Blue, [Hex, Lightbulb, Lightbulb, Crown])
+        .dogma(ALL, "Draw a 2.", |p| p.draw(2).done());
 
 const ARCHERY: Definition = card("Archery", 1, Red, [Castle, Lightbulb, Hex, Castle])
     .demand(ALL, "Draw a 1, then transfer the highest card of your hand to mine.", hand_over)
-    .dogma(FOURTH, "Junk an available achievement of value 1 or 2.", shoot_down);
+    .dogma(FOURTH, "Junk an available achievement of value 1 or 2.", |p| {
+        p.one(Junk, AVAILABLE.values(1..=2)).done()
+    });
 
 fn hand_over(you: &mut Player) -> Flow {
     you.draw(1)?;
-    you.transfer_one(HAND.highest(), you.demander().hand())?;
-    Ok(())
-}
-
-fn shoot_down(p: &mut Player) -> Flow {
-    p.junk_achievement(1..=2)
+    you.transfer_one(HAND.highest(), you.demander().hand()).done()
 }
 
 const METALWORKING: Definition = card("Metalworking", 1, Red, [Castle, Castle, Hex, Castle]).dogma(
@@ -103,7 +91,7 @@ const OARS: Definition = card("Oars", 1, Red, [Castle, Crown, Hex, Castle])
     .demand(
         FIRST,
         "Transfer a hand card with a [crown] to my score pile and, if you do, draw a 1.",
-        row_once,
+        |you| row(you).done(),
     )
     .demand(
         SINCE_THIRD,
@@ -112,11 +100,6 @@ const OARS: Definition = card("Oars", 1, Red, [Castle, Crown, Hex, Castle])
         row_on,
     )
     .dogma(ALL, "If the demand transferred nothing, draw a 1.", row_alone);
-
-fn row_once(you: &mut Player) -> Flow {
-    row(you)?;
-    Ok(())
-}
 
 fn row_on(you: &mut Player) -> Flow {
     while row(you)? {}
@@ -139,17 +122,14 @@ fn row_alone(p: &mut Player) -> Flow {
 }
 
 const CLOTHING: Definition = card("Clothing", 1, Green, [Hex, Crown, Leaf, Leaf])
-    .dogma(ALL, "Meld a hand card of a color that is not on your board.", dress)
+    .dogma(ALL, "Meld a hand card of a color that is not on your board.", |p| {
+        p.meld_one(HAND.colors(p.colors().others())).done()
+    })
     .dogma(
         ALL,
         "For each color on your board that no opponent has on theirs, draw and score a 1.",
         set_the_fashion,
     );
-
-fn dress(p: &mut Player) -> Flow {
-    p.meld_one(HAND.colors(p.colors().others()))?;
-    Ok(())
-}
 
 fn set_the_fashion(p: &mut Player) -> Flow {
     let worn = p.opponents().iter().flat_map(|seat| p.table().colors(seat).iter()).collect();
@@ -161,20 +141,12 @@ fn set_the_fashion(p: &mut Player) -> Flow {
 }
 
 const SAILING: Definition =
-    card("Sailing", 1, Green, [Crown, Crown, Hex, Leaf]).dogma(ALL, "Draw and meld a 1.", set_sail);
-
-fn set_sail(p: &mut Player) -> Flow {
-    p.draw_and_meld(1)?;
-    Ok(())
-}
+    card("Sailing", 1, Green, [Crown, Crown, Hex, Leaf])
+        .dogma(ALL, "Draw and meld a 1.", |p| p.draw_and_meld(1).done());
 
 const THE_WHEEL: Definition =
-    card("The Wheel", 1, Green, [Hex, Castle, Castle, Castle]).dogma(ALL, "Draw two 1s.", roll);
-
-fn roll(p: &mut Player) -> Flow {
-    p.draw_several(2, 1)?;
-    Ok(())
-}
+    card("The Wheel", 1, Green, [Hex, Castle, Castle, Castle])
+        .dogma(ALL, "Draw two 1s.", |p| p.draw_several(2, 1).done());
 
 const AGRICULTURE: Definition = card("Agriculture", 1, Yellow, [Hex, Leaf, Leaf, Leaf]).dogma(
     ALL,
@@ -197,8 +169,7 @@ const DOMESTICATION: Definition = card("Domestication", 1, Yellow, [Castle, Crow
 
 fn tame(p: &mut Player) -> Flow {
     p.meld_one(HAND.lowest())?;
-    p.draw(1)?;
-    Ok(())
+    p.draw(1).done()
 }
 
 const MASONRY: Definition = card("Masonry", 1, Yellow, [Castle, Hex, Castle, Castle])
@@ -208,18 +179,15 @@ const MASONRY: Definition = card("Masonry", 1, Yellow, [Castle, Hex, Castle, Cas
          Monument.",
         build_a_monument,
     )
-    .dogma(FOURTH, "You may meld any number of hand cards with a [castle].", build)
+    .dogma(FOURTH, "You may meld any number of hand cards with a [castle].", |p| {
+        p.any_number(Meld, HAND.with(Castle)).done()
+    })
     .dogma(FOURTH, "If there are exactly three red cards on your board, claim Monument.", dedicate);
 
 fn build_a_monument(p: &mut Player) -> Flow {
-    if p.may_meld_any(HAND.with(Castle))?.len() >= 4 {
+    if p.any_number(Meld, HAND.with(Castle))?.len() >= 4 {
         p.claim(Special::Monument)?;
     }
-    Ok(())
-}
-
-fn build(p: &mut Player) -> Flow {
-    p.may_meld_any(HAND.with(Castle))?;
     Ok(())
 }
 
@@ -254,7 +222,7 @@ const CODE_OF_LAWS: Definition = card("Code of Laws", 1, Purple, [Hex, Crown, Cr
 );
 
 fn lay_down_the_law(p: &mut Player) -> Flow {
-    if let Some(tucked) = p.may_tuck(HAND.colors(p.colors()))? {
+    if let Some(tucked) = p.may(Tuck, HAND.colors(p.colors()))? {
         p.may_splay(tucked.color(), Left)?;
     }
     Ok(())

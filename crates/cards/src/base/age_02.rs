@@ -22,7 +22,7 @@ const CALENDAR: Definition = card("Calendar", 2, Blue, [Hex, Leaf, Leaf, Lightbu
 );
 
 fn look_ahead(p: &mut Player) -> Flow {
-    if p.score_size() > p.hand_size() {
+    if p.size(SCORE) > p.size(HAND) {
         p.draw_several(2, 3)?;
     }
     Ok(())
@@ -47,9 +47,8 @@ const CONSTRUCTION: Definition = card("Construction", 2, Red, [Castle, Hex, Cast
 
 /// Who has fewer than two cards gives those, and draws all the same (G-1).
 fn send_workers(you: &mut Player) -> Flow {
-    you.transfer_some(2, HAND, you.demander().hand())?;
-    you.draw(2)?;
-    Ok(())
+    you.exactly(2, Transfer(you.demander().hand()), HAND)?;
+    you.draw(2).done()
 }
 
 fn complete(p: &mut Player) -> Flow {
@@ -92,7 +91,7 @@ fn take_the_road(p: &mut Player) -> Flow {
 /// of the road.
 fn open_a_road(p: &mut Player) -> Flow<Option<Card>> {
     p.meld_one(HAND)?;
-    if p.may_meld(HAND)?.is_none() {
+    if p.may(Meld, HAND)?.is_none() {
         return Ok(None);
     }
     let Some(red) = p.top(Red) else { return Ok(None) };
@@ -111,7 +110,7 @@ const CURRENCY: Definition = card("Currency", 2, Green, [Leaf, Crown, Hex, Crown
 );
 
 fn change_money(p: &mut Player) -> Flow {
-    let returned = p.may_return_any(HAND)?;
+    let returned = p.any_number(Return, HAND)?;
     for _ in different_values(&returned).iter() {
         p.draw_and_score(2)?;
     }
@@ -119,13 +118,10 @@ fn change_money(p: &mut Player) -> Flow {
 }
 
 const MAPMAKING: Definition = card("Mapmaking", 2, Green, [Hex, Crown, Crown, Castle])
-    .demand(ALL, "Transfer a 1 from your score pile to mine.", cede)
+    .demand(ALL, "Transfer a 1 from your score pile to mine.", |you| {
+        you.transfer_one(SCORE.value(1), you.demander().score_pile()).done()
+    })
     .dogma(ALL, "If the demand transferred anything, draw and score a 1.", chart);
-
-fn cede(you: &mut Player) -> Flow {
-    you.transfer_one(SCORE.value(1), you.demander().score_pile())?;
-    Ok(())
-}
 
 fn chart(p: &mut Player) -> Flow {
     if p.demand_transferred() {
@@ -151,7 +147,7 @@ const CANAL_BUILDING: Definition = card("Canal Building", 2, Yellow, [Hex, Crown
 const EXCHANGE: &str = "exchange the highest cards of your hand and score pile";
 
 fn open_the_lock(p: &mut Player) -> Flow {
-    if p.hand_size() + p.score_size() > 0 && p.may(EXCHANGE)? {
+    if (p.has(HAND) || p.has(SCORE)) && p.wants_to(EXCHANGE)? {
         exchange_highest(p)?;
     }
     Ok(())
@@ -175,8 +171,12 @@ fn exchange_highest(p: &mut Player) -> Flow {
 }
 
 const FERMENTING: Definition = card("Fermenting", 2, Yellow, [Leaf, Leaf, Hex, Castle])
-    .dogma(FIRST, "For every two [leaf] on your board, draw a 2.", brew_by_leaves)
-    .dogma(SINCE_THIRD, "For each color on your board that shows a [leaf], draw a 2.", brew_by_colors)
+    .dogma(FIRST, "For every two [leaf] on your board, draw a 2.", |p| {
+        p.draw_several(p.count(Leaf) / 2, 2).done()
+    })
+    .dogma(SINCE_THIRD, "For each color on your board that shows a [leaf], draw a 2.", |p| {
+        p.draw_several(p.colors_showing(Leaf).len(), 2).done()
+    })
     .dogma(
         FOURTH,
         "You may tuck a green hand card. If you don't, junk the 2 deck, and if [Fermenting] is a top \
@@ -184,21 +184,11 @@ const FERMENTING: Definition = card("Fermenting", 2, Yellow, [Leaf, Leaf, Hex, C
         keep_or_spoil,
     );
 
-fn brew_by_leaves(p: &mut Player) -> Flow {
-    p.draw_several(p.count(Leaf) / 2, 2)?;
-    Ok(())
-}
-
-fn brew_by_colors(p: &mut Player) -> Flow {
-    p.draw_several(p.colors_showing(Leaf).len(), 2)?;
-    Ok(())
-}
-
 fn keep_or_spoil(p: &mut Player) -> Flow {
-    if p.may_tuck(HAND.color(Green))?.is_none() {
+    if p.may(Tuck, HAND.color(Green))?.is_none() {
         p.junk_deck(2)?;
         let fermenting = p.table().card(p.this_card());
-        if p.everyone().iter().any(|seat| p.find(TOPS.of(seat)).contains(&fermenting)) {
+        if p.find(TOPS.of(p.everyone())).contains(&fermenting) {
             p.junk(fermenting)?;
         }
     }
@@ -212,7 +202,7 @@ const MONOTHEISM: Definition = card("Monotheism", 2, Purple, [Hex, Castle, Castl
          you do, draw and tuck a 1.",
         convert,
     )
-    .dogma(ALL, "Draw and tuck a 1.", believe);
+    .dogma(ALL, "Draw and tuck a 1.", |p| p.draw_and_tuck(1).done());
 
 fn convert(you: &mut Player) -> Flow {
     let unknown_to_me = you.table().colors(you.demander()).others();
@@ -223,21 +213,6 @@ fn convert(you: &mut Player) -> Flow {
     Ok(())
 }
 
-fn believe(p: &mut Player) -> Flow {
-    p.draw_and_tuck(1)?;
-    Ok(())
-}
-
 const PHILOSOPHY: Definition = card("Philosophy", 2, Purple, [Hex, Lightbulb, Lightbulb, Lightbulb])
-    .dogma(ALL, "You may splay one of your colors left.", ponder)
-    .dogma(ALL, "You may score a hand card.", conclude);
-
-fn ponder(p: &mut Player) -> Flow {
-    p.may_splay(p.colors(), Left)?;
-    Ok(())
-}
-
-fn conclude(p: &mut Player) -> Flow {
-    p.may_score(HAND)?;
-    Ok(())
-}
+    .dogma(ALL, "You may splay one of your colors left.", |p| p.may_splay(p.colors(), Left).done())
+    .dogma(ALL, "You may score a hand card.", |p| p.may_score(HAND).done());

@@ -20,23 +20,15 @@ const ALCHEMY: Definition = card("Alchemy", 3, Blue, [Hex, Leaf, Castle, Castle]
         UNTIL_THIRD,
         "For every three [castle] on your board, draw and reveal a 4. If any of these cards is red, \
          return them and all your other hand cards.",
-        transmute_by_castles,
+        |p| transmute(p, p.count(Castle) / 3),
     )
     .dogma(
         FOURTH,
         "For each color on your board that shows a [castle], draw and reveal a 4. If any of these \
          cards is red, return all your hand cards.",
-        transmute_by_colors,
+        |p| transmute(p, p.colors_showing(Castle).len()),
     )
     .dogma(ALL, "Meld a hand card, then score a hand card.", distill);
-
-fn transmute_by_castles(p: &mut Player) -> Flow {
-    transmute(p, p.count(Castle) / 3)
-}
-
-fn transmute_by_colors(p: &mut Player) -> Flow {
-    transmute(p, p.colors_showing(Castle).len())
-}
 
 /// The drawn cards are in hand, so all of the hand is all of them too (G-19).
 fn transmute(p: &mut Player, attempts: usize) -> Flow {
@@ -45,15 +37,14 @@ fn transmute(p: &mut Player, attempts: usize) -> Flow {
         red |= p.draw_and_reveal(4)?.color() == Red;
     }
     if red {
-        p.return_all(&p.find(HAND))?;
+        p.return_all(HAND)?;
     }
     Ok(())
 }
 
 fn distill(p: &mut Player) -> Flow {
     p.meld_one(HAND)?;
-    p.score_one(HAND)?;
-    Ok(())
+    p.score_one(HAND).done()
 }
 
 const TRANSLATION: Definition = card("Translation", 3, Blue, [Hex, Crown, Crown, Crown])
@@ -61,14 +52,14 @@ const TRANSLATION: Definition = card("Translation", 3, Blue, [Hex, Crown, Crown,
     .dogma(ALL, "If each of your top cards has a [crown], claim World.", speak_to_all);
 
 fn publish(p: &mut Player) -> Flow {
-    if p.score_size() > 0 && p.may("meld all your score cards")? {
-        p.meld_all(&p.find(SCORE))?;
+    if p.has(SCORE) && p.wants_to("meld all your score cards")? {
+        p.all(Meld, SCORE)?;
     }
     Ok(())
 }
 
 fn speak_to_all(p: &mut Player) -> Flow {
-    if p.find(TOPS.without(Crown)).is_empty() {
+    if !p.has(TOPS.without(Crown)) {
         p.claim(Special::World)?;
     }
     Ok(())
@@ -80,16 +71,11 @@ const ENGINEERING: Definition = card("Engineering", 3, Red, [Castle, Hex, Lightb
         "Transfer your top card of each color, if it has a [castle], to my score pile.",
         raze_castles,
     )
-    .dogma(ALL, "You may splay your red cards left.", fortify);
+    .dogma(ALL, "You may splay your red cards left.", |p| p.may_splay(Red, Left).done());
 
 /// A castle that comes to light is safe (G-21).
 fn raze_castles(you: &mut Player) -> Flow {
-    you.transfer_all(&you.find(TOPS.with(Castle)), you.demander().score_pile())
-}
-
-fn fortify(p: &mut Player) -> Flow {
-    p.may_splay(Red, Left)?;
-    Ok(())
+    you.transfer_all(TOPS.with(Castle), you.demander().score_pile()).done()
 }
 
 const OPTICS: Definition = card("Optics", 3, Red, [Crown, Crown, Crown, Hex]).dogma(
@@ -104,30 +90,47 @@ fn focus(p: &mut Player) -> Flow {
         p.draw_and_score(4)?;
         return Ok(());
     }
-    let poorer = p.opponents().iter().filter(|&seat| p.table().points(seat) < p.points()).collect();
+    let poorer = p.opponents().iter().filter(|&seat| p.state().points(seat) < p.points()).collect();
     if let Some(opponent) = p.choose_player(poorer, "transfer a score card to")? {
         p.transfer_one(SCORE, opponent.score_pile())?;
     }
     Ok(())
 }
 
-const COMPASS: Definition = card("Compass", 3, Green, [Hex, Crown, Crown, Leaf]).demand(
-    ALL,
-    "Transfer a top card with a [leaf], other than green, from your board to mine, and then a top card \
-     of mine without a [leaf] to your board.",
-    sail_off_course,
-);
+const COMPASS: Definition = card("Compass", 3, Green, [Hex, Crown, Crown, Leaf])
+    .demand(
+        UNTIL_THIRD,
+        "Transfer a top card with a [leaf], other than green, from your board to mine, and then a top \
+         card of mine without a [leaf] to your board.",
+        sail_off_course,
+    )
+    .demand(
+        FOURTH,
+        "Transfer a top card with a [leaf], other than green, from your board to mine, and then meld a \
+         top card of mine without a [leaf].",
+        sail_home,
+    );
 
 /// The second card goes even if there was no first.
 fn sail_off_course(you: &mut Player) -> Flow {
-    let me = you.demander();
-    you.transfer_one(TOPS.not_color(Green).with(Leaf), me.board())?;
-    you.transfer_one(TOPS.of(me).without(Leaf), you.seat().board())?;
-    Ok(())
+    ship_leaves(you)?;
+    you.transfer_one(TOPS.of(you.demander()).without(Leaf), you.seat().board()).done()
+}
+
+/// The second card is melded even if there was no first.
+fn sail_home(you: &mut Player) -> Flow {
+    ship_leaves(you)?;
+    you.meld_one(TOPS.of(you.demander()).without(Leaf)).done()
+}
+
+fn ship_leaves(you: &mut Player) -> Flow {
+    you.transfer_one(TOPS.not_color(Green).with(Leaf), you.demander().board()).done()
 }
 
 const PAPER: Definition = card("Paper", 3, Green, [Hex, Lightbulb, Lightbulb, Crown])
-    .dogma(ALL, "You may splay your green or blue cards left.", unroll)
+    .dogma(ALL, "You may splay your green or blue cards left.", |p| {
+        p.may_splay([Green, Blue], Left).done()
+    })
     .dogma(UNTIL_THIRD, "For each color you have splayed left, draw a 4.", fill_the_pages)
     .dogma(
         FOURTH,
@@ -136,14 +139,8 @@ const PAPER: Definition = card("Paper", 3, Green, [Hex, Lightbulb, Lightbulb, Cr
         press_and_fill,
     );
 
-fn unroll(p: &mut Player) -> Flow {
-    p.may_splay([Green, Blue], Left)?;
-    Ok(())
-}
-
 fn fill_the_pages(p: &mut Player) -> Flow {
-    p.draw_several(p.colors_splayed(Left).len(), 4)?;
-    Ok(())
+    p.draw_several(p.colors_splayed(Left).len(), 4).done()
 }
 
 fn press_and_fill(p: &mut Player) -> Flow {
@@ -175,13 +172,11 @@ fn wind_up_and_turn(p: &mut Player) -> Flow {
 }
 
 fn wind_up(p: &mut Player) -> Flow {
-    p.score_one(HAND.with(Castle))?;
-    Ok(())
+    p.score_one(HAND.with(Castle)).done()
 }
 
 fn turn(p: &mut Player) -> Flow {
-    p.may_splay(Red, Left)?;
-    Ok(())
+    p.may_splay(Red, Left).done()
 }
 
 const MEDICINE: Definition = card("Medicine", 3, Yellow, [Crown, Leaf, Leaf, Hex])
@@ -190,17 +185,15 @@ const MEDICINE: Definition = card("Medicine", 3, Yellow, [Crown, Leaf, Leaf, Hex
         "Exchange the highest card of your score pile with the lowest card of mine.",
         swallow_the_pill,
     )
-    .dogma(FOURTH, "Junk an available achievement of value 3 or 4.", amputate);
+    .dogma(FOURTH, "Junk an available achievement of value 3 or 4.", |p| {
+        p.one(Junk, AVAILABLE.values(3..=4)).done()
+    });
 
 fn swallow_the_pill(you: &mut Player) -> Flow {
     let me = you.demander();
     let yours = you.choose(Verb::Exchange, SCORE.highest())?;
     let mine = you.choose_theirs(Verb::Exchange, SCORE.of(me).lowest())?;
     you.exchange(yours.as_slice(), me.score_pile(), mine.as_slice(), you.seat().score_pile())
-}
-
-fn amputate(p: &mut Player) -> Flow {
-    p.junk_achievement(3..=4)
 }
 
 const EDUCATION: Definition = card("Education", 3, Purple, [Lightbulb, Lightbulb, Lightbulb, Hex])
@@ -219,7 +212,9 @@ fn graduate(p: &mut Player) -> Flow {
 }
 
 const FEUDALISM: Definition = card("Feudalism", 3, Purple, [Hex, Castle, Leaf, Castle])
-    .demand(FIRST, "Transfer a card that has a [castle] from your hand to mine.", swear_fealty)
+    .demand(FIRST, "Transfer a card that has a [castle] from your hand to mine.", |you| {
+        pay_homage(you).done()
+    })
     .demand(
         THIRD,
         "Transfer a card that has a [castle] from your hand to mine. If you do, unsplay your cards of \
@@ -232,17 +227,14 @@ const FEUDALISM: Definition = card("Feudalism", 3, Purple, [Hex, Castle, Leaf, C
          special achievements.",
         end_all_dreams,
     )
-    .dogma(UNTIL_THIRD, "You may splay your yellow or purple cards left.", enfeoff)
+    .dogma(UNTIL_THIRD, "You may splay your yellow or purple cards left.", |p| {
+        p.may_splay([Yellow, Purple], Left).done()
+    })
     .dogma(
         FOURTH,
         "You may splay your yellow or purple cards left and, if you do, draw a 3.",
         collect_dues,
     );
-
-fn swear_fealty(you: &mut Player) -> Flow {
-    pay_homage(you)?;
-    Ok(())
-}
 
 fn bend_the_knee(you: &mut Player) -> Flow {
     if let Some(given) = pay_homage(you)? {
@@ -253,18 +245,13 @@ fn bend_the_knee(you: &mut Player) -> Flow {
 
 fn end_all_dreams(you: &mut Player) -> Flow {
     if pay_homage(you)?.is_some() {
-        you.junk_available_specials()?;
+        you.all(Junk, SPECIALS)?;
     }
     Ok(())
 }
 
 fn pay_homage(you: &mut Player) -> Flow<Option<Card>> {
     you.transfer_one(HAND.with(Castle), you.demander().hand())
-}
-
-fn enfeoff(p: &mut Player) -> Flow {
-    p.may_splay([Yellow, Purple], Left)?;
-    Ok(())
 }
 
 fn collect_dues(p: &mut Player) -> Flow {

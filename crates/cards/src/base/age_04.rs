@@ -19,13 +19,8 @@ const EXPERIMENTATION: Definition =
     card("Experimentation", 4, Blue, [Hex, Lightbulb, Lightbulb, Lightbulb]).dogma(
         ALL,
         "Draw and meld a 5.",
-        try_out,
+        |p| p.draw_and_meld(5).done(),
     );
-
-fn try_out(p: &mut Player) -> Flow {
-    p.draw_and_meld(5)?;
-    Ok(())
-}
 
 const PRINTING_PRESS: Definition = card("Printing Press", 4, Blue, [Hex, Lightbulb, Lightbulb, Crown])
     .dogma(
@@ -33,17 +28,12 @@ const PRINTING_PRESS: Definition = card("Printing Press", 4, Blue, [Hex, Lightbu
         "You may return a score card. If you do, draw a card two higher than your top purple card.",
         set_in_type,
     )
-    .dogma(ALL, "You may splay your blue cards right.", publish);
+    .dogma(ALL, "You may splay your blue cards right.", |p| p.may_splay(Blue, Right).done());
 
 fn set_in_type(p: &mut Player) -> Flow {
     if p.may_return(SCORE)?.is_some() {
         p.draw(p.highest(TOPS.color(Purple)) + 2)?;
     }
-    Ok(())
-}
-
-fn publish(p: &mut Player) -> Flow {
-    p.may_splay(Blue, Right)?;
     Ok(())
 }
 
@@ -74,13 +64,10 @@ fn exploit(p: &mut Player) -> Flow {
 }
 
 const GUNPOWDER: Definition = card("Gunpowder", 4, Red, [Hex, Factory, Crown, Factory])
-    .demand(ALL, "Transfer one of your top cards with a [castle] to my score pile.", surrender)
+    .demand(ALL, "Transfer one of your top cards with a [castle] to my score pile.", |you| {
+        you.transfer_one(TOPS.with(Castle), you.demander().score_pile()).done()
+    })
     .dogma(ALL, "If the demand transferred anything, draw and score a 2.", loot);
-
-fn surrender(you: &mut Player) -> Flow {
-    you.transfer_one(TOPS.with(Castle), you.demander().score_pile())?;
-    Ok(())
-}
 
 fn loot(p: &mut Player) -> Flow {
     if p.demand_transferred() {
@@ -114,19 +101,14 @@ fn amaze(p: &mut Player) -> Flow {
 const NAVIGATION: Definition = card("Navigation", 4, Green, [Hex, Crown, Crown, Crown]).demand(
     ALL,
     "Transfer a 2 or a 3 from your score pile to mine.",
-    ship,
+    |you| you.transfer_one(SCORE.values(2..=3), you.demander().score_pile()).done(),
 );
-
-fn ship(you: &mut Player) -> Flow {
-    you.transfer_one(SCORE.values(2..=3), you.demander().score_pile())?;
-    Ok(())
-}
 
 const ANATOMY: Definition = card("Anatomy", 4, Yellow, [Leaf, Leaf, Leaf, Hex])
     .demand(
         UNTIL_THIRD,
         "Return a score card. If you do, return one of your top cards of the same value.",
-        dissect,
+        |you| cut(you).done(),
     )
     .demand(
         FOURTH,
@@ -134,11 +116,6 @@ const ANATOMY: Definition = card("Anatomy", 4, Yellow, [Leaf, Leaf, Leaf, Hex])
          that, junk the 4 deck.",
         dissect_thoroughly,
     );
-
-fn dissect(you: &mut Player) -> Flow {
-    cut(you)?;
-    Ok(())
-}
 
 fn dissect_thoroughly(you: &mut Player) -> Flow {
     if cut(you)?.is_some() {
@@ -171,14 +148,14 @@ const PERSPECTIVE: Definition = card("Perspective", 4, Yellow, [Hex, Lightbulb, 
 
 fn sketch(p: &mut Player) -> Flow {
     if p.may_return(HAND)?.is_some() {
-        p.score_some(p.count(Lightbulb) / 2, HAND)?;
+        p.exactly(p.count(Lightbulb) / 2, Score, HAND)?;
     }
     Ok(())
 }
 
 fn paint(p: &mut Player) -> Flow {
     if p.may_return(HAND)?.is_some() {
-        p.score_some(p.colors_showing(Lightbulb).len(), HAND)?;
+        p.exactly(p.colors_showing(Lightbulb).len(), Score, HAND)?;
     }
     Ok(())
 }
@@ -190,7 +167,7 @@ const ENTERPRISE: Definition = card("Enterprise", 4, Purple, [Hex, Crown, Crown,
          draw and meld a 4.",
         sell_up,
     )
-    .dogma(ALL, "You may splay your green cards right.", branch_out);
+    .dogma(ALL, "You may splay your green cards right.", |p| p.may_splay(Green, Right).done());
 
 fn sell_up(you: &mut Player) -> Flow {
     let sold = you.transfer_one(TOPS.not_color(Purple).with(Crown), you.demander().board())?;
@@ -200,42 +177,32 @@ fn sell_up(you: &mut Player) -> Flow {
     Ok(())
 }
 
-fn branch_out(p: &mut Player) -> Flow {
-    p.may_splay(Green, Right)?;
-    Ok(())
-}
-
 const REFORMATION: Definition = card("Reformation", 4, Purple, [Leaf, Leaf, Hex, Leaf])
     .dogma(
         UNTIL_THIRD,
         "You may tuck hand cards: one for every two [leaf] on your board, and no fewer if you can.",
         nail_theses,
     )
+    .dogma(ALL, "You may splay your yellow or purple cards right.", |p| {
+        p.may_splay([Yellow, Purple], Right).done()
+    })
     .dogma(
         FOURTH,
-        "You may tuck hand cards: one for each color on your board that shows a [leaf], and no fewer \
-         if you can.",
+        "You may tuck hand cards, at most one for each splayed color on your board.",
         found_churches,
-    )
-    .dogma(ALL, "You may splay your yellow or purple cards right.", preach);
+    );
 
 fn nail_theses(p: &mut Player) -> Flow {
     let theses = p.count(Leaf) / 2;
-    if theses > 0 && p.hand_size() > 0 && p.may("tuck a hand card for every two leaves")? {
-        p.tuck_some(theses, HAND)?;
+    if theses > 0 && p.has(HAND) && p.wants_to("tuck a hand card for every two leaves")? {
+        p.exactly(theses, Tuck, HAND)?;
     }
     Ok(())
 }
 
+/// Fewer may be tucked (RUL-214).
 fn found_churches(p: &mut Player) -> Flow {
-    let churches = p.colors_showing(Leaf).len();
-    if churches > 0 && p.hand_size() > 0 && p.may("tuck a hand card for each color with a leaf")? {
-        p.tuck_some(churches, HAND)?;
-    }
-    Ok(())
-}
-
-fn preach(p: &mut Player) -> Flow {
-    p.may_splay([Yellow, Purple], Right)?;
+    let splayed = p.colors_splayed(Splay::None).others();
+    p.up_to(splayed.len(), Tuck, HAND)?;
     Ok(())
 }

@@ -17,22 +17,16 @@ pub(super) const CARDS: [&Definition; 10] = [
 ];
 
 const CHEMISTRY: Definition = card("Chemistry", 5, Blue, [Factory, Lightbulb, Factory, Hex])
-    .dogma(ALL, "You may splay your blue cards right.", analyze)
+    .dogma(ALL, "You may splay your blue cards right.", |p| p.may_splay(Blue, Right).done())
     .dogma(
         ALL,
         "Draw and score a card one higher than your highest top card, then return a score card.",
         distill,
     );
 
-fn analyze(p: &mut Player) -> Flow {
-    p.may_splay(Blue, Right)?;
-    Ok(())
-}
-
 fn distill(p: &mut Player) -> Flow {
     p.draw_and_score(p.highest(TOPS) + 1)?;
-    p.return_one(SCORE)?;
-    Ok(())
+    p.return_one(SCORE).done()
 }
 
 const PHYSICS: Definition = card("Physics", 5, Blue, [Factory, Lightbulb, Lightbulb, Hex]).dogma(
@@ -43,32 +37,22 @@ const PHYSICS: Definition = card("Physics", 5, Blue, [Factory, Lightbulb, Lightb
 
 fn conduct_trials(p: &mut Player) -> Flow {
     let drawn = p.draw_several(3, 6)?;
-    drawn.iter().for_each(|&card| p.reveal(card));
+    p.all(Reveal, &drawn)?;
     let colors: Colors = drawn.iter().map(|card| card.color()).collect();
     if colors.len() < drawn.len() {
-        p.return_all(&p.find(HAND))?;
+        p.return_all(HAND)?;
     }
     Ok(())
 }
 
 const COAL: Definition = card("Coal", 5, Red, [Factory, Factory, Factory, Hex])
-    .dogma(ALL, "Draw and tuck a 5.", dig)
-    .dogma(ALL, "You may splay your red cards right.", stoke)
+    .dogma(ALL, "Draw and tuck a 5.", |p| p.draw_and_tuck(5).done())
+    .dogma(ALL, "You may splay your red cards right.", |p| p.may_splay(Red, Right).done())
     .dogma(
         ALL,
         "You may score one of your top cards and, if you do, the card beneath it too.",
         mine_a_seam,
     );
-
-fn dig(p: &mut Player) -> Flow {
-    p.draw_and_tuck(5)?;
-    Ok(())
-}
-
-fn stoke(p: &mut Player) -> Flow {
-    p.may_splay(Red, Right)?;
-    Ok(())
-}
 
 fn mine_a_seam(p: &mut Player) -> Flow {
     if let Some(scored) = p.may_score(TOPS)? {
@@ -78,17 +62,14 @@ fn mine_a_seam(p: &mut Player) -> Flow {
 }
 
 const THE_PIRATE_CODE: Definition = card("The Pirate Code", 5, Red, [Crown, Factory, Crown, Hex])
-    .demand(ALL, "Transfer two cards of values up to 4 from your score pile to mine.", be_plundered)
+    .demand(ALL, "Transfer two cards of values up to 4 from your score pile to mine.", |you| {
+        you.exactly(2, Transfer(you.demander().score_pile()), SCORE.values(1..=4)).done()
+    })
     .dogma(
         ALL,
         "If the demand transferred anything, score the lowest of your top cards with a [crown].",
         share_the_booty,
     );
-
-fn be_plundered(you: &mut Player) -> Flow {
-    you.transfer_some(2, SCORE.values(1..=4), you.demander().score_pile())?;
-    Ok(())
-}
 
 fn share_the_booty(p: &mut Player) -> Flow {
     if p.demand_transferred() {
@@ -104,18 +85,13 @@ const BANKING: Definition = card("Banking", 5, Green, [Factory, Crown, Hex, Crow
          do, draw and score a 5.",
         sell_out,
     )
-    .dogma(ALL, "You may splay your green cards right.", invest);
+    .dogma(ALL, "You may splay your green cards right.", |p| p.may_splay(Green, Right).done());
 
 fn sell_out(you: &mut Player) -> Flow {
     let sold = you.transfer_one(TOPS.not_color(Green).with(Factory), you.demander().board())?;
     if sold.is_some() {
         you.draw_and_score(5)?;
     }
-    Ok(())
-}
-
-fn invest(p: &mut Player) -> Flow {
-    p.may_splay(Green, Right)?;
     Ok(())
 }
 
@@ -142,9 +118,9 @@ fn estimate(p: &mut Player) -> Flow {
 }
 
 fn gauge(p: &mut Player) -> Flow {
-    if let Some(card) = p.may_choose(Verb::Return, HAND)? {
+    if let Some(card) = p.may_choose(Return, HAND)? {
         p.reveal(card);
-        p.put_back(card)?;
+        p.return_card(card)?;
         measure(p, card.color())?;
     }
     Ok(())
@@ -153,8 +129,7 @@ fn gauge(p: &mut Player) -> Flow {
 /// The card is drawn whether or not there was anything to splay (G-27, R-FAQ-4).
 fn measure(p: &mut Player, color: Color) -> Flow {
     p.splay(color, Right)?;
-    p.draw(p.stack(color).len())?;
-    Ok(())
+    p.draw(p.stack(color).len()).done()
 }
 
 const STATISTICS: Definition = card("Statistics", 5, Yellow, [Leaf, Lightbulb, Leaf, Hex])
@@ -164,53 +139,39 @@ const STATISTICS: Definition = card("Statistics", 5, Yellow, [Leaf, Lightbulb, L
          this effect.",
         strike_the_outlier,
     )
-    .demand(
-        THIRD,
-        "Transfer all the highest cards of your score pile to your hand.",
-        strike_all_outliers,
-    )
+    .demand(THIRD, "Transfer all the highest cards of your score pile to your hand.", |you| {
+        you.transfer_all(SCORE.highest(), you.seat().hand()).done()
+    })
     .demand(
         FOURTH,
         "Transfer all cards of a value of my choice from your score pile to your hand.",
         strike_a_value,
     )
-    .dogma(ALL, "You may splay your yellow cards right.", plot);
+    .dogma(ALL, "You may splay your yellow cards right.", |p| p.may_splay(Yellow, Right).done());
 
 fn strike_the_outlier(you: &mut Player) -> Flow {
-    while you.transfer_one(SCORE.highest(), you.seat().hand())?.is_some() && you.hand_size() == 1 {}
+    while you.transfer_one(SCORE.highest(), you.seat().hand())?.is_some() && you.size(HAND) == 1 {}
     Ok(())
 }
 
-fn strike_all_outliers(you: &mut Player) -> Flow {
-    you.transfer_all(&you.find(SCORE.highest()), you.seat().hand())
-}
-
 fn strike_a_value(you: &mut Player) -> Flow {
-    if you.score_size() > 0 {
+    if you.has(SCORE) {
         let value = you.by(you.demander(), |me| me.choose_any_value())?;
-        you.transfer_all(&you.find(SCORE.value(value)), you.seat().hand())?;
+        you.transfer_all(SCORE.value(value), you.seat().hand())?;
     }
     Ok(())
 }
 
-fn plot(p: &mut Player) -> Flow {
-    p.may_splay(Yellow, Right)?;
-    Ok(())
-}
-
 const STEAM_ENGINE: Definition = card("Steam Engine", 5, Yellow, [Hex, Factory, Crown, Factory])
-    .dogma(UNTIL_THIRD, "Draw and tuck two 4s. Score your bottom yellow card.", run)
+    .dogma(UNTIL_THIRD, "Draw and tuck two 4s. Score your bottom yellow card.", |p| {
+        raise_steam(p).done()
+    })
     .dogma(
         FOURTH,
         "Draw and tuck two 4s. Score your bottom yellow card. If that is [Steam Engine], junk the 6 \
          deck.",
         run_at_full_steam,
     );
-
-fn run(p: &mut Player) -> Flow {
-    raise_steam(p)?;
-    Ok(())
-}
 
 fn run_at_full_steam(p: &mut Player) -> Flow {
     let scored = raise_steam(p)?;
@@ -224,11 +185,7 @@ fn run_at_full_steam(p: &mut Player) -> Flow {
 fn raise_steam(p: &mut Player) -> Flow<Option<Card>> {
     p.draw_and_tuck(4)?;
     p.draw_and_tuck(4)?;
-    let bottom = p.bottom(Yellow);
-    if let Some(card) = bottom {
-        p.score(card)?;
-    }
-    Ok(bottom)
+    p.score_one(BOTTOMS.color(Yellow))
 }
 
 const ASTRONOMY: Definition = card("Astronomy", 5, Purple, [Crown, Lightbulb, Lightbulb, Hex])
@@ -254,7 +211,7 @@ fn watch_the_sky(p: &mut Player) -> Flow {
 }
 
 fn behold(p: &mut Player) -> Flow {
-    if p.find(TOPS.not_color(Purple).values(1..=5)).is_empty() {
+    if !p.has(TOPS.not_color(Purple).values(1..=5)) {
         p.claim(Special::Universe)?;
     }
     Ok(())
@@ -265,7 +222,7 @@ const SOCIETIES: Definition = card("Societies", 5, Purple, [Crown, Hex, Lightbul
         FIRST,
         "Transfer a top card with a [lightbulb], other than purple, from your board to mine. If you \
          do, draw a 5.",
-        contribute,
+        |you| lecture_on(you, TOPS.not_color(Purple).with(Lightbulb)),
     )
     .demand(
         SINCE_THIRD,
@@ -273,10 +230,6 @@ const SOCIETIES: Definition = card("Societies", 5, Purple, [Crown, Hex, Lightbul
          top card of its color. If you do, draw a 5.",
         contribute_what_is_new,
     );
-
-fn contribute(you: &mut Player) -> Flow {
-    lecture_on(you, TOPS.not_color(Purple).with(Lightbulb))
-}
 
 fn contribute_what_is_new(you: &mut Player) -> Flow {
     let mine = TOPS.of(you.demander());

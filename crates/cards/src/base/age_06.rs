@@ -17,72 +17,54 @@ pub(super) const CARDS: [&Definition; 10] = [
 ];
 
 const ATOMIC_THEORY: Definition = card("Atomic Theory", 6, Blue, [Lightbulb, Lightbulb, Lightbulb, Hex])
-    .dogma(ALL, "You may splay your blue cards right.", theorize)
-    .dogma(ALL, "Draw and meld a 7.", split);
-
-fn theorize(p: &mut Player) -> Flow {
-    p.may_splay(Blue, Right)?;
-    Ok(())
-}
-
-fn split(p: &mut Player) -> Flow {
-    p.draw_and_meld(7)?;
-    Ok(())
-}
+    .dogma(ALL, "You may splay your blue cards right.", |p| p.may_splay(Blue, Right).done())
+    .dogma(ALL, "Draw and meld a 7.", |p| p.draw_and_meld(7).done());
 
 const ENCYCLOPEDIA: Definition = card("Encyclopedia", 6, Blue, [Hex, Crown, Crown, Crown])
     .dogma(UNTIL_THIRD, "You may meld all the highest of your score cards.", compile)
     .dogma(FOURTH, "Choose a value. You may meld all your score cards of that value.", look_up)
-    .dogma(FOURTH, "You may junk an available achievement of value 5 to 7.", revise);
+    .dogma(FOURTH, "You may junk an available achievement of value 5 to 7.", |p| {
+        p.may(Junk, AVAILABLE.values(5..=7)).done()
+    });
 
 fn compile(p: &mut Player) -> Flow {
-    if p.score_size() > 0 && p.may("meld all the highest of your score cards")? {
-        p.meld_all(&p.find(SCORE.highest()))?;
+    if p.has(SCORE) && p.wants_to("meld all the highest of your score cards")? {
+        p.all(Meld, SCORE.highest())?;
     }
     Ok(())
 }
 
 fn look_up(p: &mut Player) -> Flow {
-    if p.score_size() == 0 {
+    if !p.has(SCORE) {
         return Ok(());
     }
     let value = p.choose_any_value()?;
     let entries = p.find(SCORE.value(value));
-    if !entries.is_empty() && p.may("meld all your score cards of that value")? {
-        p.meld_all(&entries)?;
+    if !entries.is_empty() && p.wants_to("meld all your score cards of that value")? {
+        p.all(Meld, &entries)?;
     }
     Ok(())
 }
 
-fn revise(p: &mut Player) -> Flow {
-    p.may_junk_achievement(5..=7)
-}
-
 const INDUSTRIALIZATION: Definition = card("Industrialization", 6, Red, [Crown, Factory, Factory, Hex])
-    .dogma(FIRST, "For every two [factory] on your board, draw and tuck a 6.", build_works)
-    .dogma(
-        THIRD,
-        "For each color on your board that shows a [factory], draw and tuck a 6.",
-        build_branches,
-    )
+    .dogma(FIRST, "For every two [factory] on your board, draw and tuck a 6.", |p| {
+        build(p, p.count(Factory) / 2)
+    })
+    .dogma(THIRD, "For each color on your board that shows a [factory], draw and tuck a 6.", |p| {
+        build(p, p.colors_showing(Factory).len())
+    })
     .dogma(
         FOURTH,
         "Draw and tuck three 6s. Then, if you alone have the most [clock], return your top red card.",
         build_mills,
     )
-    .dogma(ALL, "You may splay your red or purple cards right.", urbanize);
-
-fn build_works(p: &mut Player) -> Flow {
-    build(p, p.count(Factory) / 2)
-}
-
-fn build_branches(p: &mut Player) -> Flow {
-    build(p, p.colors_showing(Factory).len())
-}
+    .dogma(ALL, "You may splay your red or purple cards right.", |p| {
+        p.may_splay([Red, Purple], Right).done()
+    });
 
 fn build_mills(p: &mut Player) -> Flow {
     build(p, 3)?;
-    if p.has_single_most(|table, seat| table.count(seat, Clock)) {
+    if p.single_most(|seat| p.state().count(seat, Clock)) == Some(p.seat()) {
         p.return_one(TOPS.color(Red))?;
     }
     Ok(())
@@ -96,21 +78,11 @@ fn build(p: &mut Player, how_many: usize) -> Flow {
     Ok(())
 }
 
-fn urbanize(p: &mut Player) -> Flow {
-    p.may_splay([Red, Purple], Right)?;
-    Ok(())
-}
-
 const MACHINE_TOOLS: Definition = card("Machine Tools", 6, Red, [Factory, Factory, Hex, Factory]).dogma(
     ALL,
     "Draw and score a card of the same value as your highest score card.",
-    tool_up,
+    |p| p.draw_and_score(p.highest(SCORE)).done(),
 );
-
-fn tool_up(p: &mut Player) -> Flow {
-    p.draw_and_score(p.highest(SCORE))?;
-    Ok(())
-}
 
 const CLASSIFICATION: Definition =
     card("Classification", 6, Green, [Lightbulb, Lightbulb, Lightbulb, Hex])
@@ -128,7 +100,7 @@ const CLASSIFICATION: Definition =
         );
 
 fn name_a_genus(p: &mut Player) -> Flow {
-    if p.hand_size() > 0 {
+    if p.has(HAND) {
         let held: Colors = p.find(HAND).iter().map(|card| card.color()).collect();
         let color = p.choose_color(held)?;
         classify(p, color, p.others())?;
@@ -137,8 +109,7 @@ fn name_a_genus(p: &mut Player) -> Flow {
 }
 
 fn show_a_specimen(p: &mut Player) -> Flow {
-    if let Some(specimen) = p.choose(Verb::Reveal, HAND)? {
-        p.reveal(specimen);
+    if let Some(specimen) = p.one(Reveal, HAND)? {
         classify(p, specimen.color(), p.opponents())?;
     }
     Ok(())
@@ -147,10 +118,10 @@ fn show_a_specimen(p: &mut Player) -> Flow {
 /// Nobody keeps a card of the color back, and all show it where the rules want proof (R-DOG-17).
 fn classify(p: &mut Player, color: Color, from: Seats) -> Flow {
     for seat in from.iter() {
-        p.transfer_all(&p.find(HAND.of(seat).color(color)), p.seat().hand())?;
+        p.transfer_all(HAND.of(seat).color(color), p.seat().hand())?;
         p.prove_none(HAND.of(seat).color(color));
     }
-    p.meld_all(&p.find(HAND.color(color)))?;
+    p.all(Meld, HAND.color(color))?;
     p.prove_none(HAND.color(color));
     Ok(())
 }
@@ -161,17 +132,12 @@ const METRIC_SYSTEM: Definition = card("Metric System", 6, Green, [Hex, Factory,
         "If green is splayed right on your board, you may splay one of your colors right.",
         standardize,
     )
-    .dogma(ALL, "You may splay your green cards right.", convert);
+    .dogma(ALL, "You may splay your green cards right.", |p| p.may_splay(Green, Right).done());
 
 fn standardize(p: &mut Player) -> Flow {
     if p.splay_of(Green) == Right {
         p.may_splay(Color::ALL, Right)?;
     }
-    Ok(())
-}
-
-fn convert(p: &mut Player) -> Flow {
-    p.may_splay(Green, Right)?;
     Ok(())
 }
 
@@ -181,19 +147,14 @@ const CANNING: Definition = card("Canning", 6, Yellow, [Hex, Factory, Leaf, Fact
         "You may draw and tuck a 6 and, if you do, score each of your top cards without a [factory].",
         preserve,
     )
-    .dogma(ALL, "You may splay your yellow cards right.", stock_up);
+    .dogma(ALL, "You may splay your yellow cards right.", |p| p.may_splay(Yellow, Right).done());
 
 /// What this uncovers is not scored: one card of each color at most (G-21).
 fn preserve(p: &mut Player) -> Flow {
-    if p.may("draw and tuck a 6")? {
+    if p.wants_to("draw and tuck a 6")? {
         p.draw_and_tuck(6)?;
-        p.score_all(&p.find(TOPS.without(Factory)))?;
+        p.all(Score, TOPS.without(Factory))?;
     }
-    Ok(())
-}
-
-fn stock_up(p: &mut Player) -> Flow {
-    p.may_splay(Yellow, Right)?;
     Ok(())
 }
 
@@ -212,9 +173,7 @@ const VACCINATION: Definition = card("Vaccination", 6, Yellow, [Leaf, Factory, L
     .dogma(ALL, "If the demand returned anything, draw and meld a 7.", eradicate);
 
 fn inoculate(you: &mut Player) -> Flow {
-    let lowest = you.find(SCORE.lowest());
-    if !lowest.is_empty() {
-        you.return_all(&lowest)?;
+    if !you.return_all(SCORE.lowest())?.is_empty() {
         you.draw_and_meld(6)?;
     }
     Ok(())
@@ -222,29 +181,36 @@ fn inoculate(you: &mut Player) -> Flow {
 
 fn immunize(you: &mut Player) -> Flow {
     if let Some(chosen) = you.choose(Verb::Choose, SCORE)? {
-        you.return_all(&you.find(SCORE.value(chosen.value())))?;
+        you.return_all(SCORE.value(chosen.value()))?;
         you.draw_and_meld(6)?;
     }
     Ok(())
 }
 
 fn eradicate(p: &mut Player) -> Flow {
-    if p.demand_returned() {
+    if p.returned_by_demand() > 0 {
         p.draw_and_meld(7)?;
     }
     Ok(())
 }
 
-const DEMOCRACY: Definition = card("Democracy", 6, Purple, [Crown, Lightbulb, Lightbulb, Hex]).dogma(
-    ALL,
-    "You may return any number of hand cards. If you have now returned more cards due to Democracy \
-     in this action than any other player, draw and score an 8.",
-    vote,
-);
+const DEMOCRACY: Definition = card("Democracy", 6, Purple, [Crown, Lightbulb, Lightbulb, Hex])
+    .dogma(
+        UNTIL_THIRD,
+        "You may return any number of hand cards. If you have now returned more cards due to Democracy \
+         in this action than any other player, draw and score an 8.",
+        |p| vote(p, p.others()),
+    )
+    .dogma(
+        FOURTH,
+        "You may return any number of hand cards. If you have now returned more cards due to Democracy \
+         in this action than any opponent, draw and score an 8.",
+        |p| vote(p, p.opponents()),
+    );
 
-fn vote(p: &mut Player) -> Flow {
-    let votes = p.may_return_any(HAND)?.len();
-    if p.tally_returned(votes) {
+fn vote(p: &mut Player, rivals: Seats) -> Flow {
+    let votes = p.any_number(Return, HAND)?.len();
+    if p.tally_returned(votes, rivals) {
         p.draw_and_score(8)?;
     }
     Ok(())
@@ -252,16 +218,13 @@ fn vote(p: &mut Player) -> Flow {
 
 const EMANCIPATION: Definition = card("Emancipation", 6, Purple, [Factory, Lightbulb, Factory, Hex])
     .demand(ALL, "Transfer a hand card to my score pile and, if you do, draw a 6.", set_free)
-    .dogma(ALL, "You may splay your red or purple cards right.", march);
+    .dogma(ALL, "You may splay your red or purple cards right.", |p| {
+        p.may_splay([Red, Purple], Right).done()
+    });
 
 fn set_free(you: &mut Player) -> Flow {
     if you.transfer_one(HAND, you.demander().score_pile())?.is_some() {
         you.draw(6)?;
     }
-    Ok(())
-}
-
-fn march(p: &mut Player) -> Flow {
-    p.may_splay([Red, Purple], Right)?;
     Ok(())
 }

@@ -40,26 +40,17 @@ fn evolve(p: &mut Player) -> Flow {
 }
 
 const PUBLICATIONS: Definition = card("Publications", 7, Blue, [Hex, Lightbulb, Clock, Lightbulb])
-    .dogma(UNTIL_THIRD, "You may put the cards of one color on your board into another order.", edit)
-    .dogma(ALL, "You may splay your yellow or blue cards up.", print)
+    .dogma(UNTIL_THIRD, "You may put the cards of one color on your board into another order.", |p| {
+        p.may_rearrange()
+    })
+    .dogma(ALL, "You may splay your yellow or blue cards up.", |p| {
+        p.may_splay([Yellow, Blue], Up).done()
+    })
     .dogma(
         FOURTH,
         "You may junk an available special achievement, or make one from the junk available.",
-        review,
+        |p| p.may_junk_or_restore_special(),
     );
-
-fn edit(p: &mut Player) -> Flow {
-    p.may_rearrange()
-}
-
-fn print(p: &mut Player) -> Flow {
-    p.may_splay([Yellow, Blue], Up)?;
-    Ok(())
-}
-
-fn review(p: &mut Player) -> Flow {
-    p.may_junk_or_restore_special()
-}
 
 const COMBUSTION: Definition = card("Combustion", 7, Red, [Crown, Crown, Factory, Hex])
     .demand(FIRST, "Transfer two cards from your score pile to mine.", |you| fuel(you, 2))
@@ -74,10 +65,10 @@ const COMBUSTION: Definition = card("Combustion", 7, Red, [Crown, Crown, Factory
          mine.",
         fuel_my_colors,
     )
-    .dogma(SINCE_THIRD, "Return your bottom red card.", burn_up);
+    .dogma(SINCE_THIRD, "Return your bottom red card.", |p| p.return_one(BOTTOMS.color(Red)).done());
 
 fn fuel_my_crowns(you: &mut Player) -> Flow {
-    let crowns = you.table().count(you.demander(), Crown);
+    let crowns = you.state().count(you.demander(), Crown);
     fuel(you, usize::from(crowns / 4))
 }
 
@@ -87,15 +78,7 @@ fn fuel_my_colors(you: &mut Player) -> Flow {
 }
 
 fn fuel(you: &mut Player, how_many: usize) -> Flow {
-    you.transfer_some(how_many, SCORE, you.demander().score_pile())?;
-    Ok(())
-}
-
-fn burn_up(p: &mut Player) -> Flow {
-    if let Some(bottom) = p.bottom(Red) {
-        p.put_back(bottom)?;
-    }
-    Ok(())
+    you.exactly(how_many, Transfer(you.demander().score_pile()), SCORE).done()
 }
 
 const EXPLOSIVES: Definition = card("Explosives", 7, Red, [Hex, Factory, Factory, Factory]).demand(
@@ -108,7 +91,7 @@ const EXPLOSIVES: Definition = card("Explosives", 7, Red, [Hex, Factory, Factory
 fn blow_open(you: &mut Player) -> Flow {
     let loot = you.choose_highest(3, Verb::Transfer, HAND)?;
     you.transfer_all(&loot, you.demander().hand())?;
-    if !loot.is_empty() && you.hand_size() == 0 {
+    if !loot.is_empty() && !you.has(HAND) {
         you.draw(7)?;
     }
     Ok(())
@@ -125,7 +108,7 @@ fn shift_gears(p: &mut Player) -> Flow {
     if hand.is_empty() && score.is_empty() {
         return Ok(());
     }
-    if p.may("exchange all your hand cards with all your score cards")? {
+    if p.wants_to("exchange all your hand cards with all your score cards")? {
         p.exchange(&hand, p.seat().score_pile(), &score, p.seat().hand())?;
     }
     Ok(())
@@ -139,31 +122,16 @@ const ELECTRICITY: Definition = card("Electricity", 7, Green, [Lightbulb, Factor
 
 /// What lies beneath a returned card is safe (G-21).
 fn electrify(p: &mut Player) -> Flow {
-    let unpowered = p.find(TOPS.without(Factory));
-    p.return_all(&unpowered)?;
-    p.draw_several(unpowered.len(), 8)?;
-    Ok(())
+    let unpowered = p.return_all(TOPS.without(Factory))?;
+    p.draw_several(unpowered.len(), 8).done()
 }
 
 const REFRIGERATION: Definition = card("Refrigeration", 7, Yellow, [Hex, Leaf, Leaf, Crown])
-    .demand(UNTIL_THIRD, "Return half of your hand cards, rounded down.", spoil_half)
-    .demand(FOURTH, "Return all but one of your hand cards.", spoil_all_but_one)
-    .dogma(ALL, "You may score a hand card.", preserve);
-
-fn spoil_half(you: &mut Player) -> Flow {
-    you.return_some(you.hand_size() / 2, HAND)?;
-    Ok(())
-}
-
-fn spoil_all_but_one(you: &mut Player) -> Flow {
-    let spoilt = you.all_but_one(HAND)?;
-    you.return_all(&spoilt)
-}
-
-fn preserve(p: &mut Player) -> Flow {
-    p.may_score(HAND)?;
-    Ok(())
-}
+    .demand(UNTIL_THIRD, "Return half of your hand cards, rounded down.", |you| {
+        you.exactly(you.size(HAND) / 2, Return, HAND).done()
+    })
+    .demand(FOURTH, "Return all but one of your hand cards.", |you| you.all_but_one(Return, HAND).done())
+    .dogma(ALL, "You may score a hand card.", |p| p.may_score(HAND).done());
 
 const SANITATION: Definition = card("Sanitation", 7, Yellow, [Leaf, Leaf, Hex, Leaf])
     .demand(ALL, "Exchange the two highest cards of your hand with the lowest of mine.", clean_out)
@@ -178,8 +146,7 @@ fn clean_out(you: &mut Player) -> Flow {
 
 fn flush(p: &mut Player) -> Flow {
     let value = p.choose_value(7..=8)?;
-    p.junk_deck(value)?;
-    Ok(())
+    p.junk_deck(value).done()
 }
 
 const LIGHTING: Definition = card("Lighting", 7, Purple, [Hex, Leaf, Clock, Leaf]).dogma(
@@ -189,7 +156,7 @@ const LIGHTING: Definition = card("Lighting", 7, Purple, [Hex, Leaf, Clock, Leaf
 );
 
 fn light_up(p: &mut Player) -> Flow {
-    let tucked = p.may_tuck_up_to(3, HAND)?;
+    let tucked = p.up_to(3, Tuck, HAND)?;
     for _ in 0..different_values(&tucked).len() {
         p.draw_and_score(7)?;
     }
@@ -200,7 +167,9 @@ const RAILROAD: Definition = card("Railroad", 7, Purple, [Clock, Factory, Clock,
     .dogma(UNTIL_THIRD, "Return all your hand cards, then draw three 6s.", change_trains)
     .dogma(FOURTH, "Return all your hand cards.", unload)
     .dogma(FOURTH, "Draw three 6s.", load)
-    .dogma(ALL, "You may splay up a color of yours that is splayed right.", lay_tracks);
+    .dogma(ALL, "You may splay up a color of yours that is splayed right.", |p| {
+        p.may_splay(p.colors_splayed(Right), Up).done()
+    });
 
 fn change_trains(p: &mut Player) -> Flow {
     unload(p)?;
@@ -208,15 +177,9 @@ fn change_trains(p: &mut Player) -> Flow {
 }
 
 fn unload(p: &mut Player) -> Flow {
-    p.return_all(&p.find(HAND))
+    p.return_all(HAND).done()
 }
 
 fn load(p: &mut Player) -> Flow {
-    p.draw_several(3, 6)?;
-    Ok(())
-}
-
-fn lay_tracks(p: &mut Player) -> Flow {
-    p.may_splay(p.colors_splayed(Right), Up)?;
-    Ok(())
+    p.draw_several(3, 6).done()
 }

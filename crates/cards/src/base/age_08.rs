@@ -24,31 +24,36 @@ const QUANTUM_THEORY: Definition = card("Quantum Theory", 8, Blue, [Clock, Clock
 );
 
 fn leap(p: &mut Player) -> Flow {
-    if p.may_return_up_to(2, HAND)?.len() == 2 {
+    if p.up_to(2, Return, HAND)?.len() == 2 {
         p.draw(10)?;
         p.draw_and_score(10)?;
     }
     Ok(())
 }
 
-const ROCKETRY: Definition = card("Rocketry", 8, Blue, [Clock, Clock, Clock, Hex]).dogma(
-    ALL,
-    "For every two [clock] on your board, return a card from any opponent's score pile.",
-    launch,
-);
+const ROCKETRY: Definition = card("Rocketry", 8, Blue, [Clock, Clock, Clock, Hex])
+    .dogma(
+        UNTIL_THIRD,
+        "For every two [clock] on your board, return a card from any opponent's score pile.",
+        |p| launch(p, p.count(Clock) / 2),
+    )
+    .dogma(
+        FOURTH,
+        "For each color on your board that shows a [clock], return a card from any opponent's score \
+         pile.",
+        |p| launch(p, p.colors_showing(Clock).len()),
+    );
 
-fn launch(p: &mut Player) -> Flow {
-    for _ in 0..p.count(Clock) / 2 {
-        if let Some(hit) = p.choose_from_all(Verb::Return, SCORE, p.opponents())? {
-            p.put_back(hit)?;
-        }
+fn launch(p: &mut Player, rockets: usize) -> Flow {
+    for _ in 0..rockets {
+        p.return_one(SCORE.of(p.opponents()))?;
     }
     Ok(())
 }
 
 const FLIGHT: Definition = card("Flight", 8, Red, [Crown, Hex, Clock, Crown])
     .dogma(ALL, "If red is splayed up on your board, you may splay one of your colors up.", soar)
-    .dogma(ALL, "You may splay your red cards up.", take_off);
+    .dogma(ALL, "You may splay your red cards up.", |p| p.may_splay(Red, Up).done());
 
 fn soar(p: &mut Player) -> Flow {
     if p.splay_of(Red) == Up {
@@ -57,19 +62,21 @@ fn soar(p: &mut Player) -> Flow {
     Ok(())
 }
 
-fn take_off(p: &mut Player) -> Flow {
-    p.may_splay(Red, Up)?;
-    Ok(())
-}
+const MOBILITY: Definition = card("Mobility", 8, Red, [Hex, Factory, Clock, Factory])
+    .demand(
+        UNTIL_THIRD,
+        "Transfer your two highest top cards without a [factory], other than red, to my score pile. If \
+         you transferred any, draw an 8.",
+        drive_off,
+    )
+    .demand(
+        FOURTH,
+        "Transfer your two highest top cards without a [factory], of different colors other than red, \
+         to my score pile. If you transferred any, draw an 8.",
+        drive_off,
+    );
 
-const MOBILITY: Definition = card("Mobility", 8, Red, [Hex, Factory, Clock, Factory]).demand(
-    ALL,
-    "Transfer your two highest top cards without a [factory], other than red, to my score pile. If \
-     you transferred any, draw an 8.",
-    drive_off,
-);
-
-/// Both are top cards at the start; what the first one uncovers is safe (G-21).
+/// Both are top cards at the start, so of two colors; what the first one uncovers is safe (G-21).
 fn drive_off(you: &mut Player) -> Flow {
     let cargo = you.choose_highest(2, Verb::Transfer, TOPS.not_color(Red).without(Factory))?;
     you.transfer_all(&cargo, you.demander().score_pile())?;
@@ -86,18 +93,13 @@ const CORPORATIONS: Definition = card("Corporations", 8, Green, [Hex, Factory, F
          if you do, draw and meld an 8.",
         sell_out,
     )
-    .dogma(ALL, "Draw and meld an 8.", expand);
+    .dogma(ALL, "Draw and meld an 8.", |p| p.draw_and_meld(8).done());
 
 fn sell_out(you: &mut Player) -> Flow {
     let sold = you.transfer_one(TOPS.not_color(Green).with(Factory), you.demander().score_pile())?;
     if sold.is_some() {
         you.draw_and_meld(8)?;
     }
-    Ok(())
-}
-
-fn expand(p: &mut Player) -> Flow {
-    p.draw_and_meld(8)?;
     Ok(())
 }
 
@@ -108,20 +110,15 @@ const MASS_MEDIA: Definition = card("Mass Media", 8, Green, [Lightbulb, Hex, Clo
          value, whoever has it.",
         drown_out,
     )
-    .dogma(ALL, "You may splay your purple cards up.", broadcast);
+    .dogma(ALL, "You may splay your purple cards up.", |p| p.may_splay(Purple, Up).done());
 
 fn drown_out(p: &mut Player) -> Flow {
     if p.may_return(HAND)?.is_some() {
         let value = p.choose_any_value()?;
         for seat in p.everyone().iter() {
-            p.return_all(&p.find(SCORE.of(seat).value(value)))?;
+            p.return_all(SCORE.of(seat).value(value))?;
         }
     }
-    Ok(())
-}
-
-fn broadcast(p: &mut Player) -> Flow {
-    p.may_splay(Purple, Up)?;
     Ok(())
 }
 
@@ -132,9 +129,8 @@ const ANTIBIOTICS: Definition = card("Antibiotics", 8, Yellow, [Leaf, Leaf, Leaf
 );
 
 fn treat(p: &mut Player) -> Flow {
-    let returned = p.may_return_up_to(3, HAND)?;
-    p.draw_several(2 * different_values(&returned).len(), 8)?;
-    Ok(())
+    let returned = p.up_to(3, Return, HAND)?;
+    p.draw_several(2 * different_values(&returned).len(), 8).done()
 }
 
 const SKYSCRAPERS: Definition = card("Skyscrapers", 8, Yellow, [Hex, Factory, Crown, Crown])
@@ -142,7 +138,7 @@ const SKYSCRAPERS: Definition = card("Skyscrapers", 8, Yellow, [Hex, Factory, Cr
         UNTIL_THIRD,
         "Transfer a top card with a [clock], other than yellow, from your board to mine. If you do, \
          score the card that was beneath it, and return all your other cards of its color.",
-        tear_down,
+        |you| clear_the_site(you).done(),
     )
     .demand(
         FOURTH,
@@ -152,15 +148,10 @@ const SKYSCRAPERS: Definition = card("Skyscrapers", 8, Yellow, [Hex, Factory, Cr
         tear_down_and_move_on,
     );
 
-fn tear_down(you: &mut Player) -> Flow {
-    clear_the_site(you)?;
-    Ok(())
-}
-
 fn tear_down_and_move_on(you: &mut Player) -> Flow {
     if clear_the_site(you)? {
         let skyscrapers = you.table().card(you.this_card());
-        if you.everyone().iter().any(|seat| you.table().tops(seat).any(|top| top == skyscrapers)) {
+        if you.find(TOPS.of(you.everyone())).contains(&skyscrapers) {
             you.transfer(skyscrapers, you.demander().hand())?;
         }
     }
@@ -219,7 +210,7 @@ fn experiment(p: &mut Player) -> Flow {
 fn hypothesize(p: &mut Player) -> Flow<Colors> {
     let one = Colors::only(p.choose_color(Color::ALL)?);
     let other = p.choose_color(one.others())?;
-    Ok(one.and(other))
+    Ok(one.with(other))
 }
 
 fn conclude(p: &mut Player) -> Flow {
@@ -234,29 +225,25 @@ const SOCIALISM: Definition = card("Socialism", 8, Purple, [Leaf, Hex, Leaf, Lea
         redistribute,
     )
     .dogma(FOURTH, "You may tuck one of your top cards. If you do, tuck all your hand cards.", share_out)
-    .dogma(FOURTH, "You may junk an available achievement of value 8 to 10.", abolish);
+    .dogma(FOURTH, "You may junk an available achievement of value 8 to 10.", |p| {
+        p.may(Junk, AVAILABLE.values(8..=10)).done()
+    });
 
 fn redistribute(p: &mut Player) -> Flow {
-    let hand = p.find(HAND);
-    if hand.is_empty() || !p.may("tuck all your hand cards")? {
+    if !p.has(HAND) || !p.wants_to("tuck all your hand cards")? {
         return Ok(());
     }
-    p.tuck_all(&hand)?;
-    if hand.iter().any(|card| card.color() == Purple) {
+    if p.all(Tuck, HAND)?.iter().any(|card| card.color() == Purple) {
         for seat in p.others().iter() {
-            p.transfer_all(&p.find(HAND.of(seat).lowest()), p.seat().hand())?;
+            p.transfer_all(HAND.of(seat).lowest(), p.seat().hand())?;
         }
     }
     Ok(())
 }
 
 fn share_out(p: &mut Player) -> Flow {
-    if p.may_tuck(TOPS)?.is_some() {
-        p.tuck_all(&p.find(HAND))?;
+    if p.may(Tuck, TOPS)?.is_some() {
+        p.all(Tuck, HAND)?;
     }
     Ok(())
-}
-
-fn abolish(p: &mut Player) -> Flow {
-    p.may_junk_achievement(8..=10)
 }

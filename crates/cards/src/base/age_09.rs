@@ -1,6 +1,6 @@
 //! Age 9: Postmodern.
 
-use splay_engine::Select;
+use splay_engine::{Pile, Select};
 
 use crate::prelude::*;
 
@@ -18,7 +18,7 @@ pub(super) const CARDS: [&Definition; 10] = [
 ];
 
 const COMPUTERS: Definition = card("Computers", 9, Blue, [Clock, Hex, Clock, Factory])
-    .dogma(ALL, "You may splay your red or green cards up.", boot)
+    .dogma(ALL, "You may splay your red or green cards up.", |p| p.may_splay([Red, Green], Up).done())
     .dogma(
         UNTIL_THIRD,
         "Draw and meld a 10, then execute its effects other than demands, for yourself alone.",
@@ -26,14 +26,9 @@ const COMPUTERS: Definition = card("Computers", 9, Blue, [Clock, Hex, Clock, Fac
     )
     .dogma(FOURTH, "Draw and meld a 10, then self-execute it.", run);
 
-fn boot(p: &mut Player) -> Flow {
-    p.may_splay([Red, Green], Up)?;
-    Ok(())
-}
-
 fn run(p: &mut Player) -> Flow {
     let program = p.draw_and_meld(10)?;
-    p.execute(program)
+    p.execute(program).done()
 }
 
 const GENETICS: Definition = card("Genetics", 9, Blue, [Lightbulb, Lightbulb, Lightbulb, Hex])
@@ -42,7 +37,7 @@ const GENETICS: Definition = card("Genetics", 9, Blue, [Lightbulb, Lightbulb, Li
 
 fn splice(p: &mut Player, value: u8) -> Flow {
     let melded = p.draw_and_meld(value)?;
-    p.score_all(&p.stack(melded.color())[1..])
+    p.all(Score, &p.stack(melded.color())[1..]).done()
 }
 
 const COMPOSITES: Definition = card("Composites", 9, Red, [Factory, Factory, Hex, Factory]).demand(
@@ -53,10 +48,8 @@ const COMPOSITES: Definition = card("Composites", 9, Red, [Factory, Factory, Hex
 );
 
 fn supply(you: &mut Player) -> Flow {
-    let material = you.all_but_one(HAND)?;
-    you.transfer_all(&material, you.demander().hand())?;
-    you.transfer_one(SCORE.highest(), you.demander().score_pile())?;
-    Ok(())
+    you.all_but_one(Transfer(you.demander().hand()), HAND)?;
+    you.transfer_one(SCORE.highest(), you.demander().score_pile()).done()
 }
 
 const FISSION: Definition = card("Fission", 9, Red, [Hex, Clock, Clock, Clock])
@@ -64,58 +57,41 @@ const FISSION: Definition = card("Fission", 9, Red, [Hex, Clock, Clock, Clock])
         UNTIL_THIRD,
         "Draw and reveal a 10. If it is red, all hands, boards and score piles are removed from the \
          game, and this action is over.",
-        split_the_atom,
+        |you| split_the_atom(you, |zone| zone.is_stack() || zone.is(Pile::Hand) || zone.is(Pile::Score)),
     )
     .demand(
         FOURTH,
-        "Draw and reveal a 10. If it is red, all hands, boards and score piles are junked, and this \
-         action is over.",
-        split_the_atom,
+        "Draw and reveal a 10. If it is red, everything that players have is junked but for their \
+         achievements, and this action is over.",
+        |you| split_the_atom(you, |zone| !zone.is(Pile::Achievements)),
     )
-    .dogma(FIRST, "Return a top card other than Fission from any board.", irradiate)
+    .dogma(FIRST, "Return a top card other than [Fission] from any board.", irradiate)
     .dogma(
-        THIRD,
-        "Return a top card other than Fission from any board. Draw a 10.",
+        SINCE_THIRD,
+        "Return a top card other than [Fission] from any board. Draw a 10.",
         irradiate_and_rebuild,
-    )
-    .dogma(FOURTH, "Return a top card other than Fission from any board.", irradiate)
-    .dogma(FOURTH, "Draw a 10.", rebuild);
+    );
 
 /// Whoever draws shows the card, red or not; the red one goes with all the others.
-fn split_the_atom(you: &mut Player) -> Flow {
+fn split_the_atom(you: &mut Player, is_lost: fn(Zone) -> bool) -> Flow {
     let drawn = you.draw_and_reveal(10)?;
     if drawn.color() != Red {
         return Ok(());
     }
-    you.remove_all(&everything(you))?;
+    let belongings = Zone::all(you.state().players()).filter(|zone| zone.owner().is_some());
+    let lost: Cards =
+        belongings.filter(|&zone| is_lost(zone)).flat_map(|zone| you.table().cards(zone)).collect();
+    you.all(Remove, &lost)?;
     you.end_action()
 }
 
-/// All that lies in hands, on boards and in score piles.
-fn everything(p: &Player) -> Cards {
-    let belongings = |seat| {
-        let stacks = Color::ALL.into_iter().map(move |color| Zone::stack(seat, color));
-        [Zone::hand(seat), Zone::score(seat)].into_iter().chain(stacks)
-    };
-    p.everyone().iter().flat_map(belongings).flat_map(|zone| p.table().cards(zone)).collect()
-}
-
 fn irradiate(p: &mut Player) -> Flow {
-    let others = TOPS.except(p.this_card());
-    if let Some(hit) = p.choose_from_all(Verb::Return, others, p.everyone())? {
-        p.put_back(hit)?;
-    }
-    Ok(())
+    p.return_one(TOPS.of(p.everyone()).except(p.this_card())).done()
 }
 
 fn irradiate_and_rebuild(p: &mut Player) -> Flow {
     irradiate(p)?;
-    rebuild(p)
-}
-
-fn rebuild(p: &mut Player) -> Flow {
-    p.draw(10)?;
-    Ok(())
+    p.draw(10).done()
 }
 
 const COLLABORATION: Definition = card("Collaboration", 9, Green, [Hex, Crown, Clock, Crown])
@@ -129,11 +105,11 @@ const COLLABORATION: Definition = card("Collaboration", 9, Green, [Hex, Crown, C
 fn contribute(you: &mut Player) -> Flow {
     let me = you.demander();
     let drawn = you.draw_several(2, 9)?;
-    drawn.iter().for_each(|&card| you.reveal(card));
-    let mine = you.by(me, |p| p.choose_among(Verb::Transfer, &drawn))?;
+    you.all(Reveal, &drawn)?;
+    let Some(mine) = you.by(me, |p| p.choose(Verb::Transfer, &drawn))? else { return Ok(()) };
     you.transfer(mine, me.board())?;
     let yours = if mine == drawn[0] { drawn[1] } else { drawn[0] };
-    you.meld(yours)
+    you.meld(yours).done()
 }
 
 fn succeed_together(p: &mut Player) -> Flow {
@@ -163,17 +139,15 @@ fn deorbit_and_tilt(p: &mut Player) -> Flow {
 }
 
 fn deorbit(p: &mut Player) -> Flow {
-    p.return_all(&p.find(HAND))
+    p.return_all(HAND).done()
 }
 
 fn tilt(p: &mut Player) -> Flow {
-    p.may_splay(Purple, Up)?;
-    Ok(())
+    p.may_splay(Purple, Up).done()
 }
 
 fn put_into_orbit(p: &mut Player) -> Flow {
-    p.draw_several(3, 8)?;
-    Ok(())
+    p.draw_several(3, 8).done()
 }
 
 fn switch_on(p: &mut Player) -> Flow {
@@ -185,7 +159,7 @@ fn switch_on(p: &mut Player) -> Flow {
 
 const ECOLOGY: Definition = card("Ecology", 9, Yellow, [Leaf, Lightbulb, Lightbulb, Hex])
     .dogma(ALL, "You may return a hand card. If you do, score a hand card and draw two 10s.", recycle)
-    .dogma(FOURTH, "You may junk the 10 deck.", go_without);
+    .dogma(FOURTH, "You may junk the 10 deck.", |p| may_junk_deck(p, 10, "junk the 10 deck"));
 
 fn recycle(p: &mut Player) -> Flow {
     if p.may_return(HAND)?.is_some() {
@@ -195,12 +169,8 @@ fn recycle(p: &mut Player) -> Flow {
     Ok(())
 }
 
-fn go_without(p: &mut Player) -> Flow {
-    may_junk_deck(p, 10, "junk the 10 deck")
-}
-
 fn may_junk_deck(p: &mut Player, value: u8, what: &'static str) -> Flow {
-    if p.deck_size(value) > 0 && p.may(what)? {
+    if p.deck_size(value) > 0 && p.wants_to(what)? {
         p.junk_deck(value)?;
     }
     Ok(())
@@ -212,18 +182,14 @@ const SUBURBIA: Definition = card("Suburbia", 9, Yellow, [Hex, Crown, Leaf, Leaf
         "You may tuck any number of hand cards. For each card tucked, draw and score a 1.",
         settle_down,
     )
-    .dogma(FOURTH, "You may junk the 9 deck.", pave_over);
+    .dogma(FOURTH, "You may junk the 9 deck.", |p| may_junk_deck(p, 9, "junk the 9 deck"));
 
 fn settle_down(p: &mut Player) -> Flow {
-    let tucked = p.may_tuck_any(HAND)?;
+    let tucked = p.any_number(Tuck, HAND)?;
     for _ in tucked {
         p.draw_and_score(1)?;
     }
     Ok(())
-}
-
-fn pave_over(p: &mut Player) -> Flow {
-    may_junk_deck(p, 9, "junk the 9 deck")
 }
 
 const SERVICES: Definition = card("Services", 9, Purple, [Hex, Leaf, Leaf, Leaf])
@@ -231,7 +197,7 @@ const SERVICES: Definition = card("Services", 9, Purple, [Hex, Leaf, Leaf, Leaf]
         UNTIL_THIRD,
         "Transfer all the highest cards of your score pile to my hand. If there were any, transfer one \
          of my top cards without a [leaf] to your hand.",
-        pay_the_highest,
+        |you| pay_for_service(you, SCORE.highest()),
     )
     .demand(
         FOURTH,
@@ -240,13 +206,9 @@ const SERVICES: Definition = card("Services", 9, Purple, [Hex, Leaf, Leaf, Leaf]
         pay_what_i_choose,
     );
 
-fn pay_the_highest(you: &mut Player) -> Flow {
-    pay_for_service(you, SCORE.highest())
-}
-
 /// Even a value that is not there may be named (G-17), to keep my own cards.
 fn pay_what_i_choose(you: &mut Player) -> Flow {
-    if you.score_size() > 0 {
+    if you.has(SCORE) {
         let value = you.by(you.demander(), |me| me.choose_any_value())?;
         pay_for_service(you, SCORE.value(value))?;
     }
@@ -255,9 +217,7 @@ fn pay_what_i_choose(you: &mut Player) -> Flow {
 
 fn pay_for_service(you: &mut Player, fee: Select) -> Flow {
     let me = you.demander();
-    let paid = you.find(fee);
-    if !paid.is_empty() {
-        you.transfer_all(&paid, me.hand())?;
+    if !you.transfer_all(fee, me.hand())?.is_empty() {
         you.transfer_one(TOPS.of(me).without(Leaf), you.seat().hand())?;
     }
     Ok(())
@@ -270,19 +230,13 @@ const SPECIALIZATION: Definition = card("Specialization", 9, Purple, [Hex, Facto
          hand.",
         headhunt,
     )
-    .dogma(ALL, "You may splay your yellow or blue cards up.", excel);
+    .dogma(ALL, "You may splay your yellow or blue cards up.", |p| {
+        p.may_splay([Yellow, Blue], Up).done()
+    });
 
 fn headhunt(p: &mut Player) -> Flow {
-    if let Some(wanted) = p.choose(Verb::Reveal, HAND)? {
-        p.reveal(wanted);
-        let theirs = |seat| p.find(TOPS.of(seat).color(wanted.color()));
-        let hired: Cards = p.opponents().iter().flat_map(theirs).collect();
-        p.transfer_all(&hired, p.seat().hand())?;
+    if let Some(wanted) = p.one(Reveal, HAND)? {
+        p.transfer_all(TOPS.of(p.opponents()).color(wanted.color()), p.seat().hand())?;
     }
-    Ok(())
-}
-
-fn excel(p: &mut Player) -> Flow {
-    p.may_splay([Yellow, Blue], Up)?;
     Ok(())
 }

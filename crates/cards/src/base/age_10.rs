@@ -1,5 +1,7 @@
 //! Age 10: Information.
 
+use std::cmp::Reverse;
+
 use crate::prelude::*;
 
 pub(super) const CARDS: [&Definition; 10] = [
@@ -19,9 +21,11 @@ const BIOENGINEERING: Definition = card("Bioengineering", 10, Blue, [Lightbulb, 
     .dogma(
         UNTIL_THIRD,
         "From any opponent's board, transfer a top card with a [leaf] to your score pile.",
-        take_a_sample,
+        |p| p.transfer_one(TOPS.of(p.opponents()).with(Leaf), p.seat().score_pile()).done(),
     )
-    .dogma(FOURTH, "From any opponent's board, score a top card with a [leaf].", breed)
+    .dogma(FOURTH, "From any opponent's board, score a top card with a [leaf].", |p| {
+        p.score_one(TOPS.of(p.opponents()).with(Leaf)).done()
+    })
     .dogma(
         UNTIL_THIRD,
         "If anybody has fewer than three [leaf], the single player with the most [leaf] wins.",
@@ -33,30 +37,19 @@ const BIOENGINEERING: Definition = card("Bioengineering", 10, Blue, [Lightbulb, 
         |p| outgrow(p, 2),
     );
 
-fn take_a_sample(p: &mut Player) -> Flow {
-    if let Some(sample) = p.choose_from_all(Verb::Transfer, TOPS.with(Leaf), p.opponents())? {
-        p.transfer(sample, p.seat().score_pile())?;
-    }
-    Ok(())
-}
-
-fn breed(p: &mut Player) -> Flow {
-    if let Some(sample) = p.choose_from_all(Verb::Score, TOPS.with(Leaf), p.opponents())? {
-        p.score(sample)?;
-    }
-    Ok(())
-}
-
 fn outgrow(p: &mut Player, few: u16) -> Flow {
-    if p.everyone().iter().any(|seat| p.table().count(seat, Leaf) < few) {
-        p.single_most_wins(|table, seat| table.count(seat, Leaf))?;
+    let leaves = |seat| p.state().count(seat, Leaf);
+    if p.everyone().iter().any(|seat| leaves(seat) < few)
+        && let Some(winner) = p.single_most(leaves)
+    {
+        p.by(winner, Player::win)?;
     }
     Ok(())
 }
 
 const SOFTWARE: Definition = card("Software", 10, Blue, [Clock, Clock, Clock, Hex])
     .icons_in(FOURTH, [Clock, Person, Clock, Hex])
-    .dogma(ALL, "Draw and score a 10.", compile)
+    .dogma(ALL, "Draw and score a 10.", |p| p.draw_and_score(10).done())
     .dogma(
         UNTIL_THIRD,
         "Draw and meld two 10s, then execute the effects of the second other than demands, for \
@@ -65,15 +58,10 @@ const SOFTWARE: Definition = card("Software", 10, Blue, [Clock, Clock, Clock, He
     )
     .dogma(FOURTH, "Draw and meld two 9s, then self-execute the second.", |p| install(p, 9));
 
-fn compile(p: &mut Player) -> Flow {
-    p.draw_and_score(10)?;
-    Ok(())
-}
-
 fn install(p: &mut Player, value: u8) -> Flow {
     p.draw_and_meld(value)?;
     let second = p.draw_and_meld(value)?;
-    p.execute(second)
+    p.execute(second).done()
 }
 
 const MINIATURIZATION: Definition = card("Miniaturization", 10, Red, [Hex, Lightbulb, Clock, Lightbulb])
@@ -109,8 +97,7 @@ fn shrink_further(p: &mut Player) -> Flow {
 }
 
 fn multiply(p: &mut Player) -> Flow {
-    p.draw_several(p.values(SCORE).len(), 10)?;
-    Ok(())
+    p.draw_several(p.values(SCORE).len(), 10).done()
 }
 
 const ROBOTICS: Definition = card("Robotics", 10, Red, [Hex, Factory, Clock, Factory])
@@ -121,21 +108,25 @@ const ROBOTICS: Definition = card("Robotics", 10, Red, [Hex, Factory, Clock, Fac
          for yourself alone.",
         build_a_robot,
     )
+    .dogma(FOURTH, "Score your top green card.", replace_workers)
     .dogma(
         FOURTH,
-        "Score your top green card. Then draw and meld a 10. If there is a [factory] or a [clock] on \
-         it, self-execute it.",
+        "Draw and meld a 10. If there is a [factory] or a [clock] on it, self-execute it.",
         build_a_tireless_robot,
     );
 
 fn build_a_robot(p: &mut Player) -> Flow {
-    p.score_one(TOPS.color(Green))?;
+    replace_workers(p)?;
     let robot = p.draw_and_meld(10)?;
-    p.execute(robot)
+    p.execute(robot).done()
+}
+
+fn replace_workers(p: &mut Player) -> Flow {
+    p.score_one(TOPS.color(Green))?;
+    Ok(())
 }
 
 fn build_a_tireless_robot(p: &mut Player) -> Flow {
-    p.score_one(TOPS.color(Green))?;
     let robot = p.draw_and_meld(10)?;
     if robot.has(Factory) || robot.has(Clock) {
         p.execute(robot)?;
@@ -144,24 +135,20 @@ fn build_a_tireless_robot(p: &mut Player) -> Flow {
 }
 
 const DATABASES: Definition = card("Databases", 10, Green, [Hex, Clock, Clock, Clock])
-    .demand(UNTIL_THIRD, "Return half of your score cards, rounded up.", lose_half)
+    .demand(UNTIL_THIRD, "Return half of your score cards, rounded up.", |you| {
+        you.exactly(you.size(SCORE).div_ceil(2), Return, SCORE).done()
+    })
     .demand(
         FOURTH,
         "Return as many score cards as the value of your highest achievement.",
         lose_records,
     );
 
-fn lose_half(you: &mut Player) -> Flow {
-    you.return_some(you.score_size().div_ceil(2), SCORE)?;
-    Ok(())
-}
-
 /// Special achievements have no value, so they cost nothing.
 fn lose_records(you: &mut Player) -> Flow {
     let achievements = you.table().cards(Zone::achievements(you.seat()));
     let highest = achievements.map(|card| card.value().index()).max().unwrap_or(0);
-    you.return_some(highest, SCORE)?;
-    Ok(())
+    you.exactly(highest, Return, SCORE).done()
 }
 
 const SELF_SERVICE: Definition = card("Self Service", 10, Green, [Hex, Crown, Crown, Crown])
@@ -176,10 +163,7 @@ const SELF_SERVICE: Definition = card("Self Service", 10, Green, [Hex, Crown, Cr
     .dogma(FOURTH, "Self-execute one of your top cards other than [Self Service].", help_yourself);
 
 fn help_yourself(p: &mut Player) -> Flow {
-    if let Some(chosen) = p.choose(Verb::Execute, TOPS.except(p.this_card()))? {
-        p.execute(chosen)?;
-    }
-    Ok(())
+    p.one(Execute, TOPS.except(p.this_card())).done()
 }
 
 /// Partners add their achievements up, so they are not compared with each other.
@@ -196,7 +180,9 @@ fn close_shop(p: &mut Player) -> Flow {
 }
 
 const GLOBALIZATION: Definition = card("Globalization", 10, Yellow, [Hex, Factory, Factory, Factory])
-    .demand(ALL, "Return one of your top cards with a [leaf].", clear_the_forest)
+    .demand(ALL, "Return one of your top cards with a [leaf].", |you| {
+        you.return_one(TOPS.with(Leaf)).done()
+    })
     .dogma(
         UNTIL_THIRD,
         "Draw and score a 6. If nobody has more [leaf] than [factory], the single player with the \
@@ -210,11 +196,6 @@ const GLOBALIZATION: Definition = card("Globalization", 10, Yellow, [Hex, Factor
         expand,
     );
 
-fn clear_the_forest(you: &mut Player) -> Flow {
-    you.return_one(TOPS.with(Leaf))?;
-    Ok(())
-}
-
 fn grow_rich(p: &mut Player) -> Flow {
     p.draw_and_score(6)?;
     take_over_the_world(p)
@@ -226,73 +207,62 @@ fn expand(p: &mut Player) -> Flow {
 }
 
 fn take_over_the_world(p: &mut Player) -> Flow {
-    let table = p.table();
-    let green = p.everyone().iter().any(|seat| table.count(seat, Leaf) > table.count(seat, Factory));
-    if green { Ok(()) } else { p.single_most_wins(|table, seat| table.points(seat)) }
+    let state = p.state();
+    let green = p.everyone().iter().any(|seat| state.count(seat, Leaf) > state.count(seat, Factory));
+    match p.single_most(|seat| state.points(seat)) {
+        Some(winner) if !green => p.by(winner, Player::win),
+        _ => Ok(()),
+    }
 }
 
 const STEM_CELLS: Definition = card("Stem Cells", 10, Yellow, [Hex, Leaf, Leaf, Leaf])
     .dogma(ALL, "You may score all your hand cards.", differentiate)
-    .dogma(FOURTH, "Draw an 11.", regrow);
+    .dogma(FOURTH, "Draw an 11.", |p| p.draw(11).done());
 
 fn differentiate(p: &mut Player) -> Flow {
-    if p.hand_size() > 0 && p.may("score all your hand cards")? {
-        p.score_all(&p.find(HAND))?;
+    if p.has(HAND) && p.wants_to("score all your hand cards")? {
+        p.all(Score, HAND)?;
     }
     Ok(())
 }
 
-fn regrow(p: &mut Player) -> Flow {
-    p.draw(11)?;
-    Ok(())
-}
-
 const A_I: Definition = card("A. I.", 10, Purple, [Lightbulb, Lightbulb, Clock, Hex])
-    .dogma(ALL, "Draw and score a 10.", learn)
+    .dogma(ALL, "Draw and score a 10.", |p| p.draw_and_score(10).done())
     .dogma(
         ALL,
-        "If Robotics and Software are both top cards, on whatever boards, the single player with the \
-         fewest points wins.",
+        "If [Robotics] and [Software] are both top cards, on whatever boards, the single player with \
+         the fewest points wins.",
         awake,
     );
 
-fn learn(p: &mut Player) -> Flow {
-    p.draw_and_score(10)?;
-    Ok(())
-}
-
 fn awake(p: &mut Player) -> Flow {
-    if is_on_top(p, ROBOTICS.title) && is_on_top(p, SOFTWARE.title) {
-        p.single_least_wins(|table, seat| table.points(seat))?;
+    if is_on_top(p, ROBOTICS.title)
+        && is_on_top(p, SOFTWARE.title)
+        && let Some(winner) = p.single_most(|seat| Reverse(p.state().points(seat)))
+    {
+        p.by(winner, Player::win)?;
     }
     Ok(())
 }
 
 fn is_on_top(p: &Player, title: &str) -> bool {
-    let table = p.table();
-    let mut tops = p.everyone().iter().flat_map(|seat| table.tops(seat));
-    tops.any(|card| table.catalog().title(card.id()) == title)
+    p.find(TOPS.of(p.everyone())).iter().any(|&card| p.is_titled(card, title))
 }
 
 const THE_INTERNET: Definition = card("The Internet", 10, Purple, [Hex, Clock, Clock, Lightbulb])
     .icons_in(FOURTH, [Hex, Clock, Person, Person])
-    .dogma(ALL, "You may splay your green cards up.", go_online)
-    .dogma(ALL, "Draw and score a 10.", publish)
-    .dogma(ALL, "For every two [clock] on your board, draw and meld a 10.", go_viral);
-
-fn go_online(p: &mut Player) -> Flow {
-    p.may_splay(Green, Up)?;
-    Ok(())
-}
-
-fn publish(p: &mut Player) -> Flow {
-    p.draw_and_score(10)?;
-    Ok(())
-}
+    .dogma(ALL, "You may splay your green cards up.", |p| p.may_splay(Green, Up).done())
+    .dogma(ALL, "Draw and score a 10.", |p| p.draw_and_score(10).done())
+    .dogma(UNTIL_THIRD, "For every two [clock] on your board, draw and meld a 10.", go_viral)
+    .dogma(FOURTH, "Draw and meld two 10s.", |p| spread(p, 2));
 
 /// The clocks are counted once, before the first card is melded.
 fn go_viral(p: &mut Player) -> Flow {
-    for _ in 0..p.count(Clock) / 2 {
+    spread(p, p.count(Clock) / 2)
+}
+
+fn spread(p: &mut Player, how_many: usize) -> Flow {
+    for _ in 0..how_many {
         p.draw_and_meld(10)?;
     }
     Ok(())

@@ -42,7 +42,7 @@ fn melt(you: &mut Player) -> Flow {
 /// Without a top card its value is 0, and the whole score pile goes (R-KEY-16).
 fn cut_back(p: &mut Player) -> Flow {
     let least = p.return_one(TOPS)?.map_or(0, |returned| returned.value().get());
-    p.return_all(&p.find(SCORE.values(least..=11)))
+    p.return_all(SCORE.values(least..=11)).done()
 }
 
 const SOLAR_SAILING: Definition = card("Solar Sailing", 11, Blue, [Clock, Lightbulb, Lightbulb, Hex])
@@ -84,7 +84,7 @@ fn drill(p: &mut Player) -> Flow {
 }
 
 fn strike_it_rich(p: &mut Player) -> Flow {
-    if p.hand_size() >= 8 { p.win() } else { Ok(()) }
+    if p.size(HAND) >= 8 { p.win() } else { Ok(()) }
 }
 
 const FUSION: Definition = card("Fusion", 11, Red, [Clock, Clock, Clock, Hex]).dogma(
@@ -117,13 +117,13 @@ fn break_up(you: &mut Player) -> Flow {
     let low = 1..=first.value().get();
     let mut rest = you.find(HAND.values(low.clone()));
     rest.extend(you.find(SCORE.values(low)));
-    you.return_all(&rest)
+    you.return_all(&rest).done()
 }
 
 /// The values that at least two of the top cards have (G-9).
 fn paired_values(p: &Player) -> Ages {
     let values = p.values(TOPS);
-    values.iter().filter(|&value| p.find(TOPS.value(value)).len() >= 2).collect()
+    values.iter().filter(|&value| p.size(TOPS.value(value)) >= 2).collect()
 }
 
 const SPACE_TRAFFIC: Definition = card("Space Traffic", 11, Green, [Crown, Crown, Clock, Hex]).dogma(
@@ -142,9 +142,9 @@ fn join_the_orbit(p: &mut Player) -> Flow {
         if above.is_some_and(|above| above.value() == 11) {
             return p.lose();
         }
-        p.score_all(&all_but_top(5, drawn.color(), p))?;
+        p.all(Score, &all_but_top(5, drawn.color(), p))?;
         p.splay(drawn.color(), Aslant)?;
-        if p.everyone().iter().all(|seat| p.table().points(seat) <= p.points()) {
+        if p.everyone().iter().all(|seat| p.state().points(seat) <= p.points()) {
             return Ok(());
         }
     }
@@ -159,15 +159,15 @@ const NEAR_FIELD_COMM: Definition = card("Near-Field Comm", 11, Yellow, [Hex, Cr
     .dogma(FOURTH, "Reveal the highest card of your score pile and self-execute it.", tap);
 
 fn pay_by_phone(you: &mut Player) -> Flow {
-    if you.score_size() > 0 {
+    if you.has(SCORE) {
         let value = you.by(you.demander(), Player::choose_any_value)?;
-        you.transfer_all(&you.find(SCORE.value(value)), you.demander().score_pile())?;
+        you.transfer_all(SCORE.value(value), you.demander().score_pile())?;
     }
     Ok(())
 }
 
 fn tap(p: &mut Player) -> Flow {
-    if let Some(highest) = p.choose(Verb::Execute, SCORE.highest())? {
+    if let Some(highest) = p.choose(Execute, SCORE.highest())? {
         p.reveal(highest);
         p.execute(highest)?;
     }
@@ -204,15 +204,15 @@ const ESCAPISM: Definition = card("Escapism", 11, Purple, [Person, Hex, Person, 
 
 /// Without a hand card the value is 0, and three 1s are drawn (G-10, G-13).
 fn flee(p: &mut Player) -> Flow {
-    let Some(junked) = p.choose(Verb::Junk, HAND)? else {
+    let Some(junked) = p.choose(Junk, HAND)? else {
         p.draw_several(3, 0)?;
         return Ok(());
     };
     p.reveal(junked);
     p.junk(junked)?;
-    p.return_all(&p.find(HAND.value(junked.value())))?;
+    p.return_all(HAND.value(junked.value()))?;
     p.draw_several(3, junked.value())?;
-    p.execute(junked)
+    p.execute(junked).done()
 }
 
 const WHATABOUTISM: Definition = card("Whataboutism", 11, Purple, [Lightbulb, Hex, Person, Lightbulb])
@@ -225,9 +225,7 @@ const WHATABOUTISM: Definition = card("Whataboutism", 11, Purple, [Lightbulb, He
 
 fn turn_the_tables(you: &mut Player) -> Flow {
     let me = you.demander();
-    let faults = you.find(TOPS.with_demand());
-    you.transfer_all(&faults, me.board())?;
-    if !faults.is_empty() {
+    if !you.transfer_all(TOPS.with_demand(), me.board())?.is_empty() {
         let (yours, mine) = (you.find(SCORE), you.find(SCORE.of(me)));
         you.exchange(&yours, me.score_pile(), &mine, you.seat().score_pile())?;
     }

@@ -34,18 +34,13 @@ fn roll(p: &mut Player) -> Flow {
 }
 
 const PERFUME: Definition = card("Perfume", 1, Blue, [Echo, Castle, Bonus(1), Hex])
-    .echo(UNTIL_THIRD, "Draw and tuck a 1.", distil)
+    .echo(UNTIL_THIRD, "Draw and tuck a 1.", |p| p.draw_and_tuck(1).done())
     .demand(
         UNTIL_THIRD,
         "Transfer a top card whose value none of my top cards has to my board and, if you do, draw and \
          meld a card of the same value.",
         attract,
     );
-
-fn distil(p: &mut Player) -> Flow {
-    p.draw_and_tuck(1)?;
-    Ok(())
-}
 
 fn attract(you: &mut Player) -> Flow {
     let me = you.demander();
@@ -57,27 +52,12 @@ fn attract(you: &mut Player) -> Flow {
 }
 
 const RULER: Definition = card("Ruler", 1, Blue, [Lightbulb, Hex, Lightbulb, Echo])
-    .echo(UNTIL_THIRD, "Draw a 2.", measure)
+    .echo(UNTIL_THIRD, "Draw a 2.", |p| p.draw(2).done())
     .dogma(UNTIL_THIRD, "Nothing happens.", nothing);
 
-fn measure(p: &mut Player) -> Flow {
-    p.draw(2)?;
-    Ok(())
-}
-
 const BANGLE: Definition = card("Bangle", 1, Red, [Hex, Castle, Echo, Bonus(1)])
-    .echo(UNTIL_THIRD, "Tuck a red card from your hand.", put_away)
-    .dogma(UNTIL_THIRD, "Draw and foreshadow a 3.", foretell);
-
-fn put_away(p: &mut Player) -> Flow {
-    p.tuck_one(HAND.color(Red))?;
-    Ok(())
-}
-
-fn foretell(p: &mut Player) -> Flow {
-    p.draw_and_foreshadow(3)?;
-    Ok(())
-}
+    .echo(UNTIL_THIRD, "Tuck a red card from your hand.", |p| p.one(Tuck, HAND.color(Red)).done())
+    .dogma(UNTIL_THIRD, "Draw and foreshadow a 3.", |p| p.draw_and_foreshadow(3).done());
 
 const CANDLES: Definition = card("Candles", 1, Red, [Echo, Bonus(1), Hex, Lightbulb])
     .echo(UNTIL_THIRD, "If all other players have more points than you, draw a 3.", enlighten)
@@ -88,7 +68,7 @@ const CANDLES: Definition = card("Candles", 1, Red, [Echo, Bonus(1), Hex, Lightb
     );
 
 fn enlighten(p: &mut Player) -> Flow {
-    let last = p.others().iter().all(|seat| p.table().points(seat) > p.points());
+    let last = p.others().iter().all(|seat| p.state().points(seat) > p.points());
     if last {
         p.draw(3)?;
     }
@@ -103,13 +83,8 @@ fn burn_down(you: &mut Player) -> Flow {
 }
 
 const PLUMBING: Definition = card("Plumbing", 1, Red, [Echo, Bonus(2), Hex, Castle])
-    .echo(UNTIL_THIRD, "Score one of your bottom cards.", drain)
+    .echo(UNTIL_THIRD, "Score one of your bottom cards.", |p| p.score_one(BOTTOMS).done())
     .dogma(UNTIL_THIRD, "Nothing happens.", nothing);
-
-fn drain(p: &mut Player) -> Flow {
-    p.score_one(BOTTOMS)?;
-    Ok(())
-}
 
 const COMB: Definition = card("Comb", 1, Green, [Castle, Castle, Leaf, Hex]).dogma(
     UNTIL_THIRD,
@@ -124,7 +99,7 @@ fn sort_out(p: &mut Player) -> Flow {
         drawn.push(p.draw_and_reveal(1)?);
     }
     drawn.retain(|card| card.color() != color);
-    p.return_all(&drawn)
+    p.return_all(&drawn).done()
 }
 
 const ICE_SKATES: Definition = card("Ice Skates", 1, Green, [Castle, Crown, Hex, Crown]).dogma(
@@ -136,52 +111,35 @@ const ICE_SKATES: Definition = card("Ice Skates", 1, Green, [Castle, Crown, Hex,
 
 /// What to do is decided anew for each card, without saying so beforehand (R-FAQ-16).
 fn glide(p: &mut Player) -> Flow {
-    for _ in p.may_return_up_to(3, HAND)? {
+    for _ in p.up_to(3, Return, HAND)? {
         match p.do_either(["draw and meld a 2", "draw and foreshadow a 3"])? {
             1 => p.draw_and_meld(2)?,
             _ => p.draw_and_foreshadow(3)?,
         };
     }
-    p.return_one(TOPS.highest())?;
-    Ok(())
+    p.return_one(TOPS.highest()).done()
 }
 
 const UMBRELLA: Definition = card("Umbrella", 1, Green, [Leaf, Leaf, Hex, Echo])
-    .echo(UNTIL_THIRD, "You may meld a hand card.", open_up)
+    .echo(UNTIL_THIRD, "You may meld a hand card.", |p| p.may(Meld, HAND).done())
     .dogma(
         UNTIL_THIRD,
         "Return any number of hand cards. For each, score two hand cards.",
         wait_for_rain,
     );
 
-fn open_up(p: &mut Player) -> Flow {
-    p.may_meld(HAND)?;
-    Ok(())
-}
-
 fn wait_for_rain(p: &mut Player) -> Flow {
-    let returned = p.may_return_any(HAND)?;
-    p.score_some(2 * returned.len(), HAND)?;
-    Ok(())
+    let returned = p.any_number(Return, HAND)?;
+    p.exactly(2 * returned.len(), Score, HAND).done()
 }
 
 const CHOPSTICKS: Definition = card("Chopsticks", 1, Yellow, [Hex, Leaf, Leaf, Echo])
-    .echo(UNTIL_THIRD, "Draw a 1.", pick_up)
+    .echo(UNTIL_THIRD, "Draw a 1.", |p| p.draw(1).done())
     .dogma(
         UNTIL_THIRD,
         "You may transfer the bottom card of the 1 deck, if it has any, to the available achievements.",
-        serve,
+        |p| p.may_make_available(1).done(),
     );
-
-fn pick_up(p: &mut Player) -> Flow {
-    p.draw(1)?;
-    Ok(())
-}
-
-fn serve(p: &mut Player) -> Flow {
-    p.may_make_available(1)?;
-    Ok(())
-}
 
 const NOODLES: Definition = card("Noodles", 1, Yellow, [Castle, Hex, Castle, Bonus(1)])
     .dogma(UNTIL_THIRD, "If you hold more 1s than each other player, draw and score a 2.", compare_bowls)
@@ -192,8 +150,8 @@ const NOODLES: Definition = card("Noodles", 1, Yellow, [Castle, Hex, Castle, Bon
     );
 
 fn compare_bowls(p: &mut Player) -> Flow {
-    let mine = p.find(HAND.value(1)).len();
-    if p.others().iter().all(|seat| p.find(HAND.of(seat).value(1)).len() < mine) {
+    let mine = p.size(HAND.value(1));
+    if p.others().iter().all(|seat| p.size(HAND.of(seat).value(1)) < mine) {
         p.draw_and_score(2)?;
     }
     Ok(())
@@ -201,7 +159,7 @@ fn compare_bowls(p: &mut Player) -> Flow {
 
 fn empty_the_bowl(p: &mut Player) -> Flow {
     if p.draw_and_reveal(1)?.color() == Yellow {
-        p.score_all(&p.find(HAND.value(1)))?;
+        p.all(Score, HAND.value(1))?;
     }
     Ok(())
 }
@@ -215,40 +173,24 @@ const SOAP: Definition = card("Soap", 1, Yellow, [Leaf, Bonus(2), Hex, Leaf]).do
 
 fn wash(p: &mut Player) -> Flow {
     let color = p.choose_color(Colors::ALL)?;
-    if p.may_tuck_any(HAND.color(color))?.len() >= 3 {
-        p.may_achieve(HAND)?;
+    if p.any_number(Tuck, HAND.color(color))?.len() >= 3 {
+        p.may(Achieve, HAND)?;
     }
     Ok(())
 }
 
 const BELL: Definition = card("Bell", 1, Purple, [Castle, Hex, Castle, Echo])
-    .echo(UNTIL_THIRD, "You may score a hand card.", ring)
-    .dogma(UNTIL_THIRD, "Draw and foreshadow a 2.", announce);
-
-fn ring(p: &mut Player) -> Flow {
-    p.may_score(HAND)?;
-    Ok(())
-}
-
-fn announce(p: &mut Player) -> Flow {
-    p.draw_and_foreshadow(2)?;
-    Ok(())
-}
+    .echo(UNTIL_THIRD, "You may score a hand card.", |p| p.may_score(HAND).done())
+    .dogma(UNTIL_THIRD, "Draw and foreshadow a 2.", |p| p.draw_and_foreshadow(2).done());
 
 const FLUTE: Definition = card("Flute", 1, Purple, [Bonus(1), Hex, Crown, Echo])
-    .echo(UNTIL_THIRD, "You may splay one of your colors left.", charm)
-    .demand(UNTIL_THIRD, "Return a hand card that has a bonus.", lure_away)
+    .echo(UNTIL_THIRD, "You may splay one of your colors left.", |p| {
+        p.may_splay(Colors::ALL, Left).done()
+    })
+    .demand(UNTIL_THIRD, "Return a hand card that has a bonus.", |you| {
+        you.return_one(HAND.with_bonus()).done()
+    })
     .dogma(UNTIL_THIRD, "Draw a 1 and show it; a second 1 follows if the first has a bonus.", improvise);
-
-fn charm(p: &mut Player) -> Flow {
-    p.may_splay(Colors::ALL, Left)?;
-    Ok(())
-}
-
-fn lure_away(you: &mut Player) -> Flow {
-    you.return_one(HAND.with_bonus())?;
-    Ok(())
-}
 
 fn improvise(p: &mut Player) -> Flow {
     if p.draw_and_reveal(1)?.bonus().is_some() {

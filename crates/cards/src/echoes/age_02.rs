@@ -16,7 +16,7 @@ pub(super) const CARDS: [&Definition; 10] = [
 ];
 
 const LEVER: Definition = card("Lever", 2, Blue, [Lightbulb, Hex, Echo, Lightbulb])
-    .echo(UNTIL_THIRD, "Draw two 2s.", pry)
+    .echo(UNTIL_THIRD, "Draw two 2s.", |p| p.draw_several(2, 2).done())
     .dogma(
         UNTIL_THIRD,
         "You may return any number of hand cards. For each two of them that are of one value, draw a \
@@ -24,13 +24,8 @@ const LEVER: Definition = card("Lever", 2, Blue, [Lightbulb, Hex, Echo, Lightbul
         lift,
     );
 
-fn pry(p: &mut Player) -> Flow {
-    p.draw_several(2, 2)?;
-    Ok(())
-}
-
 fn lift(p: &mut Player) -> Flow {
-    let returned = p.may_return_any(HAND)?;
+    let returned = p.any_number(Return, HAND)?;
     let pairs_of = |value: Age| returned.iter().filter(|card| card.value() == value).count() / 2;
     let values = different_values(&returned);
     p.draw_each(values.iter().flat_map(|value| std::iter::repeat_n(value + 1, pairs_of(value))))
@@ -62,16 +57,13 @@ fn decline_and_conjugate(p: &mut Player) -> Flow {
 }
 
 const CROSSBOW: Definition = card("Crossbow", 2, Red, [Bonus(3), Hex, Castle, Castle])
-    .demand(UNTIL_THIRD, "Transfer a hand card that has a bonus to my score pile.", disarm)
+    .demand(UNTIL_THIRD, "Transfer a hand card that has a bonus to my score pile.", |you| {
+        you.transfer_one(HAND.with_bonus(), you.demander().score_pile()).done()
+    })
     .dogma(UNTIL_THIRD, "Transfer a hand card to the board of another player.", shoot);
 
-fn disarm(you: &mut Player) -> Flow {
-    you.transfer_one(HAND.with_bonus(), you.demander().score_pile())?;
-    Ok(())
-}
-
 fn shoot(p: &mut Player) -> Flow {
-    if p.hand_size() > 0
+    if p.has(HAND)
         && let Some(other) = p.choose_player(p.others(), "transfer a hand card to")?
     {
         p.transfer_one(HAND, other.board())?;
@@ -80,18 +72,13 @@ fn shoot(p: &mut Player) -> Flow {
 }
 
 const HORSESHOES: Definition = card("Horseshoes", 2, Red, [Hex, Bonus(2), Echo, Castle])
-    .echo(UNTIL_THIRD, "Draw and foreshadow a 2.", forge)
+    .echo(UNTIL_THIRD, "Draw and foreshadow a 2.", |p| p.draw_and_foreshadow(2).done())
     .demand(
         UNTIL_THIRD,
         "Transfer a top card that has neither [castle] nor [factory] to my board and, if you do, draw \
          and meld a 2.",
         overtake,
     );
-
-fn forge(p: &mut Player) -> Flow {
-    p.draw_and_foreshadow(2)?;
-    Ok(())
-}
 
 fn overtake(you: &mut Player) -> Flow {
     let unshod = TOPS.without(Castle).without(Factory);
@@ -102,32 +89,17 @@ fn overtake(you: &mut Player) -> Flow {
 }
 
 const GLASSBLOWING: Definition = card("Glassblowing", 2, Green, [Hex, Crown, Crown, Echo])
-    .echo(UNTIL_THIRD, "Score a hand card that has a bonus.", blow)
+    .echo(UNTIL_THIRD, "Score a hand card that has a bonus.", |p| p.score_one(HAND.with_bonus()).done())
     .dogma(
         UNTIL_THIRD,
         "Draw and foreshadow a card three higher than your lowest top card that is not green.",
-        look_through,
+        |p| p.draw_and_foreshadow(p.lowest(TOPS.not_color(Green)) + 3).done(),
     );
 
-fn blow(p: &mut Player) -> Flow {
-    p.score_one(HAND.with_bonus())?;
-    Ok(())
-}
-
-fn look_through(p: &mut Player) -> Flow {
-    p.draw_and_foreshadow(p.lowest(TOPS.not_color(Green)) + 3)?;
-    Ok(())
-}
-
 const SCISSORS: Definition = card("Scissors", 2, Green, [Echo, Hex, Bonus(2), Castle])
-    .echo(UNTIL_THIRD, "Take one of your bottom cards into hand.", snip)
+    .echo(UNTIL_THIRD, "Take one of your bottom cards into hand.", |p| p.one(Take, BOTTOMS).done())
     .dogma(UNTIL_THIRD, "You may pick up to two hand cards. Meld or score each of them.", cut_out)
     .dogma(UNTIL_THIRD, "If [Paper] is anybody's top card, transfer it to your score pile.", cut_paper);
-
-fn snip(p: &mut Player) -> Flow {
-    p.take_one(BOTTOMS)?;
-    Ok(())
-}
 
 fn cut_out(p: &mut Player) -> Flow {
     for _ in 0..2 {
@@ -135,7 +107,7 @@ fn cut_out(p: &mut Player) -> Flow {
         match p.do_either(["meld the card", "score the card"])? {
             1 => p.meld(card)?,
             _ => p.score(card)?,
-        }
+        };
     }
     Ok(())
 }
@@ -145,7 +117,7 @@ fn cut_paper(p: &mut Player) -> Flow {
         if let Some(green) = p.table().top(Zone::stack(seat, Green))
             && p.is_titled(green, "Paper")
         {
-            return p.transfer(green, p.seat().score_pile());
+            return p.transfer(green, p.seat().score_pile()).done();
         }
     }
     Ok(())
@@ -153,29 +125,21 @@ fn cut_paper(p: &mut Player) -> Flow {
 
 const TOOTHBRUSH: Definition = card("Toothbrush", 2, Yellow, [Bonus(2), Echo, Hex, Leaf])
     .echo(UNTIL_THIRD, "Tuck all hand cards of one value that you hold.", brush)
-    .dogma(UNTIL_THIRD, "You may splay one of your colors left.", bare_the_teeth)
+    .dogma(UNTIL_THIRD, "You may splay one of your colors left.", |p| {
+        p.may_splay(Colors::ALL, Left).done()
+    })
     .dogma(
         UNTIL_THIRD,
         "You may transfer the bottom card of the 2 deck, if it has any, to the available achievements.",
-        set_aside,
+        |p| p.may_make_available(2).done(),
     );
 
 fn brush(p: &mut Player) -> Flow {
     let held = p.values(HAND);
     if !held.is_empty() {
         let value = p.choose_value(held)?;
-        p.tuck_all(&p.find(HAND.value(value)))?;
+        p.all(Tuck, HAND.value(value))?;
     }
-    Ok(())
-}
-
-fn bare_the_teeth(p: &mut Player) -> Flow {
-    p.may_splay(Colors::ALL, Left)?;
-    Ok(())
-}
-
-fn set_aside(p: &mut Player) -> Flow {
-    p.may_make_available(2)?;
     Ok(())
 }
 
@@ -187,7 +151,7 @@ const WATERMILL: Definition = card("Watermill", 2, Yellow, [Leaf, Leaf, Leaf, He
 );
 
 fn grind(p: &mut Player) -> Flow {
-    while let Some(bonus) = p.tuck_one(HAND.with_bonus())?.and_then(Card::bonus) {
+    while let Some(bonus) = p.one(Tuck, HAND.with_bonus())?.and_then(Card::bonus) {
         if p.draw(bonus)?.bonus().is_none() || p.may_return(HAND)?.is_none() {
             break;
         }
@@ -204,10 +168,11 @@ const PAGODA: Definition = card("Pagoda", 2, Purple, [Castle, Bonus(2), Hex, Cas
 
 fn add_a_storey(p: &mut Player) -> Flow {
     let drawn = p.draw_and_reveal(3)?;
-    match p.tuck_one(HAND.color(drawn.color()).except(drawn.id()))? {
+    match p.one(Tuck, HAND.color(drawn.color()).except(drawn.id()))? {
         Some(_) => p.meld(drawn),
         None => p.foreshadow(drawn),
     }
+    .done()
 }
 
 const CHATURANGA: Definition = card("Chaturanga", 2, Purple, [Crown, Bonus(3), Crown, Hex]).dogma(

@@ -16,18 +16,13 @@ pub(super) const CARDS: [&Definition; 10] = [
 ];
 
 const ALMANAC: Definition = card("Almanac", 3, Blue, [Hex, Leaf, Bonus(4), Echo])
-    .echo(UNTIL_THIRD, "Draw and foreshadow a 4.", predict)
+    .echo(UNTIL_THIRD, "Draw and foreshadow a 4.", |p| p.draw_and_foreshadow(4).done())
     .dogma(
         UNTIL_THIRD,
         "You may return a card that has a bonus from your forecast. If you do, draw and score a card one \
          higher than the bonus.",
         compare_with_the_weather,
     );
-
-fn predict(p: &mut Player) -> Flow {
-    p.draw_and_foreshadow(4)?;
-    Ok(())
-}
 
 fn compare_with_the_weather(p: &mut Player) -> Flow {
     if let Some(bonus) = p.may_return(FORECAST.with_bonus())?.and_then(Card::bonus) {
@@ -43,26 +38,22 @@ const MAGNIFYING_GLASS: Definition = card("Magnifying Glass", 3, Blue, [Lightbul
         "You may return three hand cards of one value. If you do, draw a card two higher than these.",
         enlarge,
     )
-    .dogma(UNTIL_THIRD, "You may splay your yellow or blue cards left.", read_the_small_print);
+    .dogma(UNTIL_THIRD, "You may splay your yellow or blue cards left.", |p| {
+        p.may_splay([Yellow, Blue], Left).done()
+    });
 
 fn bring_closer(p: &mut Player) -> Flow {
     p.draw(4)?;
-    p.return_one(HAND)?;
-    Ok(())
+    p.return_one(HAND).done()
 }
 
 /// Fewer than three may be returned too, for nothing (RUL-108).
 fn enlarge(p: &mut Player) -> Flow {
     if let Some(first) = p.may_return(HAND)?
-        && p.may_return_up_to(2, HAND.value(first.value()))?.len() == 2
+        && p.up_to(2, Return, HAND.value(first.value()))?.len() == 2
     {
         p.draw(first.value() + 2)?;
     }
-    Ok(())
-}
-
-fn read_the_small_print(p: &mut Player) -> Flow {
-    p.may_splay([Yellow, Blue], Left)?;
     Ok(())
 }
 
@@ -76,10 +67,9 @@ const LIQUID_FIRE: Definition = card("Liquid Fire", 3, Red, [Hex, Lightbulb, Lig
 
 fn burn(you: &mut Player) -> Flow {
     let me = you.demander();
-    let card = you.draw(you.highest_bonus_of(you.seat()))?;
-    you.transfer(card, me.forecast())?;
+    let card = you.draw_and(Transfer(me.forecast()), you.highest_bonus_of(you.seat()))?;
     if card.color() == Red {
-        you.transfer_all(&you.find(HAND), me.score_pile())?;
+        you.transfer_all(HAND, me.score_pile())?;
     }
     Ok(())
 }
@@ -103,8 +93,7 @@ fn cut_down(you: &mut Player) -> Flow {
         }
     }
     if castles > 0 {
-        let card = you.draw(castles)?;
-        you.transfer(card, me.forecast())?;
+        you.draw_and(Transfer(me.forecast()), castles)?;
     }
     Ok(())
 }
@@ -129,19 +118,18 @@ fn endow(p: &mut Player) -> Flow {
     // A card that has left the hand since is out of reach.
     let drawn = p.remembered().filter(|card| p.find(HAND).contains(card));
     let Some(drawn) = drawn else { return Ok(()) };
-    if p.may_choose_among(Verb::Meld, &[drawn])?.is_none() {
+    if p.may(Meld, &[drawn])?.is_none() {
         return Ok(());
     }
-    p.meld(drawn)?;
     match p.top(Green) {
         // Who is not eligible has nothing but returning it (RUL-103).
         Some(green) if p.is_eligible(green.value()) => {
             match p.do_either(["return your top green card", "achieve your top green card"])? {
-                1 => p.put_back(green),
-                _ => p.achieve_if_eligible(green).map(|_| ()),
+                1 => p.return_card(green).done(),
+                _ => p.act(Achieve, green).done(),
             }
         }
-        Some(green) => p.put_back(green),
+        Some(green) => p.return_card(green).done(),
         None => Ok(()),
     }
 }
@@ -152,37 +140,28 @@ const HOMING_PIGEONS: Definition = card("Homing Pigeons", 3, Green, [Bonus(3), L
         "Return two score cards whose values are among those of the cards in my hand.",
         intercept,
     )
-    .dogma(UNTIL_THIRD, "You may splay your red or green cards left.", fly_home);
+    .dogma(UNTIL_THIRD, "You may splay your red or green cards left.", |p| {
+        p.may_splay([Red, Green], Left).done()
+    });
 
 fn intercept(you: &mut Player) -> Flow {
     let mine = you.values(HAND.of(you.demander()));
-    you.return_some(2, SCORE.values(mine))?;
-    Ok(())
-}
-
-fn fly_home(p: &mut Player) -> Flow {
-    p.may_splay([Red, Green], Left)?;
-    Ok(())
+    you.exactly(2, Return, SCORE.values(mine)).done()
 }
 
 const DEODORANT: Definition = card("Deodorant", 3, Yellow, [Crown, Echo, Crown, Hex])
-    .echo(UNTIL_THIRD, "Draw and meld a 3.", freshen_up)
+    .echo(UNTIL_THIRD, "Draw and meld a 3.", |p| p.draw_and_meld(3).done())
     .dogma(
         UNTIL_THIRD,
         "If one of your top cards has a [castle], draw and meld a 3; if none has, draw a 4.",
         leave_the_castle,
     );
 
-fn freshen_up(p: &mut Player) -> Flow {
-    p.draw_and_meld(3)?;
-    Ok(())
-}
-
 fn leave_the_castle(p: &mut Player) -> Flow {
-    if p.find(TOPS.with(Castle)).is_empty() {
-        p.draw(4)?;
-    } else {
+    if p.has(TOPS.with(Castle)) {
         p.draw_and_meld(3)?;
+    } else {
+        p.draw(4)?;
     }
     Ok(())
 }
@@ -194,14 +173,13 @@ const SANDPAPER: Definition = card("Sandpaper", 3, Yellow, [Crown, Crown, Hex, L
 );
 
 fn smooth(p: &mut Player) -> Flow {
-    let returned = p.may_return_any(HAND)?;
+    let returned = p.any_number(Return, HAND)?;
     p.draw_several(returned.len(), 3)?;
-    p.meld_one(HAND)?;
-    Ok(())
+    p.meld_one(HAND).done()
 }
 
 const NOVEL: Definition = card("Novel", 3, Purple, [Hex, Bonus(3), Crown, Echo])
-    .echo(UNTIL_THIRD, "Draw a 3.", begin_to_read)
+    .echo(UNTIL_THIRD, "Draw a 3.", |p| p.draw(3).done())
     .dogma(UNTIL_THIRD, "Draw a 3, and you may splay your purple cards left.", turn_the_pages)
     .dogma(
         UNTIL_THIRD,
@@ -210,15 +188,9 @@ const NOVEL: Definition = card("Novel", 3, Purple, [Hex, Bonus(3), Crown, Echo])
         find_the_theme,
     );
 
-fn begin_to_read(p: &mut Player) -> Flow {
-    p.draw(3)?;
-    Ok(())
-}
-
 fn turn_the_pages(p: &mut Player) -> Flow {
     p.draw(3)?;
-    p.may_splay(Purple, Left)?;
-    Ok(())
+    p.may_splay(Purple, Left).done()
 }
 
 /// One top card at least must be there to have the icon; a bonus is an icon too, each of its values
@@ -235,18 +207,15 @@ fn find_the_theme(p: &mut Player) -> Flow {
 }
 
 const SUNGLASSES: Definition = card("Sunglasses", 3, Purple, [Hex, Bonus(3), Echo, Castle])
-    .echo(UNTIL_THIRD, "Score a hand card of a color that you have splayed.", shade)
+    .echo(UNTIL_THIRD, "Score a hand card of a color that you have splayed.", |p| {
+        p.score_one(HAND.colors(splayed(p))).done()
+    })
     .dogma(
         UNTIL_THIRD,
         "You may either splay your purple cards the way another of your colors is splayed, or splay \
          another color the way purple is.",
         match_the_outfit,
     );
-
-fn shade(p: &mut Player) -> Flow {
-    p.score_one(HAND.colors(splayed(p)))?;
-    Ok(())
-}
 
 fn splayed(p: &Player) -> Colors {
     p.colors_splayed(Splay::None).others()
@@ -258,8 +227,11 @@ fn match_the_outfit(p: &mut Player) -> Flow {
     let models = splayed(p).within(others);
     let models: Colors = models.iter().filter(|&color| p.can_splay(Purple, p.splay_of(color))).collect();
     let purple = p.splay_of(Purple);
-    let leads = purple != Splay::None && others.iter().any(|color| p.can_splay(color, purple));
-    if models.is_empty() && !leads {
+    let led: Colors = match purple {
+        Splay::None => Colors::NONE,
+        _ => others.iter().filter(|&color| p.can_splay(color, purple)).collect(),
+    };
+    if models.is_empty() && led.is_empty() {
         return Ok(());
     }
     match p.may_do_either(["splay purple as another color", "splay another color as purple"])? {
@@ -267,8 +239,8 @@ fn match_the_outfit(p: &mut Player) -> Flow {
             let model = p.choose_color(models)?;
             p.splay(Purple, p.splay_of(model))?;
         }
-        Some(2) if leads => {
-            p.splay_one(others, purple)?;
+        Some(2) if !led.is_empty() => {
+            p.splay_one(led, purple)?;
         }
         _ => {}
     }

@@ -16,41 +16,29 @@ pub(super) const CARDS: [&Definition; 10] = [
 ];
 
 const LIGHTNING_ROD: Definition = card("Lightning Rod", 5, Blue, [Echo, Factory, Hex, Bonus(6)])
-    .echo(UNTIL_THIRD, "Draw and tuck a 5.", erect)
+    .echo(UNTIL_THIRD, "Draw and tuck a 5.", |p| p.draw_and_tuck(5).done())
     .demand(UNTIL_THIRD, "Draw and tuck a 5, then return your top card of its color.", strike)
     .dogma(UNTIL_THIRD, "Draw and tuck a 5. You may return one of your top cards.", discharge);
 
-fn erect(p: &mut Player) -> Flow {
-    p.draw_and_tuck(5)?;
-    Ok(())
-}
-
 fn strike(you: &mut Player) -> Flow {
     let tucked = you.draw_and_tuck(5)?;
-    you.return_one(TOPS.color(tucked.color()))?;
-    Ok(())
+    you.return_one(TOPS.color(tucked.color())).done()
 }
 
 fn discharge(p: &mut Player) -> Flow {
     p.draw_and_tuck(5)?;
-    p.may_return(TOPS)?;
-    Ok(())
+    p.may_return(TOPS).done()
 }
 
 const THERMOMETER: Definition = card("Thermometer", 5, Blue, [Hex, Echo, Bonus(5), Lightbulb])
-    .echo(UNTIL_THIRD, "Meld your bottom green card; the splay stays.", turn_over)
+    .echo(UNTIL_THIRD, "Meld your bottom green card; the splay stays.", |p| {
+        p.meld_one(BOTTOMS.color(Green)).done()
+    })
     .dogma(
         UNTIL_THIRD,
         "Draw and meld a card one higher than your top yellow card. If it is yellow, do this again.",
         rise,
     );
-
-fn turn_over(p: &mut Player) -> Flow {
-    match p.bottom(Green) {
-        Some(card) => p.meld(card),
-        None => Ok(()),
-    }
-}
 
 fn rise(p: &mut Player) -> Flow {
     while p.draw_and_meld(p.highest(TOPS.color(Yellow)) + 1)?.color() == Yellow {}
@@ -58,23 +46,18 @@ fn rise(p: &mut Player) -> Flow {
 }
 
 const COKE: Definition = card("Coke", 5, Red, [Echo, Factory, Factory, Hex])
-    .echo(UNTIL_THIRD, "Draw and tuck a 4.", stoke)
+    .echo(UNTIL_THIRD, "Draw and tuck a 4.", |p| p.draw_and_tuck(4).done())
     .dogma(
         UNTIL_THIRD,
         "Draw and reveal a 6. With a [factory], meld it and do this again; without, foreshadow it.",
         smelt,
     );
 
-fn stoke(p: &mut Player) -> Flow {
-    p.draw_and_tuck(4)?;
-    Ok(())
-}
-
 fn smelt(p: &mut Player) -> Flow {
     loop {
         let card = p.draw_and_reveal(6)?;
         if !card.has(Factory) {
-            return p.foreshadow(card);
+            return p.foreshadow(card).done();
         }
         p.meld(card)?;
     }
@@ -87,7 +70,7 @@ const OCTANT: Definition = card("Octant", 5, Red, [Crown, Crown, Hex, Crown])
          draw and foreshadow a 6.",
         sail_away,
     )
-    .dogma(UNTIL_THIRD, "Draw and foreshadow a 6.", take_a_bearing);
+    .dogma(UNTIL_THIRD, "Draw and foreshadow a 6.", |p| p.draw_and_foreshadow(6).done());
 
 fn sail_away(you: &mut Player) -> Flow {
     let goods = TOPS.not_color(Red).with_any([Leaf, Factory]);
@@ -97,18 +80,13 @@ fn sail_away(you: &mut Player) -> Flow {
     Ok(())
 }
 
-fn take_a_bearing(p: &mut Player) -> Flow {
-    p.draw_and_foreshadow(6)?;
-    Ok(())
-}
-
 const PALAMPORE: Definition = card("Palampore", 5, Green, [Factory, Hex, Factory, Bonus(5)])
     .dogma(
         UNTIL_THIRD,
         "If a bonus is on your board more than once, draw and score a card whose value is such a bonus.",
         repeat_the_pattern,
     )
-    .dogma(UNTIL_THIRD, "You may splay your purple cards right.", spread_out)
+    .dogma(UNTIL_THIRD, "You may splay your purple cards right.", |p| p.may_splay(Purple, Right).done())
     .dogma(UNTIL_THIRD, "If there are six or more bonuses on your board, claim Wealth.", furnish);
 
 fn repeat_the_pattern(p: &mut Player) -> Flow {
@@ -122,11 +100,6 @@ fn repeat_the_pattern(p: &mut Player) -> Flow {
     Ok(())
 }
 
-fn spread_out(p: &mut Player) -> Flow {
-    p.may_splay(Purple, Right)?;
-    Ok(())
-}
-
 fn furnish(p: &mut Player) -> Flow {
     if p.bonuses().len() >= 6 {
         p.claim(Special::Wealth)?;
@@ -135,7 +108,9 @@ fn furnish(p: &mut Player) -> Flow {
 }
 
 const SEED_DRILL: Definition = card("Seed Drill", 5, Green, [Lightbulb, Leaf, Leaf, Hex])
-    .demand(UNTIL_THIRD, "Return one of your top cards of value 1 or 2.", plough)
+    .demand(UNTIL_THIRD, "Return one of your top cards of value 1 or 2.", |you| {
+        you.return_one(TOPS.values(1..=2)).done()
+    })
     .dogma(
         UNTIL_THIRD,
         "Choose the 3, 4 or 5 deck. You may transfer its bottom card, if it has any, to the available \
@@ -143,15 +118,9 @@ const SEED_DRILL: Definition = card("Seed Drill", 5, Green, [Lightbulb, Leaf, Le
         plant,
     );
 
-fn plough(you: &mut Player) -> Flow {
-    you.return_one(TOPS.values(1..=2))?;
-    Ok(())
-}
-
 fn plant(p: &mut Player) -> Flow {
     let value = p.choose_value(3..=5)?;
-    p.may_make_available(value)?;
-    Ok(())
+    p.may_make_available(value).done()
 }
 
 const PRESSURE_COOKER: Definition = card(
@@ -168,34 +137,26 @@ const PRESSURE_COOKER: Definition = card(
 );
 
 fn let_off_steam(p: &mut Player) -> Flow {
-    p.return_all(&p.find(HAND))?;
+    p.return_all(HAND)?;
     p.draw_each(p.find(TOPS).into_iter().filter_map(Card::bonus))
 }
 
 const STOVE: Definition = card("Stove", 5, Yellow, [Hex, Bonus(6), Factory, Echo])
-    .echo(UNTIL_THIRD, "Score one of your top cards without a [factory].", heat)
+    .echo(UNTIL_THIRD, "Score one of your top cards without a [factory].", |p| {
+        p.score_one(TOPS.without(Factory)).done()
+    })
     .dogma(
         UNTIL_THIRD,
         "Draw and tuck a 4. If the top card of its color is lower than 4, draw and score a 4.",
         cook,
     )
-    .dogma(UNTIL_THIRD, "You may splay your green cards right.", serve_vegetables);
-
-fn heat(p: &mut Player) -> Flow {
-    p.score_one(TOPS.without(Factory))?;
-    Ok(())
-}
+    .dogma(UNTIL_THIRD, "You may splay your green cards right.", |p| p.may_splay(Green, Right).done());
 
 fn cook(p: &mut Player) -> Flow {
     let tucked = p.draw_and_tuck(4)?;
     if p.highest(TOPS.color(tucked.color())) < 4 {
         p.draw_and_score(4)?;
     }
-    Ok(())
-}
-
-fn serve_vegetables(p: &mut Player) -> Flow {
-    p.may_splay(Green, Right)?;
     Ok(())
 }
 
@@ -209,7 +170,7 @@ const PIANO: Definition = card("Piano", 5, Purple, [Bonus(5), Echo, Hex, Lightbu
     );
 
 fn strike_a_key(p: &mut Player) -> Flow {
-    let held: Ages = p.everyone().iter().flat_map(|seat| p.values(HAND.of(seat)).iter()).collect();
+    let held = p.values(HAND.of(p.everyone()));
     if !held.is_empty() {
         let value = p.choose_value(held)?;
         p.draw(value)?;
@@ -221,7 +182,7 @@ fn play_a_scale(p: &mut Player) -> Flow {
     let scale = p.values(TOPS);
     if scale.len() == 5 {
         // With fewer than five to return, the scale is played all the same (RUL-112).
-        p.return_some(5, SCORE)?;
+        p.exactly(5, Return, SCORE)?;
         for value in scale.iter() {
             p.draw_and_score(value)?;
         }
@@ -230,7 +191,7 @@ fn play_a_scale(p: &mut Player) -> Flow {
 }
 
 const TUNING_FORK: Definition = card("Tuning Fork", 5, Purple, [Echo, Lightbulb, Lightbulb, Hex])
-    .echo(UNTIL_THIRD, "Look at the top card of any deck and leave it there.", hark)
+    .echo(UNTIL_THIRD, "Look at the top card of any deck and leave it there.", |p| p.look_at_any_deck())
     .dogma(
         UNTIL_THIRD,
         "Return a hand card. If you do, draw and reveal a card of its value; meld it if it is higher than \
@@ -238,19 +199,15 @@ const TUNING_FORK: Definition = card("Tuning Fork", 5, Purple, [Echo, Lightbulb,
         tune,
     );
 
-fn hark(p: &mut Player) -> Flow {
-    p.look_at_any_deck()
-}
-
 fn tune(p: &mut Player) -> Flow {
     while let Some(returned) = p.return_one(HAND)? {
         let drawn = p.draw_and_reveal(returned.value())?;
         if drawn.value() > p.highest(TOPS.color(drawn.color())) {
             p.meld(drawn)?;
         } else {
-            p.put_back(drawn)?;
+            p.return_card(drawn)?;
         }
-        if p.hand_size() == 0 || !p.may("do this again")? {
+        if !p.has(HAND) || !p.wants_to("do this again")? {
             break;
         }
     }

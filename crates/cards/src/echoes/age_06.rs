@@ -22,12 +22,11 @@ const BIFOCALS: Definition = card("Bifocals", 6, Blue, [Echo, Hex, Crown, Crown]
         "You may return one of your forecast cards. If you do, draw and foreshadow one of its value.",
         look_near,
     )
-    .dogma(UNTIL_THIRD, "You may splay your green cards right.", see_more_green);
+    .dogma(UNTIL_THIRD, "You may splay your green cards right.", |p| p.may_splay(Green, Right).done());
 
 fn look_far(p: &mut Player) -> Flow {
     let value = p.choose_any_value()?;
-    p.draw_and_foreshadow(value)?;
-    Ok(())
+    p.draw_and_foreshadow(value).done()
 }
 
 fn look_near(p: &mut Player) -> Flow {
@@ -37,15 +36,10 @@ fn look_near(p: &mut Player) -> Flow {
     Ok(())
 }
 
-fn see_more_green(p: &mut Player) -> Flow {
-    p.may_splay(Green, Right)?;
-    Ok(())
-}
-
 const STETHOSCOPE: Definition = card("Stethoscope", 6, Blue, [Lightbulb, Echo, Lightbulb, Hex])
     .echo(UNTIL_THIRD, "Meld a blue or yellow hand card.", auscultate)
     .dogma(UNTIL_THIRD, "Draw a 7. If you melded a blue card by this echo effect, draw an 8.", diagnose)
-    .dogma(UNTIL_THIRD, "You may splay your yellow cards right.", treat);
+    .dogma(UNTIL_THIRD, "You may splay your yellow cards right.", |p| p.may_splay(Yellow, Right).done());
 
 fn auscultate(p: &mut Player) -> Flow {
     if let Some(melded) = p.meld_one(HAND.colors([Blue, Yellow].into()))? {
@@ -62,24 +56,14 @@ fn diagnose(p: &mut Player) -> Flow {
     Ok(())
 }
 
-fn treat(p: &mut Player) -> Flow {
-    p.may_splay(Yellow, Right)?;
-    Ok(())
-}
-
 const LOOM: Definition = card("Loom", 6, Red, [Factory, Bonus(6), Hex, Echo])
-    .echo(UNTIL_THIRD, "Score your lowest top card.", throw_the_shuttle)
+    .echo(UNTIL_THIRD, "Score your lowest top card.", |p| p.score_one(TOPS.lowest()).done())
     .dogma(
         UNTIL_THIRD,
         "You may return two score cards of different values. If you do, draw and tuck three 6s.",
         weave,
     )
     .dogma(UNTIL_THIRD, "If one of your colors shows five or more [hex], claim Heritage.", hand_down);
-
-fn throw_the_shuttle(p: &mut Player) -> Flow {
-    p.score_one(TOPS.lowest())?;
-    Ok(())
-}
 
 /// One card alone may be returned too, for nothing (RUL-108).
 fn weave(p: &mut Player) -> Flow {
@@ -113,11 +97,11 @@ fn burst(you: &mut Player) -> Flow {
     let mut hit = you.stack(color);
     hit.truncate(2);
     you.transfer_all(&hit, me.score_pile())?;
-    you.transfer_all(&you.find(BOTTOMS.of(me).color(color)), you.seat().score_pile())
+    you.transfer_all(BOTTOMS.of(me).color(color), you.seat().score_pile()).done()
 }
 
 const HOT_AIR_BALLOON: Definition = card("Hot Air Balloon", 6, Green, [Lightbulb, Echo, Hex, Bonus(7)])
-    .echo(UNTIL_THIRD, "Draw and score a 7.", ascend)
+    .echo(UNTIL_THIRD, "Draw and score a 7.", |p| p.draw_and_score(7).done())
     .dogma(
         UNTIL_THIRD,
         "You may achieve, if eligible, a top card of another player who has an achievement of its \
@@ -126,24 +110,19 @@ const HOT_AIR_BALLOON: Definition = card("Hot Air Balloon", 6, Green, [Lightbulb
         drift,
     );
 
-fn ascend(p: &mut Player) -> Flow {
-    p.draw_and_score(7)?;
-    Ok(())
-}
-
 fn drift(p: &mut Player) -> Flow {
-    let within_reach = p.eligible_values();
+    let within_reach = p.eligible_values_with(p.points());
     let mut cards = Cards::new();
     for other in p.others().iter() {
         let tops = p.find(TOPS.of(other).values(within_reach));
-        cards.extend(tops.into_iter().filter(|card| p.table().achievements_of(other, card.value()) > 0));
+        cards.extend(tops.into_iter().filter(|card| p.state().achievements_of(other, card.value()) > 0));
     }
-    let Some(card) = p.may_choose_among(Verb::Achieve, &cards)? else {
+    let Some(card) = p.may_choose(Achieve, &cards)? else {
         p.draw_and_meld(7)?;
         return Ok(());
     };
     let owner = p.table().zone_of(card.id()).owner();
-    p.achieve_if_eligible(card)?;
+    p.act(Achieve, card)?;
     if let (Some(owner), Some(green)) = (owner, p.top(Green)) {
         p.transfer(green, owner.board())?;
     }
@@ -160,13 +139,10 @@ const STEAMBOAT: Definition = card("Steamboat", 6, Green, [Hex, Bonus(6), Crown,
 fn steam_off(you: &mut Player) -> Flow {
     let me = you.demander();
     match you.draw_and_reveal(6)?.color() {
-        Blue | Yellow => you.transfer_all(&you.find(HAND), me.hand())?,
-        Red | Green => {
-            you.transfer_some(2, SCORE, me.score_pile())?;
-        }
-        Purple => {}
+        Blue | Yellow => you.transfer_all(HAND, me.hand()).done(),
+        Red | Green => you.exactly(2, Transfer(me.score_pile()), SCORE).done(),
+        Purple => Ok(()),
     }
-    Ok(())
 }
 
 const DENTURES: Definition = card("Dentures", 6, Yellow, [Echo, Factory, Factory, Hex])
@@ -177,7 +153,7 @@ const DENTURES: Definition = card("Dentures", 6, Yellow, [Echo, Factory, Factory
          the bottom one. If there is none to score, draw and tuck a 6 and do this again.",
         chew,
     )
-    .dogma(UNTIL_THIRD, "You may splay your blue cards right.", smile);
+    .dogma(UNTIL_THIRD, "You may splay your blue cards right.", |p| p.may_splay(Blue, Right).done());
 
 fn put_in(p: &mut Player) -> Flow {
     let tucked = p.draw_and_tuck(6)?;
@@ -192,59 +168,38 @@ fn chew(p: &mut Player) -> Flow {
         above.pop();
         above.truncate(2);
         if !above.is_empty() {
-            return p.score_all(&above);
+            return p.all(Score, &above).done();
         }
         put_in(p)?;
     }
     Ok(())
 }
 
-fn smile(p: &mut Player) -> Flow {
-    p.may_splay(Blue, Right)?;
-    Ok(())
-}
-
 const MORPHINE: Definition = card("Morphine", 6, Yellow, [Lightbulb, Hex, Bonus(7), Echo])
-    .echo(UNTIL_THIRD, "Score a hand card of an odd value.", relieve)
+    .echo(UNTIL_THIRD, "Score a hand card of an odd value.", |p| p.score_one(HAND.values(Ages::ODD)).done())
     .demand(UNTIL_THIRD, "Return all hand cards of odd values. Draw a 6.", put_to_sleep)
     .dogma(
         UNTIL_THIRD,
         "If any cards were returned by the demand, draw one that is one higher than the highest of them.",
         wake_up,
     )
-    .dogma(UNTIL_THIRD, "You may splay your red cards right.", dress_the_wound);
-
-fn relieve(p: &mut Player) -> Flow {
-    p.score_one(HAND.values(Ages::ODD))?;
-    Ok(())
-}
+    .dogma(UNTIL_THIRD, "You may splay your red cards right.", |p| p.may_splay(Red, Right).done());
 
 fn put_to_sleep(you: &mut Player) -> Flow {
-    you.return_all(&you.find(HAND.values(Ages::ODD)))?;
-    you.draw(6)?;
-    Ok(())
+    you.return_all(HAND.values(Ages::ODD))?;
+    you.draw(6).done()
 }
 
 fn wake_up(p: &mut Player) -> Flow {
-    if p.demand_returned() {
+    if p.returned_by_demand() > 0 {
         p.draw(p.highest_returned_by_demand() + 1)?;
     }
     Ok(())
 }
 
-fn dress_the_wound(p: &mut Player) -> Flow {
-    p.may_splay(Red, Right)?;
-    Ok(())
-}
-
 const INDIAN_CLUBS: Definition = card("Indian Clubs", 6, Purple, [Hex, Leaf, Bonus(6), Leaf])
-    .demand(UNTIL_THIRD, "Return two of your score cards.", knock_down)
+    .demand(UNTIL_THIRD, "Return two of your score cards.", |you| you.exactly(2, Return, SCORE).done())
     .dogma(UNTIL_THIRD, "For each value in your score pile, score a hand card of that value.", juggle);
-
-fn knock_down(you: &mut Player) -> Flow {
-    you.return_some(2, SCORE)?;
-    Ok(())
-}
 
 fn juggle(p: &mut Player) -> Flow {
     for value in p.values(SCORE).iter() {
@@ -258,6 +213,5 @@ const KALEIDOSCOPE: Definition = card("Kaleidoscope", 6, Purple, [Bonus(6), Ligh
 
 fn turn(p: &mut Player) -> Flow {
     let melded = p.draw_and_meld(7)?;
-    p.may_splay(melded.color(), Right)?;
-    Ok(())
+    p.may_splay(melded.color(), Right).done()
 }

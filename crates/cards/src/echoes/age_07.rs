@@ -17,7 +17,9 @@ pub(super) const CARDS: [&Definition; 10] = [
 
 const PHOTOGRAPHY: Definition = card("Photography", 7, Blue, [Echo, Lightbulb, Hex, Bonus(7)])
     .echo(UNTIL_THIRD, "Meld a card of your forecast.", develop)
-    .demand(UNTIL_THIRD, "Take your highest top card into your hand.", put_in_an_album)
+    .demand(UNTIL_THIRD, "Take your highest top card into your hand.", |you| {
+        you.one(Take, TOPS.highest()).done()
+    })
     .dogma(
         UNTIL_THIRD,
         "If one of your colors shows three or more echo effects, claim History.",
@@ -26,13 +28,7 @@ const PHOTOGRAPHY: Definition = card("Photography", 7, Blue, [Echo, Lightbulb, H
 
 /// It is no promotion, so the card's dogma does not come free (R-ECH-5).
 fn develop(p: &mut Player) -> Flow {
-    p.meld_one(FORECAST)?;
-    Ok(())
-}
-
-fn put_in_an_album(you: &mut Player) -> Flow {
-    you.take_one(TOPS.highest())?;
-    Ok(())
+    p.meld_one(FORECAST).done()
 }
 
 fn look_back(p: &mut Player) -> Flow {
@@ -51,9 +47,8 @@ const TYPEWRITER: Definition = card("Typewriter", 7, Blue, [Lightbulb, Hex, Crow
 
 /// The values count up from 6, whatever was really drawn (RUL-201).
 fn type_out(p: &mut Player) -> Flow {
-    let hand = p.find(HAND);
-    p.return_all(&hand)?;
-    let colors: Colors = hand.iter().map(|card| card.color()).collect();
+    let returned = p.return_all(HAND)?;
+    let colors: Colors = returned.iter().map(|card| card.color()).collect();
     for more in 0..=colors.len() {
         p.draw(6 + more)?;
     }
@@ -67,7 +62,9 @@ const MACHINE_GUN: Definition = card("Machine Gun", 7, Red, [Factory, Factory, E
         "Transfer all your top cards that have a bonus to my score pile. If there were any, draw a 7.",
         fire,
     )
-    .dogma(UNTIL_THIRD, "Return all your top cards except red ones.", mow_down);
+    .dogma(UNTIL_THIRD, "Return all your top cards except red ones.", |p| {
+        p.return_all(TOPS.not_color(Red)).done()
+    });
 
 fn load(p: &mut Player) -> Flow {
     if p.colors() == Colors::ALL {
@@ -77,37 +74,22 @@ fn load(p: &mut Player) -> Flow {
 }
 
 fn fire(you: &mut Player) -> Flow {
-    let hit = you.find(TOPS.with_bonus());
-    you.transfer_all(&hit, you.demander().score_pile())?;
-    if !hit.is_empty() {
+    if !you.transfer_all(TOPS.with_bonus(), you.demander().score_pile())?.is_empty() {
         you.draw(7)?;
     }
     Ok(())
 }
 
-fn mow_down(p: &mut Player) -> Flow {
-    p.return_all(&p.find(TOPS.not_color(Red)))
-}
-
 const RUBBER: Definition = card("Rubber", 7, Red, [Hex, Echo, Factory, Bonus(7)])
     .echo(UNTIL_THIRD, "Draw and tuck an 8, twice.", tap_the_tree)
-    .dogma(UNTIL_THIRD, "Score one of your top cards that has no bonus.", erase)
-    .dogma(UNTIL_THIRD, "You may splay your red cards up.", vulcanize);
+    .dogma(UNTIL_THIRD, "Score one of your top cards that has no bonus.", |p| {
+        p.score_one(TOPS.without_bonus()).done()
+    })
+    .dogma(UNTIL_THIRD, "You may splay your red cards up.", |p| p.may_splay(Red, Up).done());
 
 fn tap_the_tree(p: &mut Player) -> Flow {
     p.draw_and_tuck(8)?;
-    p.draw_and_tuck(8)?;
-    Ok(())
-}
-
-fn erase(p: &mut Player) -> Flow {
-    p.score_one(TOPS.without_bonus())?;
-    Ok(())
-}
-
-fn vulcanize(p: &mut Player) -> Flow {
-    p.may_splay(Red, Up)?;
-    Ok(())
+    p.draw_and_tuck(8).done()
 }
 
 const JEANS: Definition = card("Jeans", 7, Green, [Echo, Leaf, Hex, Bonus(8)])
@@ -121,19 +103,19 @@ const JEANS: Definition = card("Jeans", 7, Green, [Echo, Leaf, Hex, Bonus(8)])
 
 fn try_on(p: &mut Player) -> Flow {
     let pair = [p.draw(9)?, p.draw(9)?];
-    let returned = p.choose_among(Verb::Return, &pair)?;
-    p.put_back(returned)?;
-    p.foreshadow(other_of(pair, returned))
+    let Some(returned) = p.choose(Return, &pair)? else { return Ok(()) };
+    p.return_card(returned)?;
+    p.foreshadow(other_of(pair, returned)).done()
 }
 
 fn mix_and_match(p: &mut Player) -> Flow {
     let below_7 = Ages::range(1, 6);
     let first = p.choose_value(below_7)?;
-    let second = p.choose_value(below_7.and(Ages::only(first).others()))?;
+    let second = p.choose_value(below_7.without(Ages::only(first)))?;
     let pair = [p.draw_and_reveal(first)?, p.draw_and_reveal(second)?];
-    let melded = p.choose_among(Verb::Meld, &pair)?;
+    let Some(melded) = p.choose(Meld, &pair)? else { return Ok(()) };
     p.meld(melded)?;
-    p.put_back(other_of(pair, melded))
+    p.return_card(other_of(pair, melded)).done()
 }
 
 fn other_of([one, other]: [Card; 2], picked: Card) -> Card {
@@ -147,7 +129,7 @@ const TELEGRAPH: Definition = card("Telegraph", 7, Green, [Hex, Clock, Clock, Li
          not splayed.",
         copy_a_message,
     )
-    .dogma(UNTIL_THIRD, "You may splay your blue cards up.", lay_a_cable);
+    .dogma(UNTIL_THIRD, "You may splay your blue cards up.", |p| p.may_splay(Blue, Up).done());
 
 /// Only opponents and colors are offered from which there is something to copy (RUL-202).
 fn copy_a_message(p: &mut Player) -> Flow {
@@ -165,11 +147,6 @@ fn splayed_otherwise(p: &Player, theirs: Seat) -> Colors {
     colors.filter(|&color| p.can_splay(color, p.table().splay(theirs, color))).collect()
 }
 
-fn lay_a_cable(p: &mut Player) -> Flow {
-    p.may_splay(Blue, Up)?;
-    Ok(())
-}
-
 const ELEVATOR: Definition = card("Elevator", 7, Yellow, [Bonus(7), Echo, Clock, Hex])
     .echo(UNTIL_THIRD, "Score either the top or the bottom one of your green cards.", ride)
     .dogma(
@@ -181,8 +158,7 @@ const ELEVATOR: Definition = card("Elevator", 7, Yellow, [Bonus(7), Echo, Clock,
 
 fn ride(p: &mut Player) -> Flow {
     let (Some(top), Some(bottom)) = (p.top(Green), p.bottom(Green)) else { return Ok(()) };
-    let card = if top == bottom { top } else { p.choose_among(Verb::Score, &[top, bottom])? };
-    p.score(card)
+    if top == bottom { p.score(top).done() } else { p.score_one(&[top, bottom]).done() }
 }
 
 fn lift(p: &mut Player) -> Flow {
@@ -195,8 +171,7 @@ fn lift(p: &mut Player) -> Flow {
         1 => HAND,
         _ => SCORE,
     };
-    let load: Cards = p.others().iter().flat_map(|seat| p.find(floor.of(seat).value(value))).collect();
-    p.transfer_all(&load, p.seat().score_pile())
+    p.transfer_all(floor.of(p.others()).value(value), p.seat().score_pile()).done()
 }
 
 const FERTILIZER: Definition = card("Fertilizer", 7, Yellow, [Leaf, Hex, Factory, Leaf])
@@ -211,22 +186,21 @@ const FERTILIZER: Definition = card("Fertilizer", 7, Yellow, [Leaf, Hex, Factory
 /// All score piles means one's own too.
 fn harvest(p: &mut Player) -> Flow {
     if let Some(returned) = p.may_return(HAND)? {
-        let ripe = SCORE.value(returned.value());
-        let crop: Cards = p.everyone().iter().flat_map(|seat| p.find(ripe.of(seat))).collect();
-        p.transfer_all(&crop, p.seat().hand())?;
+        p.transfer_all(SCORE.of(p.everyone()).value(returned.value()), p.seat().hand())?;
     }
     Ok(())
 }
 
 fn plant_ahead(p: &mut Player) -> Flow {
     let value = p.choose_any_value()?;
-    p.draw_and_foreshadow(value)?;
-    Ok(())
+    p.draw_and_foreshadow(value).done()
 }
 
 const ICE_CREAM: Definition = card("Ice Cream", 7, Purple, [Hex, Bonus(8), Leaf, Echo])
-    .echo(UNTIL_THIRD, "Score one of your top cards that has no bonus and is not purple.", scoop)
-    .demand(UNTIL_THIRD, "Draw and meld a 1.", freeze)
+    .echo(UNTIL_THIRD, "Score one of your top cards that has no bonus and is not purple.", |p| {
+        p.score_one(TOPS.not_color(Purple).without_bonus()).done()
+    })
+    .demand(UNTIL_THIRD, "Draw and meld a 1.", |you| you.draw_and_meld(1).done())
     .dogma(
         UNTIL_THIRD,
         "Name 6, 7, 8 or 9. You may transfer the bottom card of that deck, if it has any, to the \
@@ -234,35 +208,19 @@ const ICE_CREAM: Definition = card("Ice Cream", 7, Purple, [Hex, Bonus(8), Leaf,
         sell_cones,
     );
 
-fn scoop(p: &mut Player) -> Flow {
-    p.score_one(TOPS.not_color(Purple).without_bonus())?;
-    Ok(())
-}
-
-fn freeze(you: &mut Player) -> Flow {
-    you.draw_and_meld(1)?;
-    Ok(())
-}
-
 fn sell_cones(p: &mut Player) -> Flow {
     let value = p.choose_value(6..=9)?;
-    p.may_make_available(value)?;
-    Ok(())
+    p.may_make_available(value).done()
 }
 
 const SAXOPHONE: Definition = card("Saxophone", 7, Purple, [Bonus(7), Crown, Hex, Crown])
-    .dogma(UNTIL_THIRD, "You may splay your purple cards up.", warm_up)
+    .dogma(UNTIL_THIRD, "You may splay your purple cards up.", |p| p.may_splay(Purple, Up).done())
     .dogma(
         UNTIL_THIRD,
         "If the music notes of [Bell], [Flute], [Piano] and [Saxophone] are all visible, on whatever \
          boards, you win. Else draw a 7 for each of them that is.",
         play_along,
     );
-
-fn warm_up(p: &mut Player) -> Flow {
-    p.may_splay(Purple, Up)?;
-    Ok(())
-}
 
 /// The note is drawn in the card image, so the image itself must show (RUL-213).
 fn play_along(p: &mut Player) -> Flow {
@@ -276,6 +234,5 @@ fn play_along(p: &mut Player) -> Flow {
     if heard == band.len() {
         return p.win();
     }
-    p.draw_several(heard, 7)?;
-    Ok(())
+    p.draw_several(heard, 7).done()
 }

@@ -25,10 +25,7 @@ const RADIO_TELESCOPE: Definition =
 
 fn listen(p: &mut Player) -> Flow {
     let mut heard = p.draw_several(p.count(Lightbulb) / 2, 9)?;
-    if heard.is_empty() {
-        return Ok(());
-    }
-    let melded = p.choose_among(Verb::Meld, &heard)?;
+    let Some(melded) = p.choose(Meld, &heard)? else { return Ok(()) };
     p.meld(melded)?;
     heard.retain(|card| *card != melded);
     p.return_all(&heard)?;
@@ -36,18 +33,13 @@ fn listen(p: &mut Player) -> Flow {
 }
 
 const X_RAY: Definition = card("X-Ray", 8, Blue, [Hex, Leaf, Echo, Bonus(8)])
-    .echo(UNTIL_THIRD, "Draw and tuck an 8.", expose)
+    .echo(UNTIL_THIRD, "Draw and tuck an 8.", |p| p.draw_and_tuck(8).done())
     .dogma(
         UNTIL_THIRD,
         "For every three [leaf] on your board, name a value, then draw and foreshadow a card of it.",
         look_inside,
     )
-    .dogma(UNTIL_THIRD, "You may splay your yellow cards up.", diagnose);
-
-fn expose(p: &mut Player) -> Flow {
-    p.draw_and_tuck(8)?;
-    Ok(())
-}
+    .dogma(UNTIL_THIRD, "You may splay your yellow cards up.", |p| p.may_splay(Yellow, Up).done());
 
 fn look_inside(p: &mut Player) -> Flow {
     for _ in 0..p.count(Leaf) / 3 {
@@ -57,13 +49,8 @@ fn look_inside(p: &mut Player) -> Flow {
     Ok(())
 }
 
-fn diagnose(p: &mut Player) -> Flow {
-    p.may_splay(Yellow, Up)?;
-    Ok(())
-}
-
 const BANDAGE: Definition = card("Bandage", 8, Red, [Leaf, Echo, Hex, Leaf])
-    .echo(UNTIL_THIRD, "Meld a hand card with a [leaf].", dress)
+    .echo(UNTIL_THIRD, "Meld a hand card with a [leaf].", |p| p.meld_one(HAND.with(Leaf)).done())
     .demand(
         UNTIL_THIRD,
         "Of your score cards whose value you do not hold in hand, return the highest. Return one of \
@@ -71,16 +58,10 @@ const BANDAGE: Definition = card("Bandage", 8, Red, [Leaf, Echo, Hex, Leaf])
         rip_off,
     );
 
-fn dress(p: &mut Player) -> Flow {
-    p.meld_one(HAND.with(Leaf))?;
-    Ok(())
-}
-
 fn rip_off(you: &mut Player) -> Flow {
     let not_held = you.values(HAND).others();
     you.return_one(SCORE.values(not_held).highest())?;
-    you.return_one(TOPS.with(Clock))?;
-    Ok(())
+    you.return_one(TOPS.with(Clock)).done()
 }
 
 const PARACHUTE: Definition = card("Parachute", 8, Red, [Factory, Hex, Clock, Clock]).demand(
@@ -91,7 +72,7 @@ const PARACHUTE: Definition = card("Parachute", 8, Red, [Factory, Hex, Clock, Cl
 
 fn bail_out(you: &mut Player) -> Flow {
     let ballast = HAND.without(Clock);
-    you.transfer_all(&you.find(ballast), you.demander().hand())?;
+    you.transfer_all(ballast, you.demander().hand())?;
     you.prove_none(ballast);
     Ok(())
 }
@@ -103,7 +84,7 @@ const NYLON: Definition = card("Nylon", 8, Green, [Bonus(8), Factory, Factory, H
          this again.",
         spin,
     )
-    .dogma(UNTIL_THIRD, "You may splay your red cards up.", weave);
+    .dogma(UNTIL_THIRD, "You may splay your red cards up.", |p| p.may_splay(Red, Up).done());
 
 /// Each time, the number is settled before the first tuck (G-4).
 fn spin(p: &mut Player) -> Flow {
@@ -117,11 +98,6 @@ fn spin(p: &mut Player) -> Flow {
     Ok(())
 }
 
-fn weave(p: &mut Player) -> Flow {
-    p.may_splay(Red, Up)?;
-    Ok(())
-}
-
 const SLICED_BREAD: Definition = card("Sliced Bread", 8, Green, [Echo, Hex, Bonus(9), Crown])
     .echo(UNTIL_THIRD, "Return your hand and draw two 8s.", bake)
     .dogma(
@@ -132,50 +108,37 @@ const SLICED_BREAD: Definition = card("Sliced Bread", 8, Green, [Echo, Hex, Bonu
     );
 
 fn bake(p: &mut Player) -> Flow {
-    p.return_all(&p.find(HAND))?;
-    p.draw_several(2, 8)?;
-    Ok(())
+    p.return_all(HAND)?;
+    p.draw_several(2, 8).done()
 }
 
 /// Without a card to return its value is 0, and 1s are scored (RUL-203).
 fn slice(p: &mut Player) -> Flow {
     let value = p.return_one(SCORE)?.map_or(Age::NONE, Card::value) - 1;
     p.draw_and_score(value)?;
-    p.draw_and_score(value)?;
-    Ok(())
+    p.draw_and_score(value).done()
 }
 
 const AIR_CONDITIONER: Definition = card("Air Conditioner", 8, Yellow, [Hex, Echo, Bonus(9), Leaf])
-    .echo(UNTIL_THIRD, "You may score a hand card.", cool_off)
+    .echo(UNTIL_THIRD, "You may score a hand card.", |p| p.may_score(HAND).done())
     .demand(
         UNTIL_THIRD,
         "Return every score card of yours that has the value of one of your top cards.",
         leak,
     );
 
-fn cool_off(p: &mut Player) -> Flow {
-    p.may_score(HAND)?;
-    Ok(())
-}
-
 fn leak(you: &mut Player) -> Flow {
     let values = you.values(TOPS);
-    you.return_all(&you.find(SCORE.values(values)))
+    you.return_all(SCORE.values(values)).done()
 }
 
 const TRACTOR: Definition = card("Tractor", 8, Yellow, [Echo, Clock, Clock, Hex])
-    .echo(UNTIL_THIRD, "Draw a 7.", plow)
+    .echo(UNTIL_THIRD, "Draw a 7.", |p| p.draw(7).done())
     .dogma(UNTIL_THIRD, "Draw and score a 7, then draw a 7.", reap);
-
-fn plow(p: &mut Player) -> Flow {
-    p.draw(7)?;
-    Ok(())
-}
 
 fn reap(p: &mut Player) -> Flow {
     p.draw_and_score(7)?;
-    p.draw(7)?;
-    Ok(())
+    p.draw(7).done()
 }
 
 const CROSSWORD: Definition = card("Crossword", 8, Purple, [Crown, Bonus(8), Hex, Crown]).dogma(
@@ -199,7 +162,7 @@ fn fill_in(p: &mut Player) -> Flow {
 }
 
 const TELEVISION: Definition = card("Television", 8, Purple, [Bonus(8), Hex, Clock, Echo])
-    .echo(UNTIL_THIRD, "Draw and meld an 8.", switch_on)
+    .echo(UNTIL_THIRD, "Draw and meld an 8.", |p| p.draw_and_meld(8).done())
     .dogma(
         UNTIL_THIRD,
         "Name a value and pick an opponent. Of their score cards of that value, transfer one to their own \
@@ -208,19 +171,14 @@ const TELEVISION: Definition = card("Television", 8, Purple, [Bonus(8), Hex, Clo
         put_on_air,
     );
 
-fn switch_on(p: &mut Player) -> Flow {
-    p.draw_and_meld(8)?;
-    Ok(())
-}
-
 /// The player who names the value picks the cards, by their backs (RUL-210).
 fn put_on_air(p: &mut Player) -> Flow {
     let value = p.choose_any_value()?;
     let Some(star) = p.choose_player(p.opponents(), "bring onto the screen")? else { return Ok(()) };
     let scenes = SCORE.of(star).value(value);
     p.transfer_one(scenes, star.board())?;
-    if p.table().achievements_of(star, value) > 0 {
-        p.achieve_one(scenes)?;
+    if p.state().achievements_of(star, value) > 0 {
+        p.one(Achieve, scenes)?;
     }
     Ok(())
 }

@@ -12,32 +12,20 @@ const CALCULATOR: Definition = card("Calculator", 9, Blue, [Clock, Hex, Clock, L
          less than 11, draw a card of that sum and, unless this is the second time, do all this again.",
         add_up,
     )
-    .dogma(UNTIL_THIRD, "You may splay your blue cards up.", print_out);
+    .dogma(UNTIL_THIRD, "You may splay your blue cards up.", |p| p.may_splay(Blue, Up).done());
 
 /// Both are bottom cards at the start, so they differ in color; the second time a card is drawn too
 /// (RUL-204).
 fn add_up(p: &mut Player) -> Flow {
     for _ in 0..2 {
-        let mut digits = p.find(BOTTOMS.not_color(Blue));
-        let mut scored = Cards::new();
-        while scored.len() < 2 && !digits.is_empty() {
-            let undecided = digits.len() + scored.len() > 2;
-            let next = if undecided { p.choose_among(Verb::Score, &digits)? } else { digits[0] };
-            digits.retain(|card| *card != next);
-            p.score(next)?;
-            scored.push(next);
-        }
+        let digits = p.find(BOTTOMS.not_color(Blue));
+        let scored = p.exactly(2, Score, &digits)?;
         let sum: u8 = scored.iter().map(|card| card.value().get()).sum();
         if scored.len() < 2 || sum >= 11 {
             break;
         }
         p.draw(sum)?;
     }
-    Ok(())
-}
-
-fn print_out(p: &mut Player) -> Flow {
-    p.may_splay(Blue, Up)?;
     Ok(())
 }
 
@@ -49,11 +37,10 @@ const LASER: Definition = card("Laser", 9, Blue, [Lightbulb, Leaf, Lightbulb, He
 );
 
 fn burn_through(p: &mut Player) -> Flow {
-    p.return_available()?;
-    p.return_some(p.score_size().div_ceil(2), SCORE)?;
+    p.return_all(AVAILABLE)?;
+    p.exactly(p.size(SCORE).div_ceil(2), Return, SCORE)?;
     p.draw_and_meld(10)?;
-    p.draw_and_meld(10)?;
-    Ok(())
+    p.draw_and_meld(10).done()
 }
 
 const HELICOPTER: Definition = card("Helicopter", 9, Red, [Factory, Factory, Factory, Hex]).dogma(
@@ -64,15 +51,14 @@ const HELICOPTER: Definition = card("Helicopter", 9, Red, [Factory, Factory, Fac
 );
 
 fn airlift(p: &mut Player) -> Flow {
-    let tops = TOPS.except(p.this_card());
-    while let Some(lifted) = p.choose_from_all(Verb::Transfer, tops, p.everyone())? {
+    let tops = TOPS.of(p.everyone()).except(p.this_card());
+    while let Some(lifted) = p.choose(Verb::Transfer, tops)? {
         let Some(owner) = p.table().zone_of(lifted.id()).owner() else { break };
         p.transfer(lifted, owner.score_pile())?;
         let mut fuel = p.find(HAND);
         fuel.retain(|card| card.shares_icon_with(lifted));
-        match p.may_choose_among(Verb::Return, &fuel)? {
-            Some(burnt) => p.put_back(burnt)?,
-            None => break,
+        if p.may(Return, &fuel)?.is_none() {
+            break;
         }
     }
     Ok(())
@@ -97,64 +83,37 @@ fn strike(you: &mut Player) -> Flow {
     if let Some(melded) = you.remembered_by(you.demander())
         && let Some(target) = you.top(melded.color())
     {
-        you.put_back(target)?;
+        you.return_card(target)?;
     }
     Ok(())
 }
 
 const CREDIT_CARD: Definition = card("Credit Card", 9, Green, [Echo, Crown, Bonus(9), Hex])
-    .echo(UNTIL_THIRD, "Draw and foreshadow a 9.", borrow)
+    .echo(UNTIL_THIRD, "Draw and foreshadow a 9.", |p| p.draw_and_foreshadow(9).done())
     .dogma(
         UNTIL_THIRD,
         "You may take one of your top cards that is not green into your hand. If you do, draw and score \
          one of the same value.",
         cash_in,
     )
-    .dogma(UNTIL_THIRD, "You may splay your green cards up.", raise_the_limit);
-
-fn borrow(p: &mut Player) -> Flow {
-    p.draw_and_foreshadow(9)?;
-    Ok(())
-}
+    .dogma(UNTIL_THIRD, "You may splay your green cards up.", |p| p.may_splay(Green, Up).done());
 
 fn cash_in(p: &mut Player) -> Flow {
-    if let Some(taken) = p.may_take(TOPS.not_color(Green))? {
+    if let Some(taken) = p.may(Take, TOPS.not_color(Green))? {
         p.draw_and_score(taken.value())?;
     }
     Ok(())
 }
 
-fn raise_the_limit(p: &mut Player) -> Flow {
-    p.may_splay(Green, Up)?;
-    Ok(())
-}
-
 const EMAIL: Definition = card("Email", 9, Green, [Echo, Clock, Clock, Hex])
-    .echo(UNTIL_THIRD, "Draw and foreshadow a 10.", write_a_draft)
-    .dogma(UNTIL_THIRD, "Draw and foreshadow a 9.", check_the_inbox)
+    .echo(UNTIL_THIRD, "Draw and foreshadow a 10.", |p| p.draw_and_foreshadow(10).done())
+    .dogma(UNTIL_THIRD, "Draw and foreshadow a 9.", |p| p.draw_and_foreshadow(9).done())
     .dogma(
         UNTIL_THIRD,
         "Of your top cards that are not green, take the lowest. Execute its effects other than demands, \
          for yourself alone.",
-        forward,
+        |p| p.one(Execute, TOPS.not_color(Green).lowest()).done(),
     );
-
-fn write_a_draft(p: &mut Player) -> Flow {
-    p.draw_and_foreshadow(10)?;
-    Ok(())
-}
-
-fn check_the_inbox(p: &mut Player) -> Flow {
-    p.draw_and_foreshadow(9)?;
-    Ok(())
-}
-
-fn forward(p: &mut Player) -> Flow {
-    if let Some(message) = p.choose(Verb::Execute, TOPS.not_color(Green).lowest())? {
-        p.execute(message)?;
-    }
-    Ok(())
-}
 
 const ATM: Definition = card("ATM", 9, Yellow, [Crown, Hex, Echo, Bonus(9)])
     .echo(UNTIL_THIRD, "Name a value, then draw and score a card of it.", deposit)
@@ -163,22 +122,16 @@ const ATM: Definition = card("ATM", 9, Yellow, [Crown, Hex, Echo, Bonus(9)])
         "Of your top cards that are not yellow and have no [crown], transfer the highest to my board.",
         withdraw,
     )
-    .dogma(UNTIL_THIRD, "You may splay your purple cards up.", take_the_receipt);
+    .dogma(UNTIL_THIRD, "You may splay your purple cards up.", |p| p.may_splay(Purple, Up).done());
 
 fn deposit(p: &mut Player) -> Flow {
     let value = p.choose_any_value()?;
-    p.draw_and_score(value)?;
-    Ok(())
+    p.draw_and_score(value).done()
 }
 
 fn withdraw(you: &mut Player) -> Flow {
-    you.transfer_one(TOPS.not_color(Yellow).without(Crown).highest(), you.demander().board())?;
-    Ok(())
-}
-
-fn take_the_receipt(p: &mut Player) -> Flow {
-    p.may_splay(Purple, Up)?;
-    Ok(())
+    let savings = TOPS.not_color(Yellow).without(Crown);
+    you.transfer_one(savings.highest(), you.demander().board()).done()
 }
 
 const WRISTWATCH: Definition = card("Wristwatch", 9, Yellow, [Hex, Factory, Bonus(10), Echo])
@@ -192,8 +145,7 @@ const WRISTWATCH: Definition = card("Wristwatch", 9, Yellow, [Hex, Factory, Bonu
 
 /// The color keeps its splay (RUL-205).
 fn wind(p: &mut Player) -> Flow {
-    p.tuck_one(TOPS.not_color(Yellow))?;
-    Ok(())
+    p.one(Tuck, TOPS.not_color(Yellow)).done()
 }
 
 /// The bonuses are those visible before the first tuck (RUL-205).
@@ -212,7 +164,9 @@ const KARAOKE: Definition = card("Karaoke", 9, Purple, [Hex, Leaf, Bonus(9), Ech
          [Karaoke], for yourself alone.",
         sing,
     )
-    .dogma(UNTIL_THIRD, "You may take one of your bottom cards into your hand.", hand_on_the_microphone);
+    .dogma(UNTIL_THIRD, "You may take one of your bottom cards into your hand.", |p| {
+        p.may(Take, BOTTOMS).done()
+    });
 
 fn pick_a_song(p: &mut Player) -> Flow {
     let value = p.choose_value(1..=9)?;
@@ -225,11 +179,6 @@ fn sing(p: &mut Player) -> Flow {
     if let Some(song) = p.remembered() {
         p.execute(song)?;
     }
-    Ok(())
-}
-
-fn hand_on_the_microphone(p: &mut Player) -> Flow {
-    p.may_take(BOTTOMS)?;
     Ok(())
 }
 
@@ -247,7 +196,11 @@ const ROCK: Definition = card("Rock", 9, Purple, [Leaf, Bonus(9), Hex, Leaf])
 
 fn crush(you: &mut Player) -> Flow {
     let crushed = you.transfer_one(TOPS.color(Green), you.demander().hand())?;
-    if crushed.is_some() && shows_in_green(you, "Scissors") { you.demander_wins() } else { Ok(()) }
+    if crushed.is_some() && shows_in_green(you, "Scissors") {
+        you.by(you.demander(), Player::win)
+    } else {
+        Ok(())
+    }
 }
 
 fn roll_on(p: &mut Player) -> Flow {

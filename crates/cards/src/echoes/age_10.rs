@@ -23,8 +23,8 @@ const ARTIFICIAL_HEART: Definition = card("Artificial Heart", 10, Blue, [Hex, Le
     );
 
 fn beat_on(p: &mut Player) -> Flow {
-    p.claim_standard(2)?;
-    Ok(())
+    let within_reach = p.eligible_values_with(2 * p.points());
+    p.one(Claim, AVAILABLE.values(within_reach)).done()
 }
 
 const HUMAN_GENOME: Definition = card("Human Genome", 10, Blue, [Lightbulb, Lightbulb, Bonus(10), Hex])
@@ -37,11 +37,11 @@ const HUMAN_GENOME: Definition = card("Human Genome", 10, Blue, [Lightbulb, Ligh
     );
 
 fn sequence(p: &mut Player) -> Flow {
-    if p.may("draw and score a card of any value")? {
+    if p.wants_to("draw and score a card of any value")? {
         let value = p.choose_any_value()?;
         p.draw_and_score(value)?;
     }
-    p.take_one(BOTTOMS)?;
+    p.one(Take, BOTTOMS)?;
     let [hand, score] = [HAND, SCORE].map(|strand| {
         let mut cards = p.find(strand);
         cards.sort_unstable_by_key(|card| card.value());
@@ -58,16 +58,14 @@ const CAMCORDER: Definition = card("Camcorder", 10, Red, [Hex, Clock, Clock, Fac
     .dogma(UNTIL_THIRD, "Meld all 9s you hold and return the rest of your hand. Draw three 9s.", cut);
 
 fn film(you: &mut Player) -> Flow {
-    you.transfer_all(&you.find(HAND), you.demander().hand())?;
-    you.draw(9)?;
-    Ok(())
+    you.transfer_all(HAND, you.demander().hand())?;
+    you.draw(9).done()
 }
 
 fn cut(p: &mut Player) -> Flow {
-    p.meld_all(&p.find(HAND.value(9)))?;
-    p.return_all(&p.find(HAND))?;
-    p.draw_several(3, 9)?;
-    Ok(())
+    p.all(Meld, HAND.value(9))?;
+    p.return_all(HAND)?;
+    p.draw_several(3, 9).done()
 }
 
 const SOCIAL_NETWORKING: Definition = card("Social Networking", 10, Red, [Hex, Bonus(10), Clock, Clock])
@@ -85,25 +83,21 @@ const SOCIAL_NETWORKING: Definition = card("Social Networking", 10, Red, [Hex, B
 /// Images, echo effects and bonuses are no kinds of icon (RUL-206).
 fn unfriend(you: &mut Player) -> Flow {
     let kept = you.choose_icon(&Icon::SIX)?;
-    you.transfer_all(&you.find(TOPS.without(kept)), you.demander().score_pile())
+    you.transfer_all(TOPS.without(kept), you.demander().score_pile()).done()
 }
 
 fn go_viral(p: &mut Player) -> Flow {
     let fewest = |icon| {
-        let mine = p.table().count(p.seat(), icon);
-        p.others().iter().all(|seat| mine < p.table().count(seat, icon))
+        let mine = p.state().count(p.seat(), icon);
+        p.others().iter().all(|seat| mine < p.state().count(seat, icon))
     };
     if [Factory, Crown, Castle].into_iter().all(fewest) { p.win() } else { Ok(()) }
 }
 
 const GPS: Definition = card("GPS", 10, Green, [Crown, Hex, Clock, Clock])
-    .demand(UNTIL_THIRD, "Return your whole forecast.", lead_astray)
+    .demand(UNTIL_THIRD, "Return your whole forecast.", |you| you.return_all(FORECAST).done())
     .dogma(UNTIL_THIRD, "Draw and foreshadow a 10, three times.", plan_the_route)
-    .dogma(UNTIL_THIRD, "You may splay your yellow cards up.", locate);
-
-fn lead_astray(you: &mut Player) -> Flow {
-    you.return_all(&you.find(FORECAST))
-}
+    .dogma(UNTIL_THIRD, "You may splay your yellow cards up.", |p| p.may_splay(Yellow, Up).done());
 
 fn plan_the_route(p: &mut Player) -> Flow {
     for _ in 0..3 {
@@ -112,23 +106,13 @@ fn plan_the_route(p: &mut Player) -> Flow {
     Ok(())
 }
 
-fn locate(p: &mut Player) -> Flow {
-    p.may_splay(Yellow, Up)?;
-    Ok(())
-}
-
 const FLASH_DRIVE: Definition = card("Flash Drive", 10, Green, [Factory, Factory, Hex, Factory])
-    .demand(UNTIL_THIRD, "Return four score cards.", format)
+    .demand(UNTIL_THIRD, "Return four score cards.", |you| you.exactly(4, Return, SCORE).done())
     .dogma(
         UNTIL_THIRD,
         "Return a score card. If you do, you may splay one of your colors up, whichever you like.",
         plug_in,
     );
-
-fn format(you: &mut Player) -> Flow {
-    you.return_some(4, SCORE)?;
-    Ok(())
-}
 
 fn plug_in(p: &mut Player) -> Flow {
     if p.return_one(SCORE)?.is_some() {
@@ -138,29 +122,20 @@ fn plug_in(p: &mut Player) -> Flow {
 }
 
 const CELL_PHONE: Definition = card("Cell Phone", 10, Yellow, [Clock, Hex, Bonus(10), Clock])
-    .dogma(UNTIL_THIRD, "For every two [clock] on your board, draw a 10.", call)
-    .dogma(UNTIL_THIRD, "You may splay your green cards up.", text)
+    .dogma(UNTIL_THIRD, "For every two [clock] on your board, draw a 10.", |p| {
+        p.draw_several(p.count(Clock) / 2, 10).done()
+    })
+    .dogma(UNTIL_THIRD, "You may splay your green cards up.", |p| p.may_splay(Green, Up).done())
     .dogma(
         UNTIL_THIRD,
         "You may tuck any number of hand cards with a [clock]. Splay up the colors they went to.",
         hang_up,
     );
 
-fn call(p: &mut Player) -> Flow {
-    p.draw_several(p.count(Clock) / 2, 10)?;
-    Ok(())
-}
-
-fn text(p: &mut Player) -> Flow {
-    p.may_splay(Green, Up)?;
-    Ok(())
-}
-
+/// The colors are splayed in the order of the tucks, which is the player's to choose.
 fn hang_up(p: &mut Player) -> Flow {
-    let tucked = p.may_tuck_any(HAND.with(Clock))?;
-    let colors: Colors = tucked.iter().map(|card| card.color()).collect();
-    for color in colors.iter() {
-        p.splay(color, Up)?;
+    for tucked in p.any_number(Tuck, HAND.with(Clock))? {
+        p.splay(tucked.color(), Up)?;
     }
     Ok(())
 }
@@ -179,9 +154,9 @@ const MP3: Definition = card("MP3", 10, Yellow, [Crown, Bonus(10), Hex, Crown])
     );
 
 fn download(p: &mut Player) -> Flow {
-    for _ in p.may_return_any(HAND)? {
-        p.claim_standard(1)?;
-        p.claim_standard(1)?;
+    for _ in p.any_number(Return, HAND)? {
+        p.one(Achieve, AVAILABLE)?;
+        p.one(Achieve, AVAILABLE)?;
     }
     Ok(())
 }
@@ -203,7 +178,7 @@ const PUZZLE_CUBE: Definition = card("Puzzle Cube", 10, Purple, [Lightbulb, Ligh
              are visible in all colors on your board, one in a color that is not splayed, you win.",
         twist,
     )
-    .dogma(UNTIL_THIRD, "Draw and meld a 10.", start_over);
+    .dogma(UNTIL_THIRD, "Draw and meld a 10.", |p| p.draw_and_meld(10).done());
 
 /// Colors that are not on the board do not count (RUL-208).
 fn twist(p: &mut Player) -> Flow {
@@ -213,11 +188,6 @@ fn twist(p: &mut Player) -> Flow {
     let mut faces = p.colors().iter().map(|color| p.table().visible_cards(p.seat(), color));
     let first = faces.next();
     if faces.all(|face| Some(face) == first) { p.win() } else { Ok(()) }
-}
-
-fn start_over(p: &mut Player) -> Flow {
-    p.draw_and_meld(10)?;
-    Ok(())
 }
 
 const SUDOKU: Definition = card("Sudoku", 10, Purple, [Lightbulb, Hex, Lightbulb, Bonus(11)]).dogma(
@@ -233,5 +203,5 @@ fn solve(p: &mut Player) -> Flow {
     if p.bonuses().into_iter().collect::<Ages>().len() >= 9 {
         return p.win();
     }
-    p.execute(melded)
+    p.execute(melded).done()
 }

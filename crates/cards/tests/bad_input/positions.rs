@@ -1,7 +1,7 @@
 //! Impossible positions.
 
 use serde_json::{Value, json};
-use splay_engine::{Game, Position, PositionError, Seat, Set, SetupError};
+use splay_engine::{Game, Pile, Position, PositionError, Seat, Set, SetupError};
 
 /// Loads a position written as JSON, which must have the form of one.
 fn load(position: Value) -> Result<Game, PositionError> {
@@ -89,9 +89,10 @@ fn special_achievements_are_not_cards_to_play() {
 }
 
 #[test]
-fn zones_of_expansions_are_not_there() {
-    for zone in ["forecast", "display", "safe"] {
-        refused(third(json!({zone: ["Oars"]})), PositionError::NoSuchZone("Oars".into()), "Oars");
+fn piles_of_expansions_are_not_there() {
+    for pile in [Pile::Forecast, Pile::Display, Pile::Safe] {
+        let refusal = PositionError::NoSuchPile { card: "Oars".into(), pile };
+        refused(third(json!({pile.name(): ["Oars"]})), refusal, pile.name());
     }
 }
 

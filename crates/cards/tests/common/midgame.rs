@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use splay_engine::{
-    CardId, Catalog, Civilization, Color, Edition, Options, Position, Set, Setup, Shown, Splay, Stack,
-    Turn,
+    CardId, Catalog, Civilization, Color, Edition, Options, Pile, Position, Set, Setup, Shown, Splay,
+    Stack, Turn,
 };
 
 use super::dice::Dice;
@@ -21,7 +21,7 @@ pub fn midgame(
     cards.retain(|&card| Some(card) != chosen);
     dice.shuffle(&mut cards);
     let rules = Setup::with(catalog.edition, catalog.sets, players, 0).rules();
-    let forecasts = rules.is_ok_and(|rules| rules.forecasts);
+    let forecasts = rules.is_ok_and(|rules| rules.piles.contains(Pile::Forecast));
     let mut table = Dealer { catalog, cards, forecasts, dice };
     let mut civilizations: Vec<Civilization> = (0..players).map(|_| table.civilization()).collect();
     if let Some(chosen) = chosen {

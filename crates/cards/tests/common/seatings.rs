@@ -20,6 +20,7 @@ pub fn seatings() -> Vec<Setup> {
     }
     all.push(in_teams(Edition::Fourth, 3, &[&[0, 1], &[2]]));
     all.push(in_teams(Edition::Fourth, 4, &[&[0], &[1], &[2, 3]]));
+    all.push(in_teams(Edition::Fourth, 5, &[&[0, 2], &[1, 3, 4]]));
     all
 }
 
@@ -34,7 +35,7 @@ fn in_teams(edition: Edition, players: usize, teams: &[&[usize]]) -> Setup {
 pub fn variants(seating: &Setup) -> Vec<Setup> {
     let distances = if seating.players >= 4 { &BOTH[..] } else { &BOTH[..1] };
     let parleys = match seating.edition {
-        Edition::Fourth if seating.players == 4 && seating.teams.is_empty() => &BOTH[..],
+        Edition::Fourth if seating.players >= 4 && seating.teams.is_empty() => &BOTH[..],
         _ => &BOTH[..1],
     };
     // What the variants do has nothing to do with the sets: with expansions, each of them on and

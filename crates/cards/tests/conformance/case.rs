@@ -159,8 +159,7 @@ impl Case {
         if self.end.get("removed").is_some() {
             found.sets("removed", &now.removed, &expected.removed);
         }
-        let points: Vec<u16> =
-            game.state().seats().map(|seat| game.state().table().points(seat)).collect();
+        let points: Vec<u16> = game.state().seats().map(|seat| game.state().points(seat)).collect();
         found.same("points", &points, &self.points);
         found.same("winner", &game.outcome().map(|outcome| outcome.winners), &self.winners());
         found.0

@@ -26,7 +26,7 @@ fn bear_out(game: &Chronicle, outcome: Outcome) {
     };
     assert!(right, "{outcome:?} is not what the table says: {}", retell(game));
     assert_eq!(card.is_some(), by == By::Effect, "only an effect names its card");
-    assert!(winners.is_empty() || !winners.and(state.alive()).is_empty(), "winners still play");
+    assert!(winners.is_empty() || !winners.within(state.alive()).is_empty(), "winners still play");
 }
 
 /// A full tie is a shared victory in the first edition, elsewhere a draw (R-VIC-4).
@@ -49,7 +49,7 @@ fn has_enough(state: &State, winners: Seats) -> bool {
 /// The players of the sides with the highest score and, among these, the most achievements.
 fn leaders(state: &State) -> Seats {
     let standing = |seat: Seat| {
-        let points: u16 = state.side(seat).iter().map(|member| state.table().points(member)).sum();
+        let points: u16 = state.side(seat).iter().map(|member| state.points(member)).sum();
         (points, state.achievements(seat))
     };
     let best = state.alive().iter().map(standing).max();
@@ -58,5 +58,5 @@ fn leaders(state: &State) -> Seats {
 
 /// Whether a player's side is still in the game.
 fn is_in(state: &State, seat: Seat) -> bool {
-    !state.side(seat).and(state.alive()).is_empty()
+    !state.side(seat).within(state.alive()).is_empty()
 }

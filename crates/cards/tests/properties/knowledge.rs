@@ -1,6 +1,6 @@
 //! What a seat knows is true, and what it sees it knows.
 
-use splay_engine::{Chronicle, Knowledge, Seat, Zone, ZoneKind};
+use splay_engine::{Chronicle, Knowledge, Seat, Seats, Zone, ZoneKind};
 
 use crate::common::dice::Dice;
 use crate::common::seatings::some_setups_of_each_seating;
@@ -64,9 +64,7 @@ impl Mind {
             let zone = table.zone_of(card);
             let title = catalog.title(card);
             assert!(self.knowledge.allows(card, zone), "{title} cannot be in {:?}", zone.kind());
-            let sees = zone.is_stack()
-                || catalog.as_special(card).is_some()
-                || (zone.is_private() && zone.owner() == Some(self.seat));
+            let sees = catalog.is_open(card) || zone.seen_by(Seats::ALL).contains(self.seat);
             let known = self.knowledge.is_sure(card);
             assert!(!sees || known, "{:?} sees {title} but does not know where it is", self.seat);
         }

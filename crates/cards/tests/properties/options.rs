@@ -3,7 +3,9 @@
 
 use std::collections::HashSet;
 
-use splay_engine::{Age, Choice, ChooseError, Chronicle, Color, MAX_SEATS, Prompt, Seat, Set};
+use splay_engine::{
+    Age, Choice, ChooseError, Chronicle, Color, MAX_SEATS, Pile, Prompt, Seat, Set, Zone,
+};
 
 use crate::common::dice::Dice;
 use crate::common::seatings::every_setup;
@@ -72,9 +74,7 @@ fn anything(chronicle: &Chronicle, dice: &mut Dice) -> Choice {
         2 => Choice::Card(card),
         3 => Choice::Achieve(Age::new(number)),
         4 => Choice::Achievement(Age::new(number), number),
-        5 => Choice::Hand(seat, number),
-        6 => Choice::Score(seat, number),
-        7 => Choice::Forecast(seat, number),
+        5..=7 => Choice::Place(Zone::pile(seat, *dice.pick(&Pile::ALL)), number.into()),
         8 => Choice::Deck(*dice.pick(&Set::ALL), Age::new(number)),
         9 => Choice::ColorOf(seat, *dice.pick(&Color::ALL)),
         10 => Choice::Option(number),

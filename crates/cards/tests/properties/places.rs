@@ -1,7 +1,7 @@
 //! Every card is in exactly one place, and what the table counts by the way is what a fresh
 //! count finds.
 
-use splay_engine::{CardId, Color, Edition, Icon, Seat, Splay, State, Table, Zone, ZoneKind};
+use splay_engine::{CardId, Color, Edition, Icon, Pile, Seat, Splay, State, Table, Zone, ZoneKind};
 
 use crate::common::seatings::every_setup;
 use crate::common::walk::walk_each;
@@ -55,9 +55,10 @@ fn each_card_at_home(state: &State) {
                     && age <= state.rules().last_age
             }
             ZoneKind::Board { color, .. } => !special && color == face.color(),
-            ZoneKind::Hand { .. } | ZoneKind::Score { .. } => !special,
-            ZoneKind::Forecast { .. } => !special && state.rules().forecasts,
-            ZoneKind::Available | ZoneKind::Achievements { .. } => true,
+            ZoneKind::Pile { pile, .. } => {
+                state.rules().piles.contains(pile) && (!special || pile == Pile::Achievements)
+            }
+            ZoneKind::Available => true,
             ZoneKind::Junk => state.rules().edition == Edition::Fourth,
             ZoneKind::Removed => state.rules().edition != Edition::Fourth,
         };
@@ -90,23 +91,23 @@ fn recount(state: &State, seat: Seat) {
         }
     }
     for (in_all, icon) in on_the_board.into_iter().zip(Icon::ALL) {
-        assert_eq!(table.count(seat, icon), in_all, "{icon} on the board of {seat:?}");
+        assert_eq!(state.count(seat, icon), in_all, "{icon} on the board of {seat:?}");
     }
     bonuses.sort_unstable();
-    assert!(table.bonuses(seat).iter().map(|age| age.get()).eq(bonuses.iter().copied()));
+    assert!(state.bonuses(seat).iter().map(|age| age.get()).eq(bonuses.iter().copied()));
     // The highest in full, each other one point (R-SCO-2).
     let for_bonuses = bonuses.last().map_or(0, |&highest| usize::from(highest) + bonuses.len() - 1);
-    assert_eq!(table.points(seat), in_pile + for_bonuses as u16, "the points of {seat:?}");
+    assert_eq!(state.points(seat), in_pile + for_bonuses as u16, "the points of {seat:?}");
 }
 
 /// What a stack shows: all slots of its top card, of the others those that the splay exposes.
 fn shown_by(table: &Table, stack: Zone, splay: Splay) -> Vec<Icon> {
     let mut shown = Vec::new();
     for (depth, card) in table.cards(stack).enumerate() {
-        let printed = table.catalog().facts(card.id()).icons;
+        let printed = table.catalog().facts(card.id()).slots;
         match depth {
-            0 => shown.extend(printed),
-            _ => shown.extend(splay.shows().iter().map(|&slot| printed[slot as usize])),
+            0 => shown.extend(printed.icons()),
+            _ => shown.extend(splay.shows().iter().filter_map(|&slot| printed.get(slot))),
         }
     }
     shown

@@ -80,6 +80,16 @@ fn goes_on(game: &Chronicle, dice: &mut Dice) {
     let index = dice.below(original.options().len());
     original.choose_unchecked(index);
     loaded.choose_unchecked(index);
-    assert_eq!(loaded.state().position(), original.state().position());
+    assert_eq!(but_for_the_order_of_decks(&loaded), but_for_the_order_of_decks(&original));
     assert_eq!(loaded.outcome(), original.outcome());
+}
+
+/// The position of a game with the cards of each deck sorted: those that are returned unseen, as by
+/// Laser, go back in an order that only the secret of a game knows, and a position tells no secrets.
+fn but_for_the_order_of_decks(game: &Game) -> Position {
+    let mut position = game.state().position();
+    for deck in position.decks.values_mut().flat_map(|decks| decks.values_mut()) {
+        deck.sort_by_key(|card| format!("{card:?}"));
+    }
+    position
 }

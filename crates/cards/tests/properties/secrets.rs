@@ -36,7 +36,7 @@ fn a_seat_cannot_tell_hidden_cards_with_the_same_back_apart() {
 fn a_seat_cannot_tell_covered_cards_apart_where_they_are_closed() {
     let mut looks = Looks::default();
     walk_each(&every_setup(), |game, dice| {
-        if is_between_actions(game) && !game.state().rules().open_covered {
+        if is_between_actions(game) && !game.state().rules().open_boards {
             for seat in two_seats(game, dice).iter() {
                 let pair = two_that_could_be_covered(game.state(), seat, dice);
                 looks.compare(game, seat, pair);
@@ -93,13 +93,7 @@ impl Looks {
 /// score pile or on top of a deck, where more depends on them.
 pub fn two_hidden_from(state: &State, seat: Seat, dice: &mut Dice) -> Option<(CardId, CardId)> {
     let table = state.table();
-    let hidden = cards_where(state, |zone| match zone.kind() {
-        ZoneKind::Hand { player } | ZoneKind::Score { player } | ZoneKind::Forecast { player } => {
-            player != seat
-        }
-        ZoneKind::Board { .. } => false,
-        _ => true,
-    });
+    let hidden = cards_where(state, |zone| !zone.seen_by(Seats::ALL).contains(seat));
     let telling = |card: &&Card| {
         let zone = table.zone_of(card.id());
         zone.owner().is_some() || table.top(zone) == Some(**card)
@@ -107,7 +101,7 @@ pub fn two_hidden_from(state: &State, seat: Seat, dice: &mut Dice) -> Option<(Ca
     let some: Vec<&Card> = hidden.iter().filter(telling).collect();
     let one = if some.is_empty() { dice.pick(&hidden) } else { *dice.pick(&some) };
     let like: Vec<&Card> =
-        hidden.iter().filter(|card| card.home() == one.home() && *card != one).collect();
+        hidden.iter().filter(|card| back(state, card) == back(state, one) && *card != one).collect();
     (!like.is_empty()).then(|| (one.id(), dice.pick(&like).id()))
 }
 
@@ -123,10 +117,15 @@ fn two_that_could_be_covered(state: &State, seat: Seat, dice: &mut Dice) -> Opti
     dice.shuffle(&mut covered);
     let elsewhere = cards_where(state, |zone| zone.owner().is_none());
     covered.iter().find_map(|one| {
-        let alike = |other: &&Card| one.color() == other.color() && one.home() == other.home();
+        let alike =
+            |other: &&Card| one.color() == other.color() && back(state, one) == back(state, other);
         let like: Vec<&Card> = elsewhere.iter().filter(alike).collect();
         (!like.is_empty()).then(|| (one.id(), dice.pick(&like).id()))
     })
+}
+
+fn back(state: &State, card: &Card) -> Zone {
+    state.table().catalog().back(card.id())
 }
 
 fn cards_where(state: &State, fits: impl Fn(Zone) -> bool) -> Vec<Card> {
@@ -143,10 +142,11 @@ fn two_untouched(game: &Chronicle, dice: &mut Dice) -> Option<(CardId, CardId)> 
             .iter()
             .any(|event| matches!(event, Event::Moved { card: other, .. } if *other == card))
     };
-    let face_down = cards_where(game.state(), |zone| !zone.is_private() && !zone.is_stack());
+    let face_down = cards_where(game.state(), |zone| zone.seen_by(Seats::ALL).is_empty());
     let one = *dice.pick(&face_down);
     let other = *dice.pick(&face_down);
-    let fit = one != other && one.home() == other.home() && !moved(one.id()) && !moved(other.id());
+    let same_back = back(game.state(), &one) == back(game.state(), &other);
+    let fit = one != other && same_back && !moved(one.id()) && !moved(other.id());
     fit.then_some((one.id(), other.id()))
 }
 
@@ -154,11 +154,12 @@ fn shows_what_is_open(state: &State, viewer: Seat, owner: Seat) {
     let (rules, view) = (state.rules(), state.view(viewer));
     for (color, stack) in &view.players[owner.index()].board {
         let size = state.table().len(Zone::stack(owner, *color));
-        let counted = rules.open_covered || rules.open_counts || stack.splay != Splay::None;
-        assert_eq!(stack.cards.len(), if counted { size } else { 1 });
+        let splayed = stack.splay != Splay::None;
+        let open = if splayed { rules.open_covered } else { rules.open_boards };
+        assert_eq!(stack.cards.len(), if splayed || rules.open_counts { size } else { 1 });
         for (depth, card) in stack.cards.iter().enumerate() {
             match card {
-                Shown::Face(_) => assert!(depth == 0 || rules.open_covered, "a covered face shows"),
+                Shown::Face(_) => assert!(depth == 0 || open, "a covered face shows"),
                 Shown::Covered { icons } => {
                     let shown = icons.iter().flatten().count();
                     assert!(depth > 0 && shown == stack.splay.shows().len());

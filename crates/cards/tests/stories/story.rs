@@ -13,8 +13,8 @@
 use std::collections::BTreeMap;
 
 use splay_engine::{
-    By, Choice, Chronicle, Civilization, Color, Edition, Position, Prompt, Set, Sets, Shown, Speaker,
-    Splay, Stack, Vocabulary, Zone,
+    By, Choice, Chronicle, Civilization, Color, Edition, Event, Position, Prompt, Set, Sets, Shown,
+    Speaker, Splay, Stack, Vocabulary, Zone,
 };
 
 pub use splay_engine::Edition::{First, Fourth, Third};
@@ -119,6 +119,20 @@ impl Story {
         let speaker = Speaker { catalog, names: &names, vocabulary: Vocabulary::default() };
         let decision = self.chronicle.decision().map(|decision| speaker.prompt(&decision));
         assert_eq!(decision.as_deref(), Some(words), "the question; {}", self.situation());
+        self
+    }
+
+    /// Checks what has been done to which card, by whom and in which order: `them: meld Archery`.
+    #[track_caller]
+    pub fn tells<'a>(self, expected: impl IntoIterator<Item = &'a str>) -> Story {
+        let catalog = self.chronicle.game().catalog();
+        let told = self.chronicle.events().iter().filter_map(|event| match *event {
+            Event::Moved { verb, by, card, .. } => {
+                Some(format!("{}: {} {}", PLAYERS[by.index()], verb.name(), catalog.title(card)))
+            }
+            _ => None,
+        });
+        assert_eq!(told.collect::<Vec<_>>(), expected.into_iter().collect::<Vec<_>>(), "what was done");
         self
     }
 

@@ -1,6 +1,6 @@
 //! What is printed on a card, in this game's words.
 
-use splay_engine::{Age, Catalog, Color, Icon, Kind, Phrase, Rules, Vocabulary, phrase};
+use splay_engine::{Age, Catalog, Color, Icon, Kind, Phrase, Rules, Slots, Vocabulary, phrase};
 
 /// A card's face.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -19,7 +19,7 @@ pub struct Face {
 pub struct Print {
     pub color: Color,
     pub age: Age,
-    pub icons: [Icon; 4],
+    pub slots: Slots,
     pub featured: Icon,
 }
 
@@ -40,7 +40,7 @@ impl Face {
             .map(|effect| (Some(effect.kind), effect.words().said_in(vocabulary)))
             .collect();
         let (color, age) = (facts.card.color(), facts.card.value());
-        let print = Some(Print { color, age, icons: facts.icons, featured: facts.featured });
+        let print = Some(Print { color, age, slots: facts.slots, featured: facts.featured });
         Some(Face { title: facts.title, print, texts })
     }
 }

@@ -1,6 +1,6 @@
 //! Choosing: every decision of an effect, as one pick from a list.
 
-use super::{Cards, Player};
+use super::{Cards, Player, Which};
 use crate::age::{Age, Ages};
 use crate::card::Card;
 use crate::choice::Choice;
@@ -8,6 +8,7 @@ use crate::color::{Color, Colors};
 use crate::event::{Event, Verb};
 use crate::flow::Flow;
 use crate::icon::Icon;
+use crate::pile::Pile;
 use crate::prompt::Prompt;
 use crate::rules::TieAmongOthersCards;
 use crate::seat::{Seat, Seats};
@@ -16,86 +17,93 @@ use crate::splay::Splay;
 use crate::zone::Zone;
 
 impl Player<'_> {
-    /// Picks one of the cards a selector finds; none if it finds none.
-    pub fn choose(&mut self, verb: Verb, select: Select) -> Flow<Option<Card>> {
-        self.pick(verb, select, false)
+    /// Picks one of the cards; none if there is none. What will be done with it is told to the player,
+    /// and left to the effect.
+    pub fn choose<'c>(
+        &mut self,
+        to: impl Into<Verb>,
+        which: impl Into<Which<'c>>,
+    ) -> Flow<Option<Card>> {
+        self.pick(to.into(), which.into(), false)
     }
 
-    /// May pick one of the cards a selector finds.
-    pub fn may_choose(&mut self, verb: Verb, select: Select) -> Flow<Option<Card>> {
-        self.pick(verb, select, true)
+    /// May pick one of the cards.
+    pub fn may_choose<'c>(
+        &mut self,
+        to: impl Into<Verb>,
+        which: impl Into<Which<'c>>,
+    ) -> Flow<Option<Card>> {
+        self.pick(to.into(), which.into(), true)
     }
 
     /// Picks among equally high or low cards of another player. Whose choice that is depends on
     /// the edition; who may not look picks by the backs.
-    pub fn choose_theirs(&mut self, verb: Verb, select: Select) -> Flow<Option<Card>> {
-        match (self.state.rules.tie_among_others_cards, select.owner) {
-            (TieAmongOthersCards::Owner, Some(owner)) => self.by(owner, |p| p.choose(verb, select)),
-            _ => self.choose(verb, select),
+    pub fn choose_theirs(&mut self, to: impl Into<Verb>, select: Select) -> Flow<Option<Card>> {
+        match (self.state.rules.tie_among_others_cards, select.owner()) {
+            (TieAmongOthersCards::Owner, Some(owner)) => self.by(owner, |p| p.choose(to, select)),
+            _ => self.choose(to, select),
         }
     }
 
     /// Picks the highest card, then the next highest, and so on; ties are this player's choice
     /// (R-KEY-18).
-    pub fn choose_highest(&mut self, how_many: usize, verb: Verb, select: Select) -> Flow<Cards> {
+    pub fn choose_highest(
+        &mut self,
+        how_many: usize,
+        to: impl Into<Verb>,
+        select: Select,
+    ) -> Flow<Cards> {
+        let verb = to.into();
         let mut left = self.find(select);
         let mut picked = Cards::new();
         while picked.len() < how_many
-            && let Some(best) = left.iter().map(|card| card.age).max()
+            && let Some(best) = left.iter().map(|card| card.value()).max()
         {
-            let tied: Cards = left.iter().copied().filter(|card| card.age == best).collect();
-            let card = if tied.len() + picked.len() <= how_many {
-                tied[0]
-            } else {
-                self.choose_among(verb, &tied)?
+            let tied: Cards = left.iter().copied().filter(|card| card.value() == best).collect();
+            let next = match tied.len() + picked.len() <= how_many {
+                true => tied.first().copied(),
+                false => self.choose(verb, &tied)?,
             };
-            left.retain(|other| *other != card);
-            picked.push(card);
+            left.retain(|card| Some(*card) != next);
+            picked.extend(next);
         }
         Ok(picked)
     }
 
-    /// Picks the one card to keep of those a selector finds, and gives all the others.
-    pub fn all_but_one(&mut self, select: Select) -> Flow<Cards> {
-        let kept = self.choose(Verb::Keep, select)?;
-        let mut others = self.find(select);
-        others.retain(|card| Some(*card) != kept);
-        Ok(others)
-    }
-
-    /// Picks one of these particular cards, which this player can see.
-    ///
-    /// # Panics
-    /// If there is none to pick from.
-    pub fn choose_among(&mut self, verb: Verb, cards: &[Card]) -> Flow<Card> {
+    /// Picks the one of these cards that comes first; gives its place among them.
+    pub(super) fn pick_in_order(&mut self, verb: Verb, cards: &[Card]) -> Flow<usize> {
         self.options.clear();
-        self.options.extend(cards.iter().map(|card| Choice::Card(card.id)));
-        let choice = self.ask(Prompt::Among { verb, may: false })?;
-        Ok(self.state.table.card(choice.card().expect("a card was offered")))
+        self.options.extend(cards.iter().map(|card| Choice::Card(card.id())));
+        self.ask_which(Prompt::Order { verb })
     }
 
-    /// May pick one of these particular cards, which this player can see.
-    pub fn may_choose_among(&mut self, verb: Verb, cards: &[Card]) -> Flow<Option<Card>> {
+    pub(super) fn pick(&mut self, verb: Verb, which: Which<'_>, may: bool) -> Flow<Option<Card>> {
+        match which {
+            Which::Found(select) => self.pick_found(verb, select, may),
+            Which::These(cards) => self.pick_among(verb, cards, may),
+        }
+    }
+
+    fn pick_among(&mut self, verb: Verb, cards: &[Card], may: bool) -> Flow<Option<Card>> {
         if cards.is_empty() {
             return Ok(None);
         }
         self.options.clear();
-        self.options.extend(cards.iter().map(|card| Choice::Card(card.id)));
-        self.options.push(Choice::Pass);
-        let choice = self.ask(Prompt::Among { verb, may: true })?;
-        Ok(choice.card().map(|id| self.state.table.card(id)))
+        self.options.extend(cards.iter().map(|card| Choice::Card(card.id())));
+        if may {
+            self.options.push(Choice::Pass);
+        }
+        let place = self.ask_which(Prompt::Among { verb, may })?;
+        Ok(cards.get(place).copied())
     }
 
-    pub(super) fn pick_in_order(&mut self, verb: Verb, cards: &[Card]) -> Flow<Card> {
-        self.options.clear();
-        self.options.extend(cards.iter().map(|card| Choice::Card(card.id)));
-        let choice = self.ask(Prompt::Order { verb })?;
-        Ok(self.state.table.card(choice.card().expect("a card was offered")))
-    }
-
-    pub(super) fn pick(&mut self, verb: Verb, select: Select, may: bool) -> Flow<Option<Card>> {
+    fn pick_found(&mut self, verb: Verb, select: Select, may: bool) -> Flow<Option<Card>> {
         let mut cards = Cards::new();
         self.find_into(select, &mut cards);
+        if may && select.source.is_open() {
+            // What would change nothing is the same as declining (RUL-3, RUL-217).
+            cards.retain(|&mut card| !self.is_in_place(verb, card));
+        }
         if cards.is_empty() {
             if !may {
                 self.prove_none(select);
@@ -103,12 +111,16 @@ impl Player<'_> {
             return Ok(None);
         }
         self.options.clear();
-        self.offer(select, &cards);
+        self.offer(select, &mut cards);
         if may {
             self.options.push(Choice::Pass);
         }
-        let choice = self.ask(Prompt::Card { verb, select, may })?;
-        let card = self.picked(choice);
+        let place = self.ask_which(match select.source {
+            Source::Available | Source::Specials => Prompt::Achievement { verb, may },
+            _ if select.is_of_several() => Prompt::Among { verb, may },
+            _ => Prompt::Card { verb, select, may },
+        })?;
+        let card = cards.get(place).copied();
         if let Some(card) = card
             && self.state.rules.proof
             && !select.source.is_open()
@@ -119,93 +131,66 @@ impl Player<'_> {
         Ok(card)
     }
 
-    /// Lists cards as options: by title where this player sees the face, else by place.
-    fn offer(&mut self, select: Select, cards: &[Card]) {
-        let owner = select.owner.unwrap_or(self.seat);
-        if owner == self.seat || select.source.is_open() {
-            self.options.extend(cards.iter().map(|card| Choice::Card(card.id)));
-            return;
-        }
-        let (zone, place): (Zone, fn(Seat, u8) -> Choice) = match select.source {
-            Source::Hand => (Zone::hand(owner), Choice::Hand),
-            Source::Score => (Zone::score(owner), Choice::Score),
-            Source::Forecast => (Zone::forecast(owner), Choice::Forecast),
-            Source::Tops | Source::Bottoms => unreachable!("boards are open"),
-        };
-        for (n, id) in self.state.by_backs(zone).into_iter().enumerate() {
-            if cards.iter().any(|card| card.id == id) {
-                self.options.push(place(owner, n as u8 + 1));
+    /// Lists cards as options: by title where this player sees the face, else by place; then the
+    /// cards are in the order of the places.
+    fn offer(&mut self, select: Select, cards: &mut Cards) {
+        match select.source {
+            Source::Pile(pile) if !select.source.is_open() && select.owners.is_some() => {
+                self.offer_by_places(select, pile, cards);
+            }
+            Source::Available => self.offer_achievements(cards),
+            Source::Pile(_) | Source::Tops | Source::Bottoms | Source::Specials => {
+                self.options.extend(cards.iter().map(|card| Choice::Card(card.id())))
             }
         }
     }
 
-    fn picked(&self, choice: Choice) -> Option<Card> {
-        let at = |zone, n: u8| self.state.by_backs(zone).get(usize::from(n) - 1).copied();
-        let id = match choice {
-            Choice::Hand(seat, n) => at(Zone::hand(seat), n),
-            Choice::Score(seat, n) => at(Zone::score(seat), n),
-            Choice::Forecast(seat, n) => at(Zone::forecast(seat), n),
-            other => other.card(),
-        };
-        id.map(|id| self.state.table.card(id))
+    fn offer_by_places(&mut self, select: Select, pile: Pile, cards: &mut Cards) {
+        let found = std::mem::take(cards);
+        for owner in select.owners_for(self.seat).iter() {
+            let zone = Zone::pile(owner, pile);
+            if owner == self.seat {
+                let mine = found.iter().filter(|card| self.state.table.zone_of(card.id()) == zone);
+                self.options.extend(mine.clone().map(|card| Choice::Card(card.id())));
+                cards.extend(mine.copied());
+                continue;
+            }
+            for (n, id) in self.state.by_backs(zone).into_iter().enumerate() {
+                if let Some(&card) = found.iter().find(|card| card.id() == id) {
+                    self.options.push(Choice::Place(zone, n as u16 + 1));
+                    cards.push(card);
+                }
+            }
+        }
+    }
+
+    /// Lists standard achievements as options. They come by age, so that those of one age can be
+    /// counted off.
+    fn offer_achievements(&mut self, cards: &[Card]) {
+        let mut nth = 0;
+        let mut age = Age::NONE;
+        for card in cards {
+            nth = if card.value() == age { nth + 1 } else { 1 };
+            age = card.value();
+            self.options.push(Choice::Achievement(age, nth));
+        }
     }
 
     /// Shows a pile in which nothing fits, or nothing any more, where the rules want proof
     /// (R-DOG-17).
     pub fn prove_none(&mut self, select: Select) {
-        if !self.state.rules.proof || !select.reads_faces() {
+        if !self.state.rules.proof || !select.reads_faces() || self.log.is_none() {
             return;
         }
-        let owner = select.owner.unwrap_or(self.seat);
-        let at = match select.source {
-            Source::Hand => Zone::hand(owner),
-            Source::Score => Zone::score(owner),
-            Source::Forecast => Zone::forecast(owner),
-            Source::Tops | Source::Bottoms => return,
-        };
-        if self.log.is_some() && !self.state.table.is_empty(at) {
-            self.tell(|| Event::Proved { by: owner, at });
-            let cards: Cards = self.state.table.cards(at).collect();
-            cards.into_iter().for_each(|card| self.show(card));
+        let Some(pile) = select.source.pile() else { return };
+        for owner in select.owners_for(self.seat).iter() {
+            let at = Zone::pile(owner, pile);
+            if !self.state.table.is_empty(at) {
+                self.tell(|| Event::Proved { by: owner, at });
+                let cards: Cards = self.state.table.cards(at).collect();
+                cards.into_iter().for_each(|card| self.show(card));
+            }
         }
-    }
-
-    /// Picks one card out of several players' piles, seen or unseen.
-    pub fn choose_from_all(&mut self, verb: Verb, select: Select, owners: Seats) -> Flow<Option<Card>> {
-        self.pick_from_all(verb, select, owners, false)
-    }
-
-    /// May pick one card out of several players' piles, seen or unseen.
-    pub fn may_choose_from_all(
-        &mut self,
-        verb: Verb,
-        select: Select,
-        owners: Seats,
-    ) -> Flow<Option<Card>> {
-        self.pick_from_all(verb, select, owners, true)
-    }
-
-    fn pick_from_all(
-        &mut self,
-        verb: Verb,
-        select: Select,
-        owners: Seats,
-        may: bool,
-    ) -> Flow<Option<Card>> {
-        self.options.clear();
-        for owner in owners.iter() {
-            let theirs = select.of(owner);
-            let cards = self.find(theirs);
-            self.offer(theirs, &cards);
-        }
-        if self.options.is_empty() {
-            return Ok(None);
-        }
-        if may {
-            self.options.push(Choice::Pass);
-        }
-        let choice = self.ask(Prompt::Among { verb, may })?;
-        Ok(self.picked(choice))
     }
 
     /// Names a color, out of some.
@@ -281,8 +266,8 @@ impl Player<'_> {
         }
     }
 
-    /// Asks whether to do an optional thing, said in words: `p.may("draw and tuck a 6")`.
-    pub fn may(&mut self, what: &'static str) -> Flow<bool> {
+    /// Asks whether to do an optional thing, said in words: `p.wants_to("draw and tuck a 6")`.
+    pub fn wants_to(&mut self, what: &'static str) -> Flow<bool> {
         self.options.clear();
         self.options.extend([Choice::Yes, Choice::No]);
         Ok(self.ask(Prompt::May(what))? == Choice::Yes)

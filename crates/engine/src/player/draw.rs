@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 
-use super::Player;
+use super::{Act, Cards, Player};
 use crate::age::{Age, Ages};
 use crate::card::Card;
 use crate::catalog::MAX_CARDS;
@@ -43,7 +43,8 @@ impl State {
         let hand = Zone::hand(seat);
         match self.rules.held {
             Some(set)
-                if !self.table.is_empty(hand) && self.table.cards(hand).all(|card| card.set != set) =>
+                if !self.table.is_empty(hand)
+                    && self.table.cards(hand).all(|card| card.set() != set) =>
             {
                 set
             }
@@ -59,9 +60,9 @@ impl Player<'_> {
     }
 
     /// Draws several cards of a value, one after the other.
-    pub fn draw_several(&mut self, how_many: usize, value: impl Into<Age>) -> Flow<super::Cards> {
+    pub fn draw_several(&mut self, how_many: usize, value: impl Into<Age>) -> Flow<Cards> {
         let value = value.into();
-        let mut drawn = super::Cards::new();
+        let mut drawn = Cards::new();
         for _ in 0..how_many {
             drawn.push(self.draw(value)?);
         }
@@ -82,39 +83,36 @@ impl Player<'_> {
         Ok(())
     }
 
+    /// Draws a card and does something with it: `p.draw_and(Transfer(me.forecast()), 3)`.
+    pub fn draw_and(&mut self, act: Act, value: impl Into<Age>) -> Flow<Card> {
+        let card = self.draw(value)?;
+        self.act(act, card)?;
+        Ok(card)
+    }
+
     /// Draws a card and melds it.
     pub fn draw_and_meld(&mut self, value: impl Into<Age>) -> Flow<Card> {
-        let card = self.draw(value)?;
-        self.meld(card)?;
-        Ok(card)
+        self.draw_and(Act::Meld, value)
     }
 
     /// Draws a card and tucks it.
     pub fn draw_and_tuck(&mut self, value: impl Into<Age>) -> Flow<Card> {
-        let card = self.draw(value)?;
-        self.tuck(card)?;
-        Ok(card)
+        self.draw_and(Act::Tuck, value)
     }
 
     /// Draws a card and scores it.
     pub fn draw_and_score(&mut self, value: impl Into<Age>) -> Flow<Card> {
-        let card = self.draw(value)?;
-        self.score(card)?;
-        Ok(card)
+        self.draw_and(Act::Score, value)
     }
 
     /// Draws a card and foreshadows it.
     pub fn draw_and_foreshadow(&mut self, value: impl Into<Age>) -> Flow<Card> {
-        let card = self.draw(value)?;
-        self.foreshadow(card)?;
-        Ok(card)
+        self.draw_and(Act::Foreshadow, value)
     }
 
     /// Draws a card and shows it to everyone; it stays in hand (R-KEY-5).
     pub fn draw_and_reveal(&mut self, value: impl Into<Age>) -> Flow<Card> {
-        let card = self.draw(value)?;
-        self.reveal(card);
-        Ok(card)
+        self.draw_and(Act::Reveal, value)
     }
 
     /// Draws a card straight into a zone of this player's.
@@ -136,8 +134,7 @@ impl Player<'_> {
         let mut any = false;
         for set in self.state.rules.sets.iter() {
             while let Some(card) = self.state.table.top(Zone::deck(set, value)) {
-                self.shift(Verb::Junk, card, Zone::JUNK, End::Top);
-                any = true;
+                any |= self.act(Act::Junk, card)?;
             }
         }
         Ok(any)
@@ -150,25 +147,17 @@ impl Player<'_> {
         if value > Age::HIGHEST { 0 } else { self.state.table.len(Zone::deck(Set::Base, value)) }
     }
 
-    /// The bottom card of the deck of a value; "the deck" is that of the base set (RUL-41).
-    #[must_use]
-    pub fn deck_bottom(&self, value: impl Into<Age>) -> Option<Card> {
+    /// May transfer the bottom card of the deck of a value to the available achievements; says
+    /// whether that was done (R-KEY-15). "The deck" is that of the base set (RUL-41).
+    pub fn may_make_available(&mut self, value: impl Into<Age>) -> Flow<bool> {
         let value = value.into();
         if value > Age::HIGHEST {
-            return None;
+            return Ok(false);
         }
-        self.state.table.bottom(Zone::deck(Set::Base, value))
-    }
-
-    /// May transfer the bottom card of the deck of a value to the available achievements; says
-    /// whether that was done (R-KEY-15).
-    pub fn may_make_available(&mut self, value: impl Into<Age>) -> Flow<bool> {
-        let Some(card) = self.deck_bottom(value) else { return Ok(false) };
-        let does = self.may("transfer the bottom card of the deck to the available achievements")?;
-        if does {
-            self.transfer(card, Place::Available)?;
-        }
-        Ok(does)
+        let Some(card) = self.state.table.bottom(Zone::deck(Set::Base, value)) else { return Ok(false) };
+        let does =
+            self.wants_to("transfer the bottom card of the deck to the available achievements")?;
+        Ok(does && self.transfer(card, Place::Available)?)
     }
 
     /// Looks at the top card of any deck; it stays there.
@@ -189,7 +178,7 @@ impl Player<'_> {
         };
         let player = self.seat;
         if let Some(card) = self.state.table.top(Zone::deck(set, age)) {
-            self.tell(|| Event::Looked { player, card: card.id });
+            self.tell(|| Event::Looked { player, card: card.id() });
         }
         Ok(())
     }
@@ -205,11 +194,11 @@ impl Player<'_> {
         if self.log.is_none() {
             return;
         }
-        let at = self.state.table.zone_of(card.id);
+        let at = self.state.table.zone_of(card.id());
         let by = at.owner().unwrap_or(self.seat);
-        self.tell(|| Event::Revealed { by, card: card.id, at });
-        if !self.shown.contains(&card.id) {
-            self.shown.push(card.id);
+        self.tell(|| Event::Revealed { by, card: card.id(), at });
+        if !self.shown.contains(&card.id()) {
+            self.shown.push(card.id());
         }
     }
 }

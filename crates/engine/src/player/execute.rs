@@ -1,48 +1,54 @@
 //! Executing another card for oneself alone (section 6.2 of the rules).
 
 use super::Player;
-use crate::card::{Card, CardId, Effect, Kind};
+use super::context::Context;
+use crate::card::{Card, Effect, Kind};
+use crate::dogma::{Agenda, EffectRef};
 use crate::event::{Event, Role, Verb};
 use crate::flow::Flow;
-use crate::state::Echoes;
 use crate::zone::Zone;
 
 impl Player<'_> {
     /// Carries out all effects of a card that are not demands, alone, whatever the icons
     /// (R-SELF-1); in some editions after the echo effects visible in its color (R-SELF-2). Doing so
-    /// while already doing so earns an achievement where the chain rule holds (R-SELF-4).
-    pub fn execute(&mut self, card: Card) -> Flow {
+    /// while already doing so earns an achievement where the chain rule holds (R-SELF-4). Says whether
+    /// there was anything to carry out.
+    pub(super) fn execute_alone(&mut self, card: Card) -> Flow<bool> {
         let catalog = self.state.table.catalog();
-        let echoes: Echoes = match self.state.rules.echoes_when_alone {
-            true => self.state.table.echoes(self.seat, card.color).collect(),
-            false => Echoes::NONE,
-        };
-        let facts = catalog.facts(card.id);
-        if echoes.cards().is_empty() && facts.dogma().all(|(_, effect)| effect.kind == Kind::Demand) {
-            return Ok(());
+        let mut agenda = Agenda::NONE;
+        if self.state.rules.echoes_when_alone {
+            let echoes = self.state.table.echoes(self.seat, card.color());
+            echoes.for_each(|echoing| agenda.push(EffectRef::new(echoing.id(), 0)));
         }
-        if self.depth > 0 && self.state.rules.chain_rule {
-            self.draw_to(self.state.rules.last_age, Zone::achievements(self.seat), Verb::Draw)?;
-        }
-        let before = (self.role, self.source, self.depth);
-        self.role = Role::Alone;
-        self.depth += 1;
-        for &echoing in echoes.cards() {
-            if let Some(effect) = catalog.facts(echoing).echo() {
-                self.execute_alone(echoing, 0, effect)?;
+        for (n, effect) in catalog.facts(card.id()).dogma() {
+            match effect.kind {
+                Kind::Dogma | Kind::Echo => agenda.push(EffectRef::new(card.id(), usize::from(n))),
+                Kind::Demand => {}
             }
         }
-        for (n, effect) in facts.dogma().filter(|(_, effect)| effect.kind == Kind::Dogma) {
-            self.execute_alone(card.id, n, effect)?;
+        if agenda.effects().is_empty() {
+            return Ok(false);
         }
-        (self.role, self.source, self.depth) = before;
-        Ok(())
+        if self.context.depth > 0 && self.state.rules.chain_rule {
+            self.draw_to(self.state.rules.last_age, Zone::achievements(self.seat), Verb::Draw)?;
+        }
+        let context = Context {
+            role: Role::Alone,
+            source: Some(card.id()),
+            demander: self.seat,
+            depth: self.context.depth + 1,
+        };
+        self.within(card.id(), context, |p| {
+            agenda.effects().iter().try_for_each(|&part| {
+                p.carry_out(part, &catalog.facts(part.card()).effects[usize::from(part.effect())])
+            })
+        })
     }
 
-    fn execute_alone(&mut self, card: CardId, n: u8, effect: &Effect) -> Flow {
-        self.source = Some(card);
-        let player = self.seat;
-        self.tell(|| Event::Effect { player, card, effect: n, role: Role::Alone });
+    fn carry_out(&mut self, part: EffectRef, effect: &Effect) -> Flow {
+        let (player, card, role) = (self.seat, part.card(), self.context.role);
+        self.context.source = Some(card);
+        self.tell(|| Event::Effect { player, card, effect: part.effect(), role });
         (effect.deed)(self)
     }
 }

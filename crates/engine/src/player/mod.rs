@@ -6,13 +6,16 @@
 
 mod achieve;
 mod choose;
+mod context;
 mod draw;
 mod execute;
 mod moves;
+mod quantities;
 mod splays;
 mod win;
 
-pub(crate) use moves::witnesses;
+pub use moves::Act;
+pub use quantities::Which;
 
 use arrayvec::ArrayVec;
 
@@ -24,13 +27,15 @@ use crate::color::{Color, Colors};
 use crate::event::{Event, Role};
 use crate::flow::{Flow, Halt, Stop};
 use crate::icon::Icon;
+use crate::limits::MOST_ANSWERS;
 use crate::prompt::Prompt;
-use crate::seat::{Seat, Seats};
+use crate::seat::{BySeat, Seat, Seats};
 use crate::select::{Rank, Select, Source};
 use crate::splay::Splay;
 use crate::state::State;
 use crate::table::Table;
 use crate::zone::Zone;
+use context::{Context, UnderWay};
 
 /// A few cards, on the stack.
 pub type Cards = ArrayVec<Card, MAX_CARDS>;
@@ -84,16 +89,18 @@ pub(crate) struct Answers<'a> {
 pub struct Player<'a> {
     pub(crate) state: &'a mut State,
     pub(crate) answers: Answers<'a>,
-    /// How many of the given answers have been taken.
+    /// How many answers the step has taken.
     taken: u16,
+    /// How often the step has changed the table.
+    pub(crate) changes: u32,
     pub(crate) options: Choices,
     pub(crate) pending: Option<Pending>,
     pub(crate) log: Option<&'a mut Vec<Event>>,
     pub(crate) seat: Seat,
-    pub(crate) role: Role,
-    pub(crate) source: Option<CardId>,
-    /// How many self-executions this effect is inside of (R-SELF-4).
-    depth: u8,
+    /// The execution they act in.
+    pub(crate) context: Context,
+    /// The executions within it.
+    under_way: UnderWay,
     /// Whether anything has changed in this execution (R-SHR-3).
     pub(crate) changed: bool,
     /// Players whose special achievements want a look.
@@ -113,27 +120,25 @@ impl<'a> Player<'a> {
             state,
             answers,
             taken: 0,
+            changes: 0,
             options: Choices::new(),
             pending: None,
             log,
             seat,
-            role: Role::Actor,
-            source: None,
-            depth: 0,
+            context: Context { role: Role::Actor, source: None, demander: seat, depth: 0 },
+            under_way: UnderWay::new(),
             changed: false,
             touched: Seats::NONE,
             shown: ArrayVec::new(),
         }
     }
 
-    /// Becomes another player, or the same one in another role, at the start of an execution.
-    pub(crate) fn become_player(&mut self, seat: Seat, role: Role, source: Option<CardId>) {
-        self.seat = seat;
-        self.role = role;
-        self.source = source;
-        self.depth = 0;
-        self.changed = false;
-        self.shown.clear();
+    /// Gets ready for the next step of a playout.
+    pub(crate) fn begin_step(&mut self) {
+        self.state.leaving_after = BySeat::default();
+        self.taken = 0;
+        self.changes = 0;
+        self.under_way.clear();
     }
 
     // ---- What the player sees -------------------------------------------------------------
@@ -147,7 +152,7 @@ impl<'a> Player<'a> {
     /// In a demand, the player who demands ("I", "me", "my"); else the player themself.
     #[must_use]
     pub fn demander(&self) -> Seat {
-        if self.role == Role::Victim { self.state.dogma.actor } else { self.seat }
+        self.context.demander
     }
 
     /// The card whose effect this is.
@@ -156,7 +161,7 @@ impl<'a> Player<'a> {
     /// Outside of an effect; card code never is.
     #[must_use]
     pub fn this_card(&self) -> CardId {
-        self.source.expect("an effect runs on a card")
+        self.context.source.expect("an effect runs on a card")
     }
 
     /// The whole table.
@@ -192,7 +197,7 @@ impl<'a> Player<'a> {
     /// How many of an icon are visible on this player's board.
     #[must_use]
     pub fn count(&self, icon: Icon) -> usize {
-        usize::from(self.state.table.count(self.seat, icon))
+        usize::from(self.state.count(self.seat, icon))
     }
 
     /// The colors on this player's board.
@@ -240,25 +245,13 @@ impl<'a> Player<'a> {
     /// This player's score.
     #[must_use]
     pub fn points(&self) -> u16 {
-        self.state.table.points(self.seat)
-    }
-
-    /// How many cards are in this player's hand.
-    #[must_use]
-    pub fn hand_size(&self) -> usize {
-        self.state.table.len(Zone::hand(self.seat))
-    }
-
-    /// How many cards are in this player's forecast.
-    #[must_use]
-    pub fn forecast_size(&self) -> usize {
-        self.state.table.len(Zone::forecast(self.seat))
+        self.state.points(self.seat)
     }
 
     /// The values of all bonuses visible on this player's board, lowest first.
     #[must_use]
     pub fn bonuses(&self) -> ArrayVec<Age, MAX_CARDS> {
-        self.state.table.bonuses(self.seat)
+        self.state.bonuses(self.seat)
     }
 
     /// The highest bonus visible on a player's board, 0 without any.
@@ -270,19 +263,31 @@ impl<'a> Player<'a> {
     /// How many of an icon are printed on a card, card images included.
     #[must_use]
     pub fn printed_on(&self, card: Card, icon: Icon) -> usize {
-        usize::from(self.state.table.catalog().uncovered(card.id).get(icon))
+        usize::from(self.state.table.catalog().uncovered(card.id()).get(icon))
     }
 
     /// Whether a card bears this title.
     #[must_use]
     pub fn is_titled(&self, card: Card, title: &str) -> bool {
-        self.state.table.catalog().title(card.id) == title
+        self.state.table.catalog().title(card.id()) == title
     }
 
-    /// How many cards are in this player's score pile.
+    /// How many cards a selector finds: `p.size(HAND)`.
+    #[inline(always)]
     #[must_use]
-    pub fn score_size(&self) -> usize {
-        self.state.table.len(Zone::score(self.seat))
+    pub fn size(&self, select: Select) -> usize {
+        // A whole pile is counted already; which it is, is known when this is compiled.
+        match select.source {
+            Source::Pile(pile) if select.is_whole() => self.state.table.len(Zone::pile(self.seat, pile)),
+            _ => self.find(select).len(),
+        }
+    }
+
+    /// Whether a selector finds any card.
+    #[inline(always)]
+    #[must_use]
+    pub fn has(&self, select: Select) -> bool {
+        self.size(select) > 0
     }
 
     /// The cards a selector finds.
@@ -299,54 +304,56 @@ impl<'a> Player<'a> {
         self.for_each_fitting(select, |card| cards.push(card));
         let best = match select.rank {
             Rank::Any => None,
-            Rank::Highest => cards.iter().map(|card| card.age).max(),
-            Rank::Lowest => cards.iter().map(|card| card.age).min(),
+            Rank::Highest => cards.iter().map(|card| card.value()).max(),
+            Rank::Lowest => cards.iter().map(|card| card.value()).min(),
         };
         if let Some(best) = best {
-            cards.retain(|card| card.age == best);
+            cards.retain(|card| card.value() == best);
         }
     }
 
     /// Looks at each card that fits a selector, its rank among the others aside.
     #[inline]
     fn for_each_fitting(&self, select: Select, mut look: impl FnMut(Card)) {
-        let owner = select.owner.unwrap_or(self.seat);
         let table = &self.state.table;
         let mut take = |card: Card| {
             if select.fits(card) {
                 look(card);
             }
         };
-        match select.source {
-            Source::Hand => table.cards(Zone::hand(owner)).for_each(&mut take),
-            Source::Score => table.cards(Zone::score(owner)).for_each(&mut take),
-            Source::Tops => table.tops(owner).for_each(&mut take),
-            Source::Bottoms => table.bottoms(owner).for_each(&mut take),
-            Source::Forecast => table.cards(Zone::forecast(owner)).for_each(&mut take),
+        for owner in select.owners_for(self.seat).iter() {
+            match select.source {
+                Source::Pile(pile) => table.cards(Zone::pile(owner, pile)).for_each(&mut take),
+                Source::Tops => table.tops(owner).for_each(&mut take),
+                Source::Bottoms => table.bottoms(owner).for_each(&mut take),
+                // These belong to nobody, so there is nobody else to look at.
+                Source::Available => return self.state.standard_achievements().for_each(take),
+                Source::Specials => return self.state.special_achievements().for_each(take),
+            }
         }
     }
 
     /// The lowest value a selector finds, 0 if it finds nothing (R-KEY-16).
     #[must_use]
     pub fn lowest(&self, select: Select) -> Age {
-        self.values(select).lowest().unwrap_or(Age::NONE)
+        self.values(select).first().unwrap_or(Age::NONE)
     }
 
     /// The highest value a selector finds, 0 if it finds nothing (R-KEY-16).
     #[must_use]
     pub fn highest(&self, select: Select) -> Age {
-        self.values(select).highest().unwrap_or(Age::NONE)
+        self.values(select).last().unwrap_or(Age::NONE)
     }
 
     /// The different values a selector finds.
     #[must_use]
     pub fn values(&self, select: Select) -> Ages {
         let mut values = Ages::NONE;
-        self.for_each_fitting(select, |card| values.insert(card.age));
+        self.for_each_fitting(select, |card| values.insert(card.value()));
         let ranked = match select.rank {
             Rank::Any => return values,
-            Rank::Highest => values.highest(),
-            Rank::Lowest => values.lowest(),
+            Rank::Highest => values.last(),
+            Rank::Lowest => values.first(),
         };
         ranked.map_or(Ages::NONE, Ages::only)
     }
@@ -354,36 +361,42 @@ impl<'a> Player<'a> {
     // ---- What has happened in this action -------------------------------------------------
 
     /// Whether the demand of this card has transferred anything, from anybody, in this action
-    /// (R-DOG-14). A card executed for oneself alone makes no demand.
+    /// (R-DOG-14).
     #[must_use]
     pub fn demand_transferred(&self) -> bool {
-        self.role != Role::Alone && self.state.dogma.transferred
-    }
-
-    /// Whether the demand of this card has made anybody return anything in this action.
-    #[must_use]
-    pub fn demand_returned(&self) -> bool {
-        self.returned_by_demand() > 0
+        self.state.dogma.tally.transferred
     }
 
     /// How many cards the demand of this card has made others return in this action, all together.
     #[must_use]
     pub fn returned_by_demand(&self) -> usize {
-        if self.role == Role::Alone { 0 } else { usize::from(self.state.dogma.returned) }
+        usize::from(self.state.dogma.tally.returned)
     }
 
     /// The value of the highest card that the demand of this card has made anybody return in this
     /// action, 0 if none.
     #[must_use]
     pub fn highest_returned_by_demand(&self) -> Age {
-        if self.role == Role::Alone { Age::NONE } else { self.state.dogma.highest_returned }
+        self.state.dogma.tally.highest_returned
+    }
+
+    /// Notes a number for later effects of this card in the same action. A later note takes the
+    /// place of an earlier one.
+    pub fn note(&mut self, number: u16) {
+        let this = self.this_card();
+        self.state.dogma.notes.set(this, self.seat, number);
+    }
+
+    /// What a player has noted by an effect of this card in this action.
+    #[must_use]
+    pub fn noted_by(&self, seat: Seat) -> Option<u16> {
+        self.state.dogma.notes.get(self.this_card(), seat)
     }
 
     /// Notes a card for later effects of this card in the same action: "the card you drew due to
-    /// its echo effect". A later note takes the place of an earlier one.
+    /// its echo effect".
     pub fn remember(&mut self, card: Card) {
-        let this = self.this_card();
-        self.state.dogma.remembered[self.seat] = Some((this, card.id));
+        self.note(card.id().0);
     }
 
     /// The card this player has noted by an effect of this card in this action.
@@ -395,18 +408,26 @@ impl<'a> Player<'a> {
     /// The card another player has noted by an effect of this card in this action.
     #[must_use]
     pub fn remembered_by(&self, seat: Seat) -> Option<Card> {
-        let (by, card) = self.state.dogma.remembered[seat]?;
-        (Some(by) == self.source).then(|| self.state.table.card(card))
+        self.noted_by(seat).map(|number| self.state.table.card(CardId(number)))
     }
 
     /// Adds to the number of cards this player has returned by this effect in this action, and
-    /// says whether that is more than any other player has, partners as the edition has it
-    /// (Democracy, G-33).
-    pub fn tally_returned(&mut self, cards: usize) -> bool {
-        let tally = &mut self.state.dogma.returned_by;
-        tally[self.seat] = tally[self.seat].saturating_add(cards as u8);
-        let tally = &self.state.dogma.returned_by;
-        self.others().iter().all(|seat| tally[self.seat] > tally[seat])
+    /// says whether that is more than any of these rivals has (Democracy).
+    pub fn tally_returned(&mut self, cards: usize, rivals: Seats) -> bool {
+        let returned = |p: &Self, seat| p.noted_by(seat).unwrap_or(0);
+        let mine = returned(self, self.seat).saturating_add(cards as u16);
+        self.note(mine);
+        rivals.iter().all(|seat| mine > returned(self, seat))
+    }
+
+    // ---- Chance -----------------------------------------------------------------------------
+
+    /// A number less than a bound, by chance: which card, which side of a coin.
+    ///
+    /// # Panics
+    /// If the bound is 0.
+    pub fn by_chance(&mut self, bound: usize) -> usize {
+        self.state.chance.below(bound as u32) as usize
     }
 
     // ---- Asking ---------------------------------------------------------------------------
@@ -422,28 +443,40 @@ impl<'a> Player<'a> {
     /// Asks this player to pick one of `self.options`. A single option is taken as it is, but
     /// for actions: whose turn it is, plays it, even if only drawing is left (RUL-1).
     pub(crate) fn ask(&mut self, prompt: Prompt) -> Flow<Choice> {
+        let place = self.ask_which(prompt)?;
+        Ok(self.options[place])
+    }
+
+    /// As [`ask`](Self::ask), for the place of the option in the list.
+    pub(crate) fn ask_which(&mut self, prompt: Prompt) -> Flow<usize> {
         debug_assert!(self.pending.is_none(), "an effect went on after it had to stop");
         debug_assert!(!self.options.is_empty(), "a decision without options");
         if self.options.len() == 1 && prompt != Prompt::Action {
-            return Ok(self.options[0]);
+            return Ok(0);
         }
         let state = &self.state;
         if state.leaving.contains(self.seat) && self.taken >= state.leaving_after[self.seat] {
             // Who has given up decides nothing any more, and declines what can be declined.
-            return Ok(self.options[self.options.len() - 1]);
+            return Ok(self.options.len() - 1);
         }
+        if usize::from(self.taken) >= MOST_ANSWERS {
+            return self.break_off();
+        }
+        self.taken += 1;
         if let Some((&first, rest)) = self.answers.given.split_first() {
             self.answers.given = rest;
-            self.taken += 1;
-            return Ok(self.options[usize::from(first)]);
+            return Ok(usize::from(first));
         }
-        let pending = Pending { player: self.seat, source: self.source, prompt };
+        let pending = Pending { player: self.seat, source: self.context.source, prompt };
         match &mut self.answers.then {
             Some(policy) => {
-                let decision =
-                    Decision { player: self.seat, source: self.source, prompt, options: &self.options };
-                let index = policy.choose(self.state, &decision);
-                Ok(self.options[index])
+                let decision = Decision {
+                    player: self.seat,
+                    source: self.context.source,
+                    prompt,
+                    options: &self.options,
+                };
+                Ok(policy.choose(self.state, &decision))
             }
             None => {
                 self.pending = Some(pending);
@@ -467,5 +500,5 @@ impl<'a> Player<'a> {
 /// The different values among some cards.
 #[must_use]
 pub fn different_values(cards: &[Card]) -> Ages {
-    cards.iter().map(|card| card.age).collect()
+    cards.iter().map(|card| card.value()).collect()
 }

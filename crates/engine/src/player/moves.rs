@@ -1,378 +1,258 @@
-//! Moving cards: the keywords of section 7 of the rules.
+//! What is done with a card: the keywords of section 7 of the rules. Each of them acts here, on one
+//! card at a time, and nowhere else; with how many is said in [`quantities`](super::quantities).
 
-use super::{Cards, Player};
+use super::Player;
 use crate::card::Card;
 use crate::event::{Event, Role, Verb};
 use crate::flow::Flow;
+use crate::pile::Pile;
+use crate::rules::Moment;
 use crate::seat::Seats;
-use crate::select::{Rank, Select};
 use crate::table::End;
 use crate::zone::{Place, Zone};
 
-/// Picking one more card costs nothing; there is no upper limit.
-const ANY_NUMBER: usize = usize::MAX;
+/// What a player does with a card. Every act goes with every quantity: `p.one(Tuck, HAND)`,
+/// `p.up_to(3, Return, HAND)`, `p.all(Score, TOPS.with(Leaf))`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Act {
+    /// It becomes the top card of its color (R-KEY-1).
+    Meld,
+    /// As [`Act::Meld`], from the forecast after a Meld action (R-ECH-3).
+    Promote,
+    /// It becomes the bottom card of its color (R-KEY-2).
+    Tuck,
+    /// Into one's score pile (R-KEY-3).
+    Score,
+    /// To the bottom of its deck (R-KEY-4).
+    Return,
+    /// Face down into one's forecast (R-KEY-11).
+    Foreshadow,
+    /// Into one's hand.
+    Take,
+    /// Somewhere else; onto a board it becomes the top card of its color (R-KEY-6).
+    Transfer(Place),
+    /// There, for others that come here (R-KEY-7).
+    Exchange(Place),
+    /// Into the junk (R-KEY-10).
+    Junk,
+    /// Out of the game: into the box, or in the fourth edition the junk.
+    Remove,
+    /// Onto its deck.
+    PlaceOnDeck,
+    /// Among one's achievements, if eligible for its value; others are not offered (R-KEY-14).
+    Achieve,
+    /// Among one's achievements, whether eligible or not.
+    Claim,
+    /// It is shown to everyone and stays where it is (R-KEY-5).
+    Reveal,
+    /// All its effects that are not demands are carried out, for oneself alone (R-SELF-1).
+    Execute,
+}
+
+impl Act {
+    /// The word by which it is told and asked for.
+    #[must_use]
+    pub const fn verb(self) -> Verb {
+        match self {
+            Act::Meld => Verb::Meld,
+            Act::Promote => Verb::Promote,
+            Act::Tuck => Verb::Tuck,
+            Act::Score => Verb::Score,
+            Act::Return => Verb::Return,
+            Act::Foreshadow => Verb::Foreshadow,
+            Act::Take => Verb::Take,
+            Act::Transfer(_) => Verb::Transfer,
+            Act::Exchange(_) => Verb::Exchange,
+            Act::Junk => Verb::Junk,
+            Act::Remove => Verb::Remove,
+            Act::PlaceOnDeck => Verb::Place,
+            Act::Achieve | Act::Claim => Verb::Achieve,
+            Act::Reveal => Verb::Reveal,
+            Act::Execute => Verb::Execute,
+        }
+    }
+
+    /// Whether several cards go at once: one instruction, however many there are.
+    pub(super) const fn takes_all_at_once(self) -> bool {
+        matches!(self, Act::Transfer(_) | Act::Exchange(_) | Act::Remove)
+    }
+}
+
+impl From<Act> for Verb {
+    fn from(act: Act) -> Verb {
+        act.verb()
+    }
+}
 
 impl Player<'_> {
-    // ---- With a card in hand ------------------------------------------------------------
-
-    /// Melds a card: it becomes the top card of its color (R-KEY-1).
-    pub fn meld(&mut self, card: Card) -> Flow {
-        self.put_on_board(Verb::Meld, card)
+    /// Does something with a card, from wherever it is; says whether that was done.
+    #[inline]
+    pub fn act(&mut self, act: Act, card: Card) -> Flow<bool> {
+        let done = self.enact(act, card)?;
+        self.settle()?;
+        Ok(done)
     }
 
-    pub(crate) fn put_on_board(&mut self, verb: Verb, card: Card) -> Flow {
-        self.shift(verb, card, Zone::stack(self.seat, card.color), End::Top);
-        self.settle()
-    }
-
-    /// Tucks a card: it becomes the bottom card of its color (R-KEY-2).
-    pub fn tuck(&mut self, card: Card) -> Flow {
-        self.shift(Verb::Tuck, card, Zone::stack(self.seat, card.color), End::Bottom);
-        let tucked = &mut self.state.tucked[self.seat];
-        *tucked = tucked.saturating_add(1);
-        self.settle()
-    }
-
-    /// Scores a card (R-KEY-3).
-    pub fn score(&mut self, card: Card) -> Flow {
-        self.shift(Verb::Score, card, Zone::score(self.seat), End::Top);
-        let scored = &mut self.state.scored[self.seat];
-        *scored = scored.saturating_add(1);
-        self.touched.insert(self.seat);
-        self.settle()
-    }
-
-    /// Returns a card to the bottom of its deck (R-KEY-4).
-    pub fn put_back(&mut self, card: Card) -> Flow {
-        self.shift(Verb::Return, card, card.home(), End::Bottom);
-        if self.role == Role::Victim {
-            let dogma = &mut self.state.dogma;
-            dogma.returned = dogma.returned.saturating_add(1);
-            dogma.highest_returned = dogma.highest_returned.max(card.age);
+    /// The one place in which every verb acts: where the card goes, and what is counted. Special
+    /// achievements have their moment afterwards.
+    #[inline(always)]
+    pub(super) fn enact(&mut self, act: Act, card: Card) -> Flow<bool> {
+        let me = self.seat;
+        match act {
+            Act::Meld | Act::Tuck if self.is_in_place(act.verb(), card) => return Ok(false),
+            Act::Meld => self.shift(Verb::Meld, card, Zone::stack(me, card.color()), End::Top),
+            Act::Promote => self.shift(Verb::Promote, card, Zone::stack(me, card.color()), End::Top),
+            Act::Tuck => {
+                self.shift(Verb::Tuck, card, Zone::stack(me, card.color()), End::Bottom);
+                let tucked = &mut self.state.tucked[me];
+                *tucked = tucked.saturating_add(1);
+            }
+            Act::Score => {
+                self.shift(Verb::Score, card, Zone::score(me), End::Top);
+                let scored = &mut self.state.scored[me];
+                *scored = scored.saturating_add(1);
+                self.touched.insert(me);
+            }
+            Act::Return => {
+                self.shift(Verb::Return, card, self.home(card), End::Bottom);
+                if self.context.role == Role::Victim {
+                    let tally = &mut self.state.dogma.tally;
+                    tally.returned = tally.returned.saturating_add(1);
+                    tally.highest_returned = tally.highest_returned.max(card.value());
+                }
+            }
+            Act::Foreshadow => self.shift(Verb::Foreshadow, card, Zone::forecast(me), End::Top),
+            Act::Take => self.shift(Verb::Take, card, Zone::hand(me), End::Top),
+            Act::Transfer(to) => {
+                self.shift(Verb::Transfer, card, to.zone_for(card), End::Top);
+                self.state.dogma.tally.transferred |= self.context.role == Role::Victim;
+            }
+            Act::Exchange(to) => self.shift(Verb::Exchange, card, to.zone_for(card), End::Top),
+            Act::Junk => self.shift(Verb::Junk, card, Zone::JUNK, End::Top),
+            Act::Remove => {
+                let to = self.state.rules.out_of_play;
+                let verb = if to == Zone::JUNK { Verb::Junk } else { Verb::Remove };
+                self.shift(verb, card, to, End::Top);
+            }
+            Act::PlaceOnDeck => self.shift(Verb::Place, card, self.home(card), End::Top),
+            Act::Achieve if !self.is_eligible(card.value()) => return Ok(false),
+            Act::Achieve | Act::Claim => {
+                self.shift(Verb::Achieve, card, Zone::achievements(me), End::Top);
+                // Enough of them win, in some editions at once (R-VIC-2).
+                if self.state.rules.achievements_seen == Moment::AtOnce
+                    && self.state.achievements(me) >= self.state.achievements_to_win()
+                {
+                    return self.win_by_achievements(me);
+                }
+            }
+            Act::Reveal => self.reveal(card),
+            Act::Execute => return self.execute_alone(card),
         }
-        self.settle()
+        Ok(true)
     }
 
-    /// Foreshadows a card: it goes face down into the forecast (R-KEY-11).
-    pub fn foreshadow(&mut self, card: Card) -> Flow {
-        self.shift(Verb::Foreshadow, card, Zone::forecast(self.seat), End::Top);
-        self.settle()
+    // ---- The plain verbs, with a card in hand ---------------------------------------------
+
+    /// Melds a card.
+    pub fn meld(&mut self, card: Card) -> Flow<bool> {
+        self.act(Act::Meld, card)
     }
 
-    /// Lays a card onto its deck.
-    pub fn place_on_deck(&mut self, card: Card) -> Flow {
-        self.shift(Verb::Place, card, card.home(), End::Top);
-        self.settle()
+    /// Tucks a card.
+    pub fn tuck(&mut self, card: Card) -> Flow<bool> {
+        self.act(Act::Tuck, card)
     }
 
-    /// Takes a card into hand, from wherever it is.
-    pub fn take(&mut self, card: Card) -> Flow {
-        self.shift(Verb::Take, card, Zone::hand(self.seat), End::Top);
-        self.settle()
+    /// Scores a card.
+    pub fn score(&mut self, card: Card) -> Flow<bool> {
+        self.act(Act::Score, card)
     }
 
-    /// Transfers a card; onto a board it becomes the top card of its color (R-KEY-6).
-    pub fn transfer(&mut self, card: Card, to: Place) -> Flow {
-        self.transfer_all(&[card], to)
+    /// Returns a card.
+    pub fn return_card(&mut self, card: Card) -> Flow<bool> {
+        self.act(Act::Return, card)
     }
 
-    /// Transfers several cards at once: one instruction, however many there are.
-    pub fn transfer_all(&mut self, cards: &[Card], to: Place) -> Flow {
-        for &card in cards {
-            self.shift(Verb::Transfer, card, to.zone_for(card), End::Top);
-            self.state.dogma.transferred |= self.role == Role::Victim;
-        }
-        self.settle()
+    /// Foreshadows a card.
+    pub fn foreshadow(&mut self, card: Card) -> Flow<bool> {
+        self.act(Act::Foreshadow, card)
     }
 
-    /// Junks a card (R-KEY-10).
-    pub fn junk(&mut self, card: Card) -> Flow {
-        self.shift(Verb::Junk, card, Zone::JUNK, End::Top);
-        self.settle()
+    /// Transfers a card.
+    pub fn transfer(&mut self, card: Card, to: Place) -> Flow<bool> {
+        self.act(Act::Transfer(to), card)
     }
 
-    /// Puts a card out of the game: into the box, or in the fourth edition the junk.
-    pub fn remove(&mut self, card: Card) -> Flow {
-        self.remove_all(&[card])
+    /// Junks a card.
+    pub fn junk(&mut self, card: Card) -> Flow<bool> {
+        self.act(Act::Junk, card)
     }
 
-    /// Puts several cards out of the game at once: one instruction, however many there are.
-    pub fn remove_all(&mut self, cards: &[Card]) -> Flow {
-        let to = self.state.rules.out_of_play;
-        let verb = if to == Zone::JUNK { Verb::Junk } else { Verb::Remove };
-        for &card in cards {
-            self.shift(verb, card, to, End::Top);
-        }
-        self.settle()
+    /// Executes a card for oneself alone.
+    pub fn execute(&mut self, card: Card) -> Flow<bool> {
+        self.act(Act::Execute, card)
     }
 
     /// Exchanges two groups of cards in one go: these go there, those come here (R-KEY-7).
     pub fn exchange(&mut self, these: &[Card], there: Place, those: &[Card], here: Place) -> Flow {
         for &card in these {
-            self.shift(Verb::Exchange, card, there.zone_for(card), End::Top);
+            self.enact(Act::Exchange(there), card)?;
         }
         for &card in those {
-            self.shift(Verb::Exchange, card, here.zone_for(card), End::Top);
+            self.enact(Act::Exchange(here), card)?;
         }
         self.settle()
     }
 
-    // ---- With several, where their order matters -------------------------------------------
+    // ---- Beneath all of them ---------------------------------------------------------------
 
-    /// Melds all these cards; the order within a color is this player's to choose. So is the
-    /// order of the colors where a special achievement could be claimed on the way, before a
-    /// later card covers what it needs (G-39).
-    pub fn meld_all(&mut self, cards: &[Card]) -> Flow {
-        let clash: fn(Card, Card) -> bool = if self.could_qualify_melding(cards) {
-            |_, _| true
-        } else {
-            |one, other| one.color == other.color
-        };
-        self.in_order(Verb::Meld, cards, clash, Self::meld)
-    }
-
-    /// Tucks all these cards; the order within a color is this player's to choose.
-    pub fn tuck_all(&mut self, cards: &[Card]) -> Flow {
-        self.in_order(Verb::Tuck, cards, |one, other| one.color == other.color, Self::tuck)
-    }
-
-    /// Returns all these cards; the order within a deck is this player's to choose (G-22).
-    pub fn return_all(&mut self, cards: &[Card]) -> Flow {
-        self.in_order(Verb::Return, cards, |one, other| one.home() == other.home(), Self::put_back)
-    }
-
-    /// Scores all these cards.
-    pub fn score_all(&mut self, cards: &[Card]) -> Flow {
-        cards.iter().try_for_each(|&card| self.score(card))
-    }
-
-    /// Does something to each card, asking for the order only among those that `clash`, and
-    /// only if this player can tell them apart.
-    fn in_order(
-        &mut self,
-        verb: Verb,
-        cards: &[Card],
-        clash: fn(Card, Card) -> bool,
-        deed: fn(&mut Self, Card) -> Flow,
-    ) -> Flow {
-        if let [only] = cards {
-            return deed(self, *only);
+    /// Whether melding or tucking a card would leave it where it is: the top card melded, the bottom
+    /// card tucked on this player's own board. That is doing nothing (RUL-217).
+    pub(super) fn is_in_place(&self, verb: Verb, card: Card) -> bool {
+        let stack = Zone::stack(self.seat, card.color());
+        match verb {
+            Verb::Meld => self.state.table.top(stack) == Some(card),
+            Verb::Tuck => self.state.table.bottom(stack) == Some(card),
+            _ => false,
         }
-        let mut left = Cards::new();
-        left.extend(cards.iter().copied());
-        while let Some(&first) = left.first() {
-            let mut group = Cards::new();
-            group.extend(left.iter().copied().filter(|&card| clash(first, card)));
-            let next = if group.len() > 1 && group.iter().all(|&card| self.sees(card)) {
-                self.pick_in_order(verb, &group)?
-            } else {
-                first
-            };
-            left.retain(|card| *card != next);
-            deed(self, next)?;
-        }
-        Ok(())
+    }
+
+    /// Where a card goes that is returned.
+    pub(crate) fn home(&self, card: Card) -> Zone {
+        self.state.table.catalog().back(card.id())
     }
 
     /// Whether this player sees the face of a card where it lies.
     pub(crate) fn sees(&self, card: Card) -> bool {
-        witnesses(self.state.table.zone_of(card.id), self.state.alive).contains(self.seat)
+        self.state.table.zone_of(card.id()).seen_by(self.state.alive).contains(self.seat)
     }
-
-    // ---- Choosing and doing -----------------------------------------------------------------
-
-    /// Melds one of the cards a selector finds.
-    pub fn meld_one(&mut self, select: Select) -> Flow<Option<Card>> {
-        self.choose_and(Verb::Meld, select, false, Self::meld)
-    }
-
-    /// May meld one of the cards a selector finds.
-    pub fn may_meld(&mut self, select: Select) -> Flow<Option<Card>> {
-        self.choose_and(Verb::Meld, select, true, Self::meld)
-    }
-
-    /// May meld any number of the cards a selector finds.
-    pub fn may_meld_any(&mut self, select: Select) -> Flow<Cards> {
-        self.choose_several(Verb::Meld, select, ANY_NUMBER, true, Self::meld)
-    }
-
-    /// Foreshadows one of the cards a selector finds.
-    pub fn foreshadow_one(&mut self, select: Select) -> Flow<Option<Card>> {
-        self.choose_and(Verb::Foreshadow, select, false, Self::foreshadow)
-    }
-
-    /// Takes one of the cards a selector finds into hand.
-    pub fn take_one(&mut self, select: Select) -> Flow<Option<Card>> {
-        self.choose_and(Verb::Take, select, false, Self::take)
-    }
-
-    /// May take one of the cards a selector finds into hand.
-    pub fn may_take(&mut self, select: Select) -> Flow<Option<Card>> {
-        self.choose_and(Verb::Take, select, true, Self::take)
-    }
-
-    /// Tucks one of the cards a selector finds.
-    pub fn tuck_one(&mut self, select: Select) -> Flow<Option<Card>> {
-        self.choose_and(Verb::Tuck, select, false, Self::tuck)
-    }
-
-    /// May tuck one of the cards a selector finds.
-    pub fn may_tuck(&mut self, select: Select) -> Flow<Option<Card>> {
-        self.choose_and(Verb::Tuck, select, true, Self::tuck)
-    }
-
-    /// May tuck up to so many of the cards a selector finds.
-    pub fn may_tuck_up_to(&mut self, most: usize, select: Select) -> Flow<Cards> {
-        self.choose_several(Verb::Tuck, select, most, true, Self::tuck)
-    }
-
-    /// May tuck any number of the cards a selector finds.
-    pub fn may_tuck_any(&mut self, select: Select) -> Flow<Cards> {
-        self.choose_several(Verb::Tuck, select, ANY_NUMBER, true, Self::tuck)
-    }
-
-    /// Tucks so many of the cards a selector finds.
-    pub fn tuck_some(&mut self, how_many: usize, select: Select) -> Flow<Cards> {
-        match self.all_must_go(how_many, select) {
-            Some(cards) => self.tuck_all(&cards).map(|()| cards),
-            None => self.choose_several(Verb::Tuck, select, how_many, false, Self::tuck),
-        }
-    }
-
-    /// Scores one of the cards a selector finds.
-    pub fn score_one(&mut self, select: Select) -> Flow<Option<Card>> {
-        self.choose_and(Verb::Score, select, false, Self::score)
-    }
-
-    /// Scores so many of the cards a selector finds.
-    pub fn score_some(&mut self, how_many: usize, select: Select) -> Flow<Cards> {
-        match self.all_must_go(how_many, select) {
-            Some(cards) => self.score_all(&cards).map(|()| cards),
-            None => self.choose_several(Verb::Score, select, how_many, false, Self::score),
-        }
-    }
-
-    /// May score one of the cards a selector finds.
-    pub fn may_score(&mut self, select: Select) -> Flow<Option<Card>> {
-        self.choose_and(Verb::Score, select, true, Self::score)
-    }
-
-    /// Returns one of the cards a selector finds.
-    pub fn return_one(&mut self, select: Select) -> Flow<Option<Card>> {
-        self.choose_and(Verb::Return, select, false, Self::put_back)
-    }
-
-    /// Returns so many of the cards a selector finds.
-    pub fn return_some(&mut self, how_many: usize, select: Select) -> Flow<Cards> {
-        match self.all_must_go(how_many, select) {
-            Some(cards) => self.return_all(&cards).map(|()| cards),
-            None => self.choose_several(Verb::Return, select, how_many, false, Self::put_back),
-        }
-    }
-
-    /// May return one of the cards a selector finds.
-    pub fn may_return(&mut self, select: Select) -> Flow<Option<Card>> {
-        self.choose_and(Verb::Return, select, true, Self::put_back)
-    }
-
-    /// May return up to so many of the cards a selector finds.
-    pub fn may_return_up_to(&mut self, most: usize, select: Select) -> Flow<Cards> {
-        self.choose_several(Verb::Return, select, most, true, Self::put_back)
-    }
-
-    /// May return any number of the cards a selector finds.
-    pub fn may_return_any(&mut self, select: Select) -> Flow<Cards> {
-        self.choose_several(Verb::Return, select, ANY_NUMBER, true, Self::put_back)
-    }
-
-    /// Transfers one of the cards a selector finds.
-    pub fn transfer_one(&mut self, select: Select, to: Place) -> Flow<Option<Card>> {
-        let card = self.choose(Verb::Transfer, select)?;
-        if let Some(card) = card {
-            self.transfer(card, to)?;
-        }
-        Ok(card)
-    }
-
-    /// Transfers so many of the cards a selector finds.
-    pub fn transfer_some(&mut self, how_many: usize, select: Select, to: Place) -> Flow<Cards> {
-        if let Some(cards) = self.all_must_go(how_many, select) {
-            return self.transfer_all(&cards, to).map(|()| cards);
-        }
-        let mut moved = Cards::new();
-        while moved.len() < how_many
-            && let Some(card) = self.transfer_one(select, to)?
-        {
-            moved.push(card);
-        }
-        Ok(moved)
-    }
-
-    /// All cards a selector finds, if there are no more than must go: then which is no question.
-    fn all_must_go(&self, how_many: usize, select: Select) -> Option<Cards> {
-        let cards = self.find(select);
-        let plain = select.rank == Rank::Any && !select.reads_faces();
-        (plain && !cards.is_empty() && cards.len() <= how_many).then_some(cards)
-    }
-
-    fn choose_and(
-        &mut self,
-        verb: Verb,
-        select: Select,
-        may: bool,
-        deed: fn(&mut Self, Card) -> Flow,
-    ) -> Flow<Option<Card>> {
-        let card = self.pick(verb, select, may)?;
-        if let Some(card) = card {
-            deed(self, card)?;
-        }
-        Ok(card)
-    }
-
-    fn choose_several(
-        &mut self,
-        verb: Verb,
-        select: Select,
-        most: usize,
-        may: bool,
-        deed: fn(&mut Self, Card) -> Flow,
-    ) -> Flow<Cards> {
-        let mut done = Cards::new();
-        while done.len() < most
-            && let Some(card) = self.choose_and(verb, select, may, deed)?
-        {
-            done.push(card);
-        }
-        Ok(done)
-    }
-
-    // ---- Beneath all of them ---------------------------------------------------------------
 
     /// Moves a card and tells who saw it.
     pub(crate) fn shift(&mut self, verb: Verb, card: Card, to: Zone, end: End) {
-        let from = self.state.table.zone_of(card.id);
+        let from = self.state.table.zone_of(card.id());
         let on_top = self.log.is_some() && self.state.table.top(from) == Some(card);
-        self.state.table.put(card.id, to, end);
+        self.state.table.put(card.id(), to, end);
         self.changed = true;
+        self.changes += 1;
         self.touch(from);
         self.touch(to);
         if self.log.is_some() {
             let left = if on_top { End::Top } else { End::Bottom };
-            let seats = Seats::first(self.state.players());
-            let mut seen = witnesses(from, seats).or(witnesses(to, seats));
+            let seats = Seats::of(self.state.players());
+            let mut seen = from.seen_by(seats).and(to.seen_by(seats));
             if verb == Verb::Draw {
                 // Who draws a card sees it, even if it becomes an achievement (G-49).
                 seen.insert(self.seat);
             }
-            let special = self.state.table.catalog().as_special(card.id).is_some();
-            if special || self.shown.contains(&card.id) {
+            let open = self.state.table.catalog().is_open(card.id());
+            if open || self.shown.contains(&card.id()) {
                 seen = seats;
             }
             let by = self.seat;
             self.tell(|| Event::Moved {
                 verb,
                 by,
-                card: card.id,
+                card: card.id(),
                 from: (from, left),
                 to: (to, end),
                 seen,
@@ -382,19 +262,10 @@ impl Player<'_> {
 
     /// Notes whose special achievements a change of a board or forecast may have brought about.
     pub(super) fn touch(&mut self, zone: Zone) {
-        if (zone.is_stack() || zone.is_forecast())
+        if (zone.is_stack() || zone.is(Pile::Forecast))
             && let Some(owner) = zone.owner()
         {
             self.touched.insert(owner);
         }
-    }
-}
-
-/// Who sees the faces of the cards in a zone as they come and go (R-INFO-1).
-pub(crate) fn witnesses(zone: Zone, everyone: Seats) -> Seats {
-    match zone.owner() {
-        Some(_) if zone.is_stack() => everyone,
-        Some(owner) if zone.is_private() => Seats::only(owner),
-        _ => Seats::NONE,
     }
 }

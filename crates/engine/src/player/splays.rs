@@ -23,6 +23,7 @@ impl Player<'_> {
         let changed = self.state.table.set_splay(player, color, splay);
         if changed {
             self.changed = true;
+            self.changes += 1;
             self.touch(Zone::stack(player, color));
             let by = self.seat;
             self.tell(|| Event::Splayed { by, player, color, splay });
@@ -31,13 +32,14 @@ impl Player<'_> {
         Ok(changed)
     }
 
-    /// Splays one color on any of these players' boards this way. Only those are offered on which
-    /// it would do something (RUL-3).
+    /// Splays one color on any of these players' boards this way, also one on which it does nothing
+    /// if the rules allow that: so it is not told how many cards a closed stack has (RUL-216).
     pub fn splay_one_of(&mut self, players: Seats, splay: Splay) -> Flow<Option<(Seat, Color)>> {
         self.options.clear();
+        let idle = self.state.rules.idle_splays;
         for player in players.iter() {
-            for color in Color::ALL {
-                if self.could_splay(player, color, splay) {
+            for color in self.state.table.colors(player).iter() {
+                if idle || self.could_splay(player, color, splay) {
                     self.options.push(Choice::ColorOf(player, color));
                 }
             }
@@ -63,15 +65,17 @@ impl Player<'_> {
         self.pick_splay(colors.into(), splay, true)
     }
 
-    /// Splays one of these colors, if there is one on which it does something (RUL-3).
+    /// Splays one of these colors, also one on which it does nothing if the rules allow that
+    /// (RUL-216).
     pub fn splay_one(&mut self, colors: impl Into<Colors>, splay: Splay) -> Flow<Option<Color>> {
         self.pick_splay(colors.into(), splay, false)
     }
 
     fn pick_splay(&mut self, colors: Colors, splay: Splay, may: bool) -> Flow<Option<Color>> {
         self.options.clear();
+        let idle = !may && self.state.rules.idle_splays;
         for color in colors.iter() {
-            if self.can_splay(color, splay) {
+            if idle || self.can_splay(color, splay) {
                 self.options.push(Choice::Color(color));
             }
         }
@@ -125,10 +129,10 @@ impl Player<'_> {
         let mut after = Cards::new();
         while !left.is_empty() {
             self.options.clear();
-            self.options.extend(left.iter().map(|card| Choice::Card(card.id)));
+            self.options.extend(left.iter().map(|card| Choice::Card(card.id())));
             let choice = self.ask(Prompt::Arrange)?;
             after.extend(choice.card().map(|id| self.state.table.card(id)));
-            left.retain(|card| Some(card.id) != choice.card());
+            left.retain(|card| Some(card.id()) != choice.card());
         }
         if after == before {
             return Ok(());
@@ -136,9 +140,10 @@ impl Player<'_> {
         let player = self.seat;
         let zone = Zone::stack(player, color);
         for card in after {
-            self.state.table.put(card.id, zone, End::Bottom);
+            self.state.table.put(card.id(), zone, End::Bottom);
         }
         self.changed = true;
+        self.changes += 1;
         self.touch(zone);
         self.tell(|| Event::Rearranged { player, color });
         self.settle()

@@ -6,47 +6,21 @@ use crate::event::{Event, Verb};
 use crate::flow::{Flow, Halt, Stop};
 use crate::seat::{Seat, Seats};
 use crate::state::{State, Step};
-use crate::table::{End, Table};
+use crate::table::End;
 use crate::zone::Zone;
 
 impl Player<'_> {
     /// This player wins by the effect, and the partners with them.
     pub fn win<T>(&mut self) -> Flow<T> {
-        self.win_for(self.seat)
+        let winners = self.state.side(self.seat);
+        let card = self.context.source;
+        self.end(Outcome { winners, by: By::Effect, card })
     }
 
-    /// In a demand, the player who demands wins, and their partners.
-    pub fn demander_wins<T>(&mut self) -> Flow<T> {
-        self.win_for(self.demander())
-    }
-
-    /// The single player with the most of something wins; if several have it, nobody does
-    /// (R-VIC-6).
-    pub fn single_most_wins(&mut self, of: fn(&Table, Seat) -> u16) -> Flow {
-        match self.single_best(|table, seat| i32::from(of(table, seat))) {
-            Some(winner) => self.win_for(winner),
-            None => Ok(()),
-        }
-    }
-
-    /// The single player with the least of something wins; if several have it, nobody does.
-    pub fn single_least_wins(&mut self, of: fn(&Table, Seat) -> u16) -> Flow {
-        match self.single_best(|table, seat| -i32::from(of(table, seat))) {
-            Some(winner) => self.win_for(winner),
-            None => Ok(()),
-        }
-    }
-
-    /// Whether this player alone has the most of something.
-    #[must_use]
-    pub fn has_single_most(&self, of: fn(&Table, Seat) -> u16) -> bool {
-        self.single_best(|table, seat| i32::from(of(table, seat))) == Some(self.seat)
-    }
-
-    fn single_best(&self, of: impl Fn(&Table, Seat) -> i32) -> Option<Seat> {
-        let value = |seat| of(&self.state.table, seat);
-        let best = self.state.alive.iter().map(value).max()?;
-        let mut holders = self.state.alive.iter().filter(|&seat| value(seat) == best);
+    /// The single player who has the most of something; nobody if several have it (R-VIC-6).
+    pub fn single_most<T: Ord>(&self, of: impl Fn(Seat) -> T) -> Option<Seat> {
+        let most = self.state.alive.iter().map(&of).max()?;
+        let mut holders = self.state.alive.iter().filter(|&seat| of(seat) == most);
         let first = holders.next();
         if holders.next().is_none() { first } else { None }
     }
@@ -91,13 +65,7 @@ impl Player<'_> {
     /// before anything is awarded or won.
     pub(crate) fn let_leave(&mut self) -> Flow {
         let leaving = std::mem::replace(&mut self.state.leaving, Seats::NONE);
-        leaving.and(self.state.alive).iter().try_for_each(|seat| self.eliminate(seat))
-    }
-
-    fn win_for<T>(&mut self, seat: Seat) -> Flow<T> {
-        let winners = self.state.side(seat);
-        let card = self.source;
-        self.end(Outcome { winners, by: By::Effect, card })
+        leaving.within(self.state.alive).iter().try_for_each(|seat| self.eliminate(seat))
     }
 
     pub(crate) fn win_by_achievements<T>(&mut self, seat: Seat) -> Flow<T> {
@@ -123,8 +91,7 @@ impl Player<'_> {
 
 fn best_by_score(state: &State) -> Outcome {
     let standing = |seat: Seat| {
-        let points: u32 =
-            state.side(seat).iter().map(|member| u32::from(state.table.points(member))).sum();
+        let points: u32 = state.side(seat).iter().map(|member| u32::from(state.points(member))).sum();
         (points, state.achievements(seat))
     };
     let best = state.alive.iter().map(standing).max();

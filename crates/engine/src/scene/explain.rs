@@ -166,7 +166,7 @@ pub(super) fn explain(
         }
         Choice::Dogma(card) => notes.extend(dogma(state, me, card, speaker)),
         Choice::Achieve(age) => {
-            let (points, top) = (state.table().points(me), state.table().highest_top(me));
+            let (points, top) = (state.points(me), state.table().highest_top(me));
             let (has, needed) = (state.achievements(me) + 1, state.achievements_to_win());
             let price = state.price(me, age);
             notes.push(words(phrase![
@@ -178,14 +178,18 @@ pub(super) fn explain(
         Choice::Color(color) => {
             let cards = state.table().len(Zone::stack(me, color));
             if let Prompt::Splay { splay, .. } = decision.prompt {
-                let (before, after) = state.preview_splay(me, color, splay);
-                notes.push(words(phrase!["Splay your ", cards, " ", color, " cards ", splay, "."]));
-                notes.push(changes(before, after));
+                if cards < 2 || state.table().splay(me, color) == splay {
+                    notes.push(words("It changes nothing.".into()));
+                } else {
+                    let (before, after) = state.preview_splay(me, color, splay);
+                    notes.push(words(phrase!["Splay your ", cards, " ", color, " cards ", splay, "."]));
+                    notes.push(changes(before, after));
+                }
             }
         }
         Choice::Player(seat) => {
             let hand = state.table().len(Zone::hand(seat));
-            let (points, achieved) = (state.table().points(seat), state.achievements(seat));
+            let (points, achieved) = (state.points(seat), state.achievements(seat));
             notes.push(words(phrase![
                 points,
                 " points, ",
@@ -203,9 +207,7 @@ pub(super) fn explain(
             }
         }
         Choice::Card(_)
-        | Choice::Hand(..)
-        | Choice::Score(..)
-        | Choice::Forecast(..)
+        | Choice::Place(..)
         | Choice::ColorOf(..)
         | Choice::Deck(..)
         | Choice::Achievement(..)
@@ -236,7 +238,7 @@ fn dogma(state: &State, me: Seat, card: CardId, speaker: &Speaker<'_>) -> Vec<No
             Standing::Apart
         }
     };
-    let count = |seat| state.table().count(seat, facts.featured);
+    let count = |seat| state.count(seat, facts.featured);
     let players = std::iter::once(me)
         .chain(state.clockwise(me).filter(|&seat| seat != me))
         .map(|seat| Stake { player: seat, count: count(seat), standing: standing(seat) })

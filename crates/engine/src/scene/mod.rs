@@ -20,10 +20,11 @@ use crate::choice::{Choice, ChoiceKind};
 use crate::chronicle::Chronicle;
 use crate::color::Color;
 use crate::event::Role;
-use crate::icon::{Icon, Slot};
+use crate::icon::Icon;
 use crate::knowledge::Knowledge;
 use crate::phrase;
 use crate::phrase::{Phrase, Piece};
+use crate::pile::Pile;
 use crate::position::{Position, Shown, Stack};
 use crate::progress::Progress;
 use crate::prompt::PromptKind;
@@ -129,8 +130,8 @@ pub struct Scene {
     pub draws: Option<Back>,
     /// How many of each player's points come from visible bonuses, by seat.
     pub bonus_points: Vec<u16>,
-    /// Whether players have a forecast in this game.
-    pub forecasts: bool,
+    /// The piles that players have in this game.
+    pub piles: Vec<Pile>,
     /// The value of each player's highest top card, by seat; 0 for an empty board.
     pub highest: Vec<Age>,
     /// How many points an achievement of each age, from 0, takes for the one who looks.
@@ -250,8 +251,8 @@ impl Scene {
                 .map(|&seat| catalog.specials().iter().map(|&special| goal(seat, special)).collect())
                 .collect(),
             draws: state.preview(looking, Choice::Draw).draws.and_then(Back::of),
-            bonus_points: seats.iter().map(|&seat| state.table().bonus_points(seat)).collect(),
-            forecasts: state.rules().forecasts,
+            bonus_points: seats.iter().map(|&seat| state.bonus_points(seat)).collect(),
+            piles: state.rules().piles.iter().collect(),
             highest: seats.iter().map(|&seat| state.table().highest_top(seat)).collect(),
             prices: (0..=state.rules().last_age.get())
                 .map(|age| state.price(looking, Age::new(age)))
@@ -319,17 +320,15 @@ impl Scene {
     /// What each covered card of a stack shows, top one first.
     #[must_use]
     pub fn peeking(&self, stack: &Stack) -> Vec<Vec<Icon>> {
-        let slots = |icons: [Option<Icon>; 4]| {
-            let shows = stack.splay.shows().iter();
-            shows.filter_map(|&slot: &Slot| icons[slot as usize]).collect()
-        };
         let covered = stack.cards.iter().skip(1);
         covered
             .map(|card| match card {
-                Shown::Covered { icons } => slots(*icons),
+                Shown::Covered { icons } => icons.iter().copied().flatten().collect(),
                 Shown::Face(title) => {
-                    let id = self.catalog.find(title);
-                    id.map_or_else(Vec::new, |id| slots(self.catalog.facts(id).icons.map(Some)))
+                    let facts = self.catalog.find(title).map(|id| self.catalog.facts(id));
+                    facts.map_or_else(Vec::new, |facts| {
+                        facts.slots.through(stack.splay.shows()).collect()
+                    })
                 }
                 Shown::Back { .. } => Vec::new(),
             })
@@ -357,7 +356,7 @@ impl Scene {
     /// What else shows on boards in this game, as the signs for it.
     #[must_use]
     pub fn marks(&self) -> &'static [Icon] {
-        let marked = self.catalog.innovations().any(|facts| facts.card.has_echo());
+        let marked = self.catalog.innovations().any(|facts| facts.echo().is_some());
         if marked { &[Icon::Echo, Icon::Bonus(5)] } else { &[] }
     }
 

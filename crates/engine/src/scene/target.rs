@@ -7,9 +7,11 @@ use crate::catalog::Catalog;
 use crate::choice::Choice;
 use crate::color::Color;
 use crate::icon::Icon;
+use crate::pile::Pile;
 use crate::seat::Seat;
 use crate::set::Set;
 use crate::splay::Splay;
+use crate::zone::ZoneKind;
 
 /// What on the table an option points at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -21,12 +23,6 @@ pub enum Target {
     Supply,
     /// A card whose face is seen.
     Card { title: &'static str },
-    /// A card in a hand one may not look into: its place, from 1, among the backs shown.
-    Hand { player: Seat, place: u8 },
-    /// A card in a score pile one may not look into: its place, from 1, among the backs shown.
-    Score { player: Seat, place: u8 },
-    /// A card in a forecast one may not look into: its place, from 1, among the backs shown.
-    Forecast { player: Seat, place: u8 },
     /// A stack of a player's.
     Stack { player: Seat, color: Color },
     /// A deck.
@@ -45,6 +41,16 @@ pub enum Target {
     Splay { splay: Splay },
     /// Nothing: yes, no, pass, one of two ways.
     Nothing,
+    /// A card in a pile one may not look into: its place, from 1, among the backs shown. Written by
+    /// the name of the pile.
+    #[serde(untagged)]
+    #[cfg_attr(feature = "typescript", ts(untagged))]
+    Place {
+        #[serde(rename = "on")]
+        pile: Pile,
+        player: Seat,
+        place: u16,
+    },
 }
 
 impl Target {
@@ -56,9 +62,10 @@ impl Target {
             Choice::Meld(card) | Choice::Dogma(card) | Choice::Card(card) => {
                 Target::Card { title: catalog.title(card) }
             }
-            Choice::Hand(player, place) => Target::Hand { player, place },
-            Choice::Score(player, place) => Target::Score { player, place },
-            Choice::Forecast(player, place) => Target::Forecast { player, place },
+            Choice::Place(zone, place) => match zone.kind() {
+                ZoneKind::Pile { pile, player } => Target::Place { pile, player, place },
+                _ => unreachable!("only piles have places to pick from"),
+            },
             Choice::ColorOf(player, color) => Target::Stack { player, color },
             Choice::Deck(set, age) => Target::Deck { set, age },
             Choice::Achieve(age) => Target::Achievement { age, place: 1 },

@@ -62,6 +62,7 @@ impl Teller {
             | Told::Rearranged { .. }
             | Told::Named(_)
             | Told::Parleyed { .. }
+            | Told::CutShort { .. }
             | Told::SharingBonus { .. } => (Rank::Consequence, self.in_dogma),
         };
         self.in_dogma = in_dogma;

@@ -6,8 +6,10 @@ use crate::catalog::Facts;
 use crate::choice::{Action, Choice};
 use crate::ending::By;
 use crate::event::{Role, Verb};
+use crate::limits::Cut;
 use crate::phrase;
 use crate::phrase::{Phrase, Piece};
+use crate::pile::Pile;
 use crate::position::Shown;
 use crate::record::Ending;
 use crate::seat::Seat;
@@ -80,6 +82,16 @@ impl Speaker<'_> {
             }
             Told::Named(picked) => self.named(picked),
             Told::Parleyed { player } => phrase![self.player(*player), " parleys"],
+            Told::CutShort { card, why, .. } => {
+                let why = match why {
+                    Cut::Repeats => {
+                        " is under way already and nothing has changed: it does nothing more"
+                    }
+                    Cut::Nests => " does nothing: too many cards are under way",
+                    Cut::Endless => " would go on without end: the action is over",
+                };
+                phrase![shown(card), why]
+            }
             Told::SharingBonus { player } => {
                 phrase![self.player(*player), " draws for the sharing bonus"]
             }
@@ -154,9 +166,7 @@ impl Speaker<'_> {
             | Choice::Dogma(_)
             | Choice::Achieve(_)
             | Choice::Card(_)
-            | Choice::Hand(..)
-            | Choice::Score(..)
-            | Choice::Forecast(..)
+            | Choice::Place(..)
             | Choice::ColorOf(..)
             | Choice::Achievement(..) => return Phrase::default(),
         };
@@ -172,11 +182,13 @@ impl Speaker<'_> {
         };
         let goal = || self.place(by, "their", to.zone);
         match verb {
-            Verb::Draw if matches!(to.zone, ZoneKind::Achievements { .. }) => {
+            Verb::Draw if matches!(to.zone, ZoneKind::Pile { pile: Pile::Achievements, .. }) => {
                 phrase![name, " draws and achieves ", card]
             }
             Verb::Draw => phrase![name, " draws ", card],
-            Verb::Meld if from.zone == (ZoneKind::Hand { player: by }) => phrase![name, " melds ", card],
+            Verb::Meld if from.zone == (ZoneKind::Pile { pile: Pile::Hand, player: by }) => {
+                phrase![name, " melds ", card]
+            }
             Verb::Achieve => phrase![name, " claims ", card, source],
             Verb::Promote => phrase![name, " promotes ", card],
             Verb::Place => phrase![name, " places ", card, " on top of ", goal()],

@@ -66,10 +66,7 @@ impl Speaker<'_> {
             ZoneKind::Available => phrase!["the ", Piece::place(zone, "available achievements")],
             ZoneKind::Junk => phrase!["the ", Piece::place(zone, "junk")],
             ZoneKind::Removed => phrase!["the ", Piece::place(zone, "box")],
-            ZoneKind::Hand { player } => place(player, "hand"),
-            ZoneKind::Score { player } => place(player, "score pile"),
-            ZoneKind::Achievements { player } => place(player, "achievements"),
-            ZoneKind::Forecast { player } => place(player, "forecast"),
+            ZoneKind::Pile { pile, player } => place(player, pile.in_words()),
             ZoneKind::Board { player, .. } => place(player, "board"),
         }
     }

@@ -14,7 +14,6 @@ impl Speaker<'_> {
     /// An option in words, for the player who decides.
     #[must_use]
     pub fn option(&self, state: &State, decision: &Decision<'_>, choice: Choice) -> Phrase {
-        let hidden = |zone: Zone, n: u8| self.hidden(state, decision, zone, n);
         self.say(match choice {
             Choice::Draw => Action::Draw.into(),
             Choice::Meld(card) => phrase![Action::Meld, " ", self.whole(card)],
@@ -33,9 +32,7 @@ impl Speaker<'_> {
             },
             Choice::Achieve(age) => phrase![Action::Achieve, " age ", age],
             Choice::Card(card) => self.whole(card),
-            Choice::Hand(seat, n) => hidden(Zone::hand(seat), n),
-            Choice::Score(seat, n) => hidden(Zone::score(seat), n),
-            Choice::Forecast(seat, n) => hidden(Zone::forecast(seat), n),
+            Choice::Place(zone, n) => self.hidden(state, decision, zone, n),
             Choice::ColorOf(seat, color) if seat == decision.player => phrase!["your ", color, " cards"],
             Choice::ColorOf(seat, color) => phrase![self.player(seat), "'s ", color, " cards"],
             Choice::Deck(set, age) => self.deck(set, age),
@@ -69,7 +66,7 @@ impl Speaker<'_> {
 
     /// A card that the one who decides may not look at, by its place among the backs: "card 2
     /// (age 3) of Ada's hand".
-    fn hidden(&self, state: &State, decision: &Decision<'_>, zone: Zone, n: u8) -> Phrase {
+    fn hidden(&self, state: &State, decision: &Decision<'_>, zone: Zone, n: u16) -> Phrase {
         let mut card = phrase!["card ", n];
         if let Some(&id) = state.by_backs(zone).get(usize::from(n).saturating_sub(1)) {
             let back = state.table().card(id);

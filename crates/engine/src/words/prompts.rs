@@ -52,20 +52,20 @@ impl Speaker<'_> {
 
     /// The cards a selector means: "a red card with a crown from your hand".
     fn cards(&self, asked: Seat, select: Select) -> Phrase {
-        let Select { source, owner, colors, values, with, with_any, without, demanding, rank, .. } =
-            select;
-        let owner = owner.unwrap_or(asked);
+        let Select { source, colors, values, with, with_any, without, demanding, rank, .. } = select;
+        let owner = select.owner().unwrap_or(asked);
         let rank = match rank {
             Rank::Any => "a ",
             Rank::Highest => "the highest ",
             Rank::Lowest => "the lowest ",
         };
         let (end, place) = match source {
-            Source::Hand => ("", self.place(asked, "your", ZoneKind::Hand { player: owner })),
-            Source::Score => ("", self.place(asked, "your", ZoneKind::Score { player: owner })),
-            Source::Forecast => ("", self.place(asked, "your", ZoneKind::Forecast { player: owner })),
+            Source::Pile(pile) => {
+                ("", self.place(asked, "your", ZoneKind::Pile { pile, player: owner }))
+            }
             Source::Tops => ("top ", self.whole_board(asked, owner)),
             Source::Bottoms => ("bottom ", self.whole_board(asked, owner)),
+            Source::Available | Source::Specials => return "one of these achievements".into(),
         };
         let mut what = phrase![rank, end, of_colors(colors), "card", of_values(values)];
         let conditions = [
@@ -120,7 +120,7 @@ fn of_values(values: Ages) -> Phrase {
 }
 
 fn of_icons(icons: Icons, last: &'static str) -> Phrase {
-    let named = icons.counted().map(Piece::from);
+    let named = icons.counted().iter().map(Piece::from);
     let bonus = icons.contains(Icon::Bonus(0)).then(|| "bonus".into());
     Phrase::list(named.chain(bonus), last)
 }

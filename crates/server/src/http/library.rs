@@ -79,7 +79,7 @@ fn card(facts: &'static Facts) -> CardInfo {
         set: facts.set,
         age: facts.card.value(),
         color: facts.card.color(),
-        icons: facts.icons,
+        icons: facts.slots.icons().to_vec(),
         featured: facts.featured,
         effects: facts.effects.iter().map(effect).collect(),
     }

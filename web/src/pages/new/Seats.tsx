@@ -50,9 +50,7 @@ export function Seats({ plan, change, info, name, setName }: Props) {
             {count}
           </button>
         ))}
-        {most < info.seats && (
-          <small className="dim">{info.seats} can play with an expansion of the first or third edition.</small>
-        )}
+        {most < info.seats && <small className="dim">More can play the fourth edition, or with an expansion.</small>}
       </div>
       <ol className="seats">
         {plan.seats.map((one, i) => (

@@ -4,7 +4,7 @@ const WORDS: Record<Variant, { name: string; what: string }> = {
   longer: { name: "A longer game", what: "One more achievement is needed to win." },
   distance: { name: "Distance", what: "Players across the table share and suffer only with twice the icons." },
   parley: { name: "Parley", what: "Return a card to deal with a player who is not your neighbour." },
-  open_covered: { name: "Open boards", what: "Everybody may look through everybody’s covered cards." },
+  open_covered: { name: "Open splays", what: "Everybody may look through the cards of splayed stacks." },
   open_counts: { name: "Open stacks", what: "Everybody sees how many cards an unsplayed stack has." },
   proof: { name: "Proof", what: "Who cannot do what a card asks shows the cards in question." },
   iello_words: { name: "Iello’s words", what: "Put in play, archive, recycle: the words of that printing." },

@@ -71,6 +71,8 @@ describe("a planned game", () => {
     };
     expect(isOn(five, "distance")).toBe(true);
     expect(newGame({ ...five, options: { distance: false } }, "Ada").options).toEqual({ distance: false });
+    const parleying: Plan = { ...five, edition: "fourth", expansions: [] };
+    expect([isOn(parleying, "distance"), isOn(parleying, "parley")]).toEqual([false, true]);
   });
 
   it("says what stands in the way before anything is sent", () => {

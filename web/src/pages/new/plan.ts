@@ -96,7 +96,7 @@ export function variants(plan: Plan): { variant: Variant; book: boolean }[] {
   const four = plan.seats.length >= 4;
   const fourth = plan.edition === "fourth";
   const found: { variant: Variant; book: boolean }[] = [{ variant: "longer", book: false }];
-  if (four) found.push({ variant: "distance", book: plan.seats.length > 4 });
+  if (four) found.push({ variant: "distance", book: plan.seats.length > 4 && !fourth });
   if (four && fourth && teamsOf(plan).length === 0) found.push({ variant: "parley", book: !plan.options.distance });
   found.push(
     { variant: "open_covered", book: fourth },

@@ -244,6 +244,17 @@ fn compass_takes_a_leaf_and_the_victim_picks_the_card_that_comes_back() {
 }
 
 #[test]
+fn compass_of_the_fourth_edition_has_the_victim_meld_the_card_that_comes_back() {
+    in_each(Edition::ALL, |edition| {
+        let back = if edition == Fourth { "them: meld Archery" } else { "them: transfer Archery" };
+        story(edition, "you: green Compass; red Archery\n them: green Clothing; blue Pottery")
+            .plays(["dogma Compass"])
+            .tells(["them: transfer Pottery", back])
+            .leaves("you: green Compass; blue Pottery\n them: green Clothing; red Archery");
+    });
+}
+
+#[test]
 fn compass_gives_a_card_even_if_it_took_none() {
     in_each(Edition::ALL, |edition| {
         story(edition, "you: green Compass; red Archery\n them: green Clothing")

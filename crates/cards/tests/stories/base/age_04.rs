@@ -393,21 +393,46 @@ fn reformation_tucks_a_card_for_every_two_leaves_and_no_fewer() {
     });
 }
 
+const CATHEDRAL: &str = "you: purple Reformation, Mysticism; blue< Pottery, Tools; green Clothing; \
+                         hand Currency, Mapmaking, Oars";
+
 #[test]
-fn reformation_tucks_a_card_for_each_color_with_a_leaf() {
-    story(Fourth, CONVENT)
-        .plays(["dogma Reformation", "yes", "card Mapmaking", "card Currency"])
-        .offers(["card Philosophy", "card Mathematics", "card Oars"])
-        .plays(["card Philosophy", "pass"])
+fn reformation_of_the_fourth_edition_splays_first_and_tucks_for_each_splayed_color() {
+    // Three colors show a leaf, but none of them is what counts; purple, splayed just now, does.
+    story(Fourth, CATHEDRAL)
+        .plays(["dogma Reformation"])
+        .offers(["color purple", "pass"])
+        .plays(["color purple", "card Mapmaking", "card Oars"])
         .leaves(
-            "you: purple Reformation, Philosophy; blue Pottery; green Clothing, Mapmaking, Currency; \
-             hand Mathematics, Oars",
+            "you: purple> Reformation, Mysticism; blue< Pottery, Tools; green Clothing, Mapmaking; \
+             red Oars; hand Currency",
+        );
+    story(Fourth, CATHEDRAL).plays(["dogma Reformation", "pass", "card Oars"]).leaves(
+        "you: purple Reformation, Mysticism; blue< Pottery, Tools; green Clothing; red Oars; \
+         hand Currency, Mapmaking",
+    );
+}
+
+#[test]
+fn reformation_of_the_fourth_edition_may_stop_early() {
+    story(Fourth, CATHEDRAL)
+        .plays(["dogma Reformation", "color purple", "card Oars"])
+        .offers(["card Currency", "card Mapmaking", "pass"])
+        .plays(["pass"])
+        .leaves(
+            "you: purple> Reformation, Mysticism; blue< Pottery, Tools; green Clothing; red Oars; \
+             hand Currency, Mapmaking",
         );
 }
 
 #[test]
+fn reformation_of_the_fourth_edition_tucks_nothing_without_a_splayed_color() {
+    story(Fourth, CONVENT).plays(["dogma Reformation"]).changes_nothing();
+}
+
+#[test]
 fn reformation_tucks_what_there_is() {
-    in_each(Edition::ALL, |edition| {
+    in_each([First, Third], |edition| {
         story(edition, "you: purple Reformation; blue Pottery; yellow Agriculture, Masonry; hand Oars")
             .plays(["dogma Reformation", "yes", "color yellow"])
             .leaves("you: purple Reformation; blue Pottery; yellow> Agriculture, Masonry; red Oars");
@@ -416,7 +441,8 @@ fn reformation_tucks_what_there_is() {
 
 #[test]
 fn reformation_may_be_declined() {
-    in_each(Edition::ALL, |edition| {
+    in_each([First, Third], |edition| {
         story(edition, CONVENT).plays(["dogma Reformation", "no"]).leaves("").changes_nothing();
     });
+    story(Fourth, CATHEDRAL).plays(["dogma Reformation", "pass", "pass"]).changes_nothing();
 }

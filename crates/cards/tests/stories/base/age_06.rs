@@ -449,13 +449,13 @@ fn democracy_gives_nothing_for_an_equal_vote() {
 }
 
 #[test]
-fn democracy_does_not_count_a_partner_in_the_first_edition() {
+fn democracy_counts_a_partner_in_the_third_edition_only() {
     in_each(Edition::ALL, |edition| {
         let board = "you: purple Democracy; hand Tools, Coal
                      third: purple Philosophy; hand Sailing, Archery
                      fourth: hand Oars
                      deck 8: Mobility, Socialism";
-        let score = if edition == First { "; score Socialism" } else { "" };
+        let score = if edition == Third { "" } else { "; score Socialism" };
         story_with(edition, board, |start| start.teams = vec![vec![0, 2], vec![1, 3]])
             .plays(["dogma Democracy", "third: card Sailing", "third: card Archery"])
             .plays(["you: card Tools", "you: pass"])

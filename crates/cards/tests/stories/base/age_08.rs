@@ -32,7 +32,7 @@ fn quantum_theory_pays_nothing_for_one_card_or_none() {
 
 #[test]
 fn rocketry_returns_a_score_card_for_every_two_clocks() {
-    in_each(Edition::ALL, |edition| {
+    in_each([First, Third], |edition| {
         story(
             edition,
             "you: blue Rocketry; purple Lighting; score Oars
@@ -52,6 +52,19 @@ fn rocketry_returns_a_score_card_for_every_two_clocks() {
              deck 3 bottom: Paper",
         );
     });
+}
+
+#[test]
+fn rocketry_of_the_fourth_edition_returns_a_score_card_for_each_color_with_a_clock() {
+    // Six clocks, but in two colors; that of purple is on a covered card.
+    story(
+        Fourth,
+        "you: blue^ Rocketry, Quantum Theory; purple^ Code of Laws, Lighting; red Archery
+         them: score Tools, Calendar
+         third: score Paper",
+    )
+    .plays(["dogma Rocketry", "you: score 1 2", "you: score 2 1"])
+    .leaves("them: score Tools\n third:\n deck 2 bottom: Calendar\n deck 3 bottom: Paper");
 }
 
 #[test]
@@ -423,17 +436,24 @@ fn socialism_of_the_fourth_edition_tucks_a_top_card_and_then_the_hand() {
 
 #[test]
 fn socialism_of_the_fourth_edition_tucks_no_hand_without_a_top_card() {
-    story(Fourth, "you: purple Socialism; blue Writing; hand Tools")
+    story(Fourth, "you: purple Socialism; blue Writing, Pottery; hand Tools")
         .plays(["dogma Socialism"])
-        .offers(["card Socialism", "card Writing", "pass"])
+        .offers(["card Writing", "pass"])
         .plays(["pass", "pass"])
+        .changes_nothing();
+}
+
+#[test]
+fn socialism_of_the_fourth_edition_cannot_tuck_the_only_card_of_a_color() {
+    story(Fourth, "you: purple Socialism; blue Writing; hand Tools\n available:")
+        .plays(["dogma Socialism"])
         .changes_nothing();
 }
 
 #[test]
 fn socialism_of_the_fourth_edition_may_junk_a_late_achievement() {
     story(Fourth, "you: purple Socialism\n available: Tools, Bicycle, Flight, Ecology, Software")
-        .plays(["dogma Socialism", "pass"])
+        .plays(["dogma Socialism"])
         .offers(["achievement 8", "achievement 9", "achievement 10", "pass"])
         .plays(["achievement 9"])
         .leaves("junk: Ecology");

@@ -161,20 +161,29 @@ fn fission_alone_on_all_boards_returns_nothing() {
 }
 
 #[test]
-fn fission_of_the_third_edition_returns_and_draws_player_by_player() {
-    story(
-        Third,
-        "you: red Fission; yellow Masonry
-         them: blue Rocketry; green Sailing
-         deck 9: Collaboration
-         deck 10: Software, Stem Cells, Databases",
-    )
-    .plays(["dogma Fission", "them: card Masonry", "you: card Sailing"])
-    .leaves(
-        "you: red Fission; hand Stem Cells, Collaboration
-         them: blue Rocketry; hand Software
-         deck 10: Databases",
-    );
+fn fission_since_the_third_edition_returns_and_draws_player_by_player() {
+    in_each([Third, Fourth], |edition| {
+        story(
+            edition,
+            "you: red Fission; yellow Masonry
+             them: blue Rocketry; green Sailing
+             deck 9: Collaboration
+             deck 10: Software, Stem Cells, Databases",
+        )
+        .plays(["dogma Fission", "them: card Masonry", "you: card Sailing"])
+        .tells([
+            "them: return Masonry",
+            "them: draw Software",
+            "you: return Sailing",
+            "you: draw Stem Cells",
+            "you: draw Collaboration",
+        ])
+        .leaves(
+            "you: red Fission; hand Stem Cells, Collaboration
+             them: blue Rocketry; hand Software
+             deck 10: Databases",
+        );
+    });
 }
 
 #[test]

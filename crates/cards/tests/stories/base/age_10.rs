@@ -207,6 +207,30 @@ fn robotics_executes_only_factories_and_clocks_in_the_fourth_edition() {
 }
 
 #[test]
+fn robotics_of_the_fourth_edition_lets_all_score_before_anybody_melds() {
+    story(
+        Fourth,
+        "you: red Robotics; green Sailing
+         them: red Coal; green The Wheel
+         deck 10: Databases, Self Service, Software",
+    )
+    .plays(["dogma Robotics"])
+    .tells([
+        "them: score The Wheel",
+        "you: score Sailing",
+        "them: draw Databases",
+        "them: meld Databases",
+        "you: draw Self Service",
+        "you: meld Self Service",
+        "you: draw Software",
+    ])
+    .leaves(
+        "you: red Robotics; green Self Service; score Sailing; hand Software
+         them: red Coal; green Databases; score The Wheel",
+    );
+}
+
+#[test]
 fn robotics_carries_on_without_a_green_card() {
     in_each(Edition::ALL, |edition| {
         story(edition, "you: red Robotics\n them: score Tools\n deck 10: Databases")
@@ -461,7 +485,7 @@ fn a_i_is_not_won_in_a_tie_or_with_a_covered_card() {
 
 #[test]
 fn the_internet_counts_its_clocks_once_and_melds_a_ten_for_every_two() {
-    in_each(Edition::ALL, |edition| {
+    in_each([First, Third], |edition| {
         story(
             edition,
             "you: green Databases, Navigation, Mapmaking; purple The Internet
@@ -476,16 +500,34 @@ fn the_internet_counts_its_clocks_once_and_melds_a_ten_for_every_two() {
 }
 
 #[test]
+fn the_internet_of_the_fourth_edition_melds_two_tens_whatever_clocks_there_are() {
+    let after = "red Robotics, Fission, Flight; green Self Service, Databases; score Software";
+    story(
+        Fourth,
+        "you: purple The Internet; red Fission, Flight; green Databases
+         deck 10: Software, Robotics, Self Service, Miniaturization",
+    )
+    .plays(["dogma The Internet"])
+    .leaves(&format!("you: purple The Internet; {after}\n deck 10: Miniaturization"));
+    story(Fourth, "you: purple The Internet\n deck 10: Software, Robotics, Self Service")
+        .plays(["dogma The Internet"])
+        .leaves("you: purple The Internet; red Robotics; green Self Service; score Software");
+}
+
+#[test]
 fn the_internet_need_not_splay() {
     in_each(Edition::ALL, |edition| {
         story(
             edition,
             "you: green Mapmaking, Sailing; purple The Internet; blue Tools
-             deck 10: Databases, Robotics",
+             deck 10: Databases, Robotics, Software",
         )
         .plays(["dogma The Internet", "pass"])
         .leaves(match edition {
-            Fourth => "you: green Mapmaking, Sailing; purple The Internet; blue Tools; score Databases",
+            Fourth => {
+                "you: green Mapmaking, Sailing; purple The Internet; blue Software, Tools
+                 you: score Databases; red Robotics"
+            }
             _ => {
                 "you: green Mapmaking, Sailing; purple The Internet; blue Tools; score Databases; red Robotics"
             }

@@ -332,6 +332,6 @@ fn flute_draws_again_for_a_bonus() {
 fn puppet_does_nothing_but_count() {
     in_each([First, Third], |edition| {
         let story = story(edition, "you: purple Puppet").plays(["dogma Puppet"]).changes_nothing();
-        assert_eq!(story.chronicle().state().table().points(0.try_into().unwrap()), 3);
+        assert_eq!(story.chronicle().state().points(0.try_into().unwrap()), 3);
     });
 }

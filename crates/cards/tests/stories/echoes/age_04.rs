@@ -88,12 +88,51 @@ fn kobukson_splays_a_color_of_anybody_left() {
              deck 4: Navigation",
         )
         .plays(["dogma Kobukson"])
-        .offers(["stack 0 green", "stack 1 blue"])
+        .offers(["stack 0 red", "stack 0 green", "stack 1 blue"])
         .plays(["stack 1 blue"])
         .leaves(
             "you: red Kobukson; green Sailing, Clothing
              them: blue< Pottery, Writing; green Navigation",
         );
+    });
+}
+
+#[test]
+fn kobukson_does_not_tell_how_many_cards_a_closed_stack_has() {
+    in_each([First, Third], |edition| {
+        for green in ["Sailing", "Sailing, The Wheel"] {
+            story(
+                edition,
+                &format!("you: red Kobukson\n them: green {green}; yellow< Masonry, Agriculture"),
+            )
+            .plays(["dogma Kobukson"])
+            .offers(["stack 0 red", "stack 1 green", "stack 1 yellow"]);
+        }
+    });
+}
+
+#[test]
+fn kobukson_may_splay_where_it_changes_nothing() {
+    in_each([First, Third], |edition| {
+        for idle in ["stack 0 red", "stack 1 green", "stack 1 yellow"] {
+            story(
+                edition,
+                "you: red Kobukson
+                 them: green Clothing; yellow< Agriculture, Canal Building
+                 deck 4: Navigation",
+            )
+            .plays(["dogma Kobukson", idle])
+            .leaves("them: green Clothing, Navigation; yellow< Agriculture, Canal Building");
+        }
+    });
+}
+
+#[test]
+fn kobukson_shared_to_no_effect_earns_no_bonus() {
+    in_each([First, Third], |edition| {
+        story(edition, "you: red Kobukson\n them: red Coal; yellow< Canning, Agriculture")
+            .plays(["dogma Kobukson", "them: stack 1 yellow", "you: stack 0 red"])
+            .changes_nothing();
     });
 }
 
@@ -107,7 +146,7 @@ fn kobukson_counts_what_all_return() {
              third: yellow Masonry
              deck 4: Navigation, Anatomy, Gunpowder",
         )
-        .plays(["dogma Kobukson", "them: card Archery"])
+        .plays(["dogma Kobukson", "you: stack 0 red", "them: card Archery"])
         .leaves(
             "you: red Kobukson, Gunpowder
              them: green Navigation
@@ -186,35 +225,33 @@ fn globe_splays_by_the_number_of_cards_returned() {
         )
         .plays(["dogma Globe", "card Tools"])
         .offers(["card Writing", "card Pottery", "pass"])
-        .plays(["pass"])
+        .plays(["pass", "color red"])
         .leaves("you: green Globe; red< Archery, Oars; hand Writing, Pottery, Sailing; forecast Loom");
         story(
             edition,
             "you: green Globe; red Archery, Oars; hand Tools, Writing, Pottery, Sailing
              echoes deck 6: Loom",
         )
-        .plays(["dogma Globe", "card Tools", "card Writing", "pass"])
+        .plays(["dogma Globe", "card Tools", "card Writing", "pass", "color red"])
         .leaves("you: green Globe; red> Archery, Oars; hand Pottery, Sailing; forecast Loom");
         story(
             edition,
             "you: green Globe; red Archery, Oars; hand Tools, Writing, Pottery, Sailing
              echoes deck 6: Loom",
         )
-        .plays(["dogma Globe", "card Tools", "card Writing", "card Pottery"])
+        .plays(["dogma Globe", "card Tools", "card Writing", "card Pottery", "color red"])
         .leaves("you: green Globe; red^ Archery, Oars; hand Sailing; forecast Loom");
     });
 }
 
 #[test]
-fn globe_foreshadows_although_nothing_can_be_splayed() {
+fn globe_may_splay_where_it_changes_nothing_and_foreshadows_all_the_same() {
     in_each([First, Third], |edition| {
-        story(
-            edition,
-            "you: green Globe; hand Tools
-             deck 6: Canning",
-        )
-        .plays(["dogma Globe", "card Tools"])
-        .leaves("you: green Globe; forecast Canning");
+        story(edition, "you: green Globe; red> Archery, Oars; hand Tools\n deck 6: Canning")
+            .plays(["dogma Globe", "card Tools"])
+            .offers(["color red", "color yellow", "color green", "color blue", "color purple"])
+            .plays(["color blue"])
+            .leaves("you: green Globe; red> Archery, Oars; forecast Canning");
     });
 }
 

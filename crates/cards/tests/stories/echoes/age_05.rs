@@ -65,6 +65,16 @@ fn thermometer_begins_at_1() {
     });
 }
 
+#[test]
+fn thermometer_does_nothing_to_the_only_green_card() {
+    in_each([First, Third], |edition| {
+        story(edition, "you: blue Thermometer; green Sailing\n deck 1: Oars")
+            .plays(["dogma Thermometer"])
+            .tells(["you: draw Oars", "you: meld Oars"])
+            .leaves("you: blue Thermometer; green Sailing; red Oars");
+    });
+}
+
 // ---- Coke
 
 #[test]

@@ -337,10 +337,11 @@ fn television_achieves_one_more_card_if_they_have_such_an_achievement() {
                 .offers(["score 1 2", "score 1 3"])
                 .plays(["score 1 2"])
                 .goes_on();
-            let table = story.chronicle().state().table();
+            let state = story.chronicle().state();
+            let table = state.table();
             let [you, them] = [0, 1].map(Seat::at);
             assert_eq!(table.colors(them).len(), 1, "one of the two lies on their board");
-            (table.achievements_of(you, 3u8.into()), table.len(Zone::score(them)))
+            (state.achievements_of(you, 3u8.into()), table.len(Zone::score(them)))
         };
         assert_eq!(after("Coal, Canning", "Paper"), (1, 1));
         // Not eligible, with the 8 points of the bonus alone and one card; no 3 among theirs.

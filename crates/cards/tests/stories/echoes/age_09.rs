@@ -2,7 +2,7 @@
 
 use splay_engine::By;
 
-use super::story;
+use super::{story, story_with};
 use crate::story::{First, Third, in_each};
 
 // ---- Calculator
@@ -303,6 +303,29 @@ fn wristwatch_tucks_a_top_card_under_its_splayed_color() {
         story(edition, "you: yellow Wristwatch; red< Archery, Oars, Metalworking\n deck 10: Software")
             .plays(["dogma Wristwatch"])
             .leaves("you: yellow Wristwatch; red< Oars, Metalworking, Archery; blue Software");
+    });
+}
+
+#[test]
+fn wristwatch_shared_with_the_only_card_of_a_color_earns_no_bonus_and_counts_for_nothing() {
+    in_each([First, Third], |edition| {
+        story_with(edition, "you: yellow Wristwatch\n them: red Coal\n deck 10: Software", |position| {
+            position.players[1].tucked = 5;
+        })
+        .plays(["dogma Wristwatch"])
+        .tells(["you: draw Software", "you: tuck Software"])
+        .leaves("you: yellow Wristwatch; blue Software");
+    });
+}
+
+#[test]
+fn wristwatch_must_tuck_and_may_pick_a_card_on_which_that_does_nothing() {
+    in_each([First, Third], |edition| {
+        story(edition, "you: yellow Wristwatch; red Archery, Oars; green Sailing\n deck 10: Software")
+            .plays(["dogma Wristwatch"])
+            .offers(["card Archery", "card Sailing"])
+            .plays(["card Sailing"])
+            .leaves("you: yellow Wristwatch; red Archery, Oars; green Sailing; blue Software");
     });
 }
 

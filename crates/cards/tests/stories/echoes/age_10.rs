@@ -343,6 +343,6 @@ fn sudoku_wins_with_nine_different_bonuses() {
         story(edition, &board("Chintz")).plays(["dogma Sudoku", "age 1"]).ends(["you"], By::Effect);
         // Another 6 is no new value.
         let story = story(edition, &board("Steamboat")).plays(["dogma Sudoku", "age 1"]).goes_on();
-        assert_eq!(story.chronicle().state().table().bonuses(Seat::at(0)).len(), 9);
+        assert_eq!(story.chronicle().state().bonuses(Seat::at(0)).len(), 9);
     });
 }

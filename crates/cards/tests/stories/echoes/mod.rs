@@ -26,5 +26,5 @@ pub fn story(edition: Edition, board: &str) -> Story {
 /// The same, with the position changed before the game begins: variants, teams.
 #[track_caller]
 pub fn story_with(edition: Edition, board: &str, change: impl FnOnce(&mut Position)) -> Story {
-    story_of(edition, Sets::BASE.and(Set::Echoes), board, change)
+    story_of(edition, Sets::BASE.with(Set::Echoes), board, change)
 }

@@ -8,7 +8,7 @@ use crate::story::{First, Story, Third, in_each};
 const BOTH: [Edition; 2] = [First, Third];
 
 fn points(story: &Story, seat: usize) -> u16 {
-    story.chronicle().state().table().points(Seat::at(seat))
+    story.chronicle().state().points(Seat::at(seat))
 }
 
 // ---- Drawing
@@ -59,7 +59,7 @@ fn an_age_without_base_cards_is_empty_whatever_else_lies_there() {
 
 #[test]
 fn a_set_that_has_no_card_left_gives_way_to_the_base_set() {
-    let gone: Vec<&str> = splay_cards::catalog(Third, Sets::BASE.and(Set::Echoes))
+    let gone: Vec<&str> = splay_cards::catalog(Third, Sets::BASE.with(Set::Echoes))
         .innovations()
         .filter(|facts| facts.set == Set::Echoes && facts.card.value() == 1)
         .map(|facts| facts.title)
@@ -74,7 +74,7 @@ fn a_set_that_has_no_card_left_gives_way_to_the_base_set() {
 #[test]
 fn everybody_starts_with_a_card_of_each_set() {
     in_each(BOTH, |edition| {
-        let sets = Sets::BASE.and(Set::Echoes);
+        let sets = Sets::BASE.with(Set::Echoes);
         let setup = Setup::with(edition, sets, 5, 1);
         let game = splay_engine::Chronicle::new(splay_cards::catalog(edition, sets), setup).unwrap();
         let table = game.state().table();

@@ -186,7 +186,7 @@ fn kobukson_splays_a_partners_color_too() {
              fourth: green> Sailing, Clothing\n deck 4: Navigation, Anatomy",
         )
         .plays(["dogma Kobukson"])
-        .offers(["stack 2 blue", "stack 3 green"])
+        .offers(["stack 0 red", "stack 1 red", "stack 2 blue", "stack 3 green"])
         .plays(["stack 2 blue"])
         .leaves(
             "you: red Kobukson\n them: green Navigation\n third: blue< Pottery, Writing
@@ -272,7 +272,7 @@ fn of_five_those_across_share_an_echo_with_twice_the_icons() {
 #[test]
 fn of_five_the_first_two_take_one_action() {
     in_each(BOTH, |edition| {
-        let sets = Sets::BASE.and(Set::Echoes);
+        let sets = Sets::BASE.with(Set::Echoes);
         let setup = Setup::with(edition, sets, 5, 1);
         let mut game =
             Chronicle::new(splay_cards::catalog(edition, sets), setup).expect("five can play");

@@ -91,22 +91,35 @@ fn seen(edition: Edition, covered: Option<bool>, counts: Option<bool>) -> [Stack
 
 #[test]
 fn covered_cards_are_closed_until_the_fourth_edition() {
-    let edge = |icon| Shown::Covered { icons: [None, None, None, icon] };
-    let hidden = Shown::Covered { icons: [None; 4] };
+    let edge = |icon| Shown::Covered { icons: vec![None, None, None, icon] };
     in_each([First, Third], |edition| {
         let [red, green] = seen(edition, None, None);
         assert_eq!(red.splay, Splay::Left);
         assert_eq!(red.cards, [face("Archery"), edge(Some(Icon::Castle))]);
         assert_eq!(green.cards, [face("Sailing")], "not even their number");
-        let [_, green] = seen(edition, None, Some(true));
-        assert_eq!(green.cards, [face("Sailing"), hidden.clone()]);
-        let [red, green] = seen(edition, Some(true), None);
-        assert_eq!(red.cards, [face("Archery"), face("Oars")]);
-        assert_eq!(green.cards, [face("Sailing"), face("Clothing")]);
     });
     let [red, green] = seen(Fourth, None, None);
     assert_eq!(red.cards, [face("Archery"), face("Oars")]);
     assert_eq!(green.cards, [face("Sailing"), face("Clothing")]);
+}
+
+#[test]
+fn partly_covered_cards_and_the_sizes_of_unsplayed_stacks_are_two_permissions() {
+    let edge = Shown::Covered { icons: vec![None, None, None, Some(Icon::Castle)] };
+    let hidden = Shown::Covered { icons: vec![None; 4] };
+    in_each(Edition::ALL, |edition| {
+        let [red, green] = seen(edition, Some(false), Some(true));
+        assert_eq!(red.cards, [face("Archery"), edge.clone()]);
+        assert_eq!(green.cards, [face("Sailing"), hidden.clone()]);
+        let [red, green] = seen(edition, Some(true), Some(false));
+        assert_eq!(red.cards, [face("Archery"), face("Oars")]);
+        assert_eq!(green.cards, [face("Sailing")]);
+        // What is covered wholly nobody sees, but on the open boards of the fourth edition.
+        let [red, green] = seen(edition, Some(true), Some(true));
+        assert_eq!(red.cards, [face("Archery"), face("Oars")]);
+        let clothing = if edition == Fourth { face("Clothing") } else { hidden.clone() };
+        assert_eq!(green.cards, [face("Sailing"), clothing]);
+    });
 }
 
 #[test]

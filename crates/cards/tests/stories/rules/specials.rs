@@ -175,3 +175,84 @@ fn anybody_can_claim_at_the_end_of_anybodys_action() {
         assert_eq!(claimed(&story, "Universe"), [false, true]);
     });
 }
+
+/// Eleven clocks: without Archery there are three more, without Quantum Theory three fewer.
+const ELEVEN_CLOCKS: &str = "you: green^ Electricity, Databases, Satellites; purple Railroad
+                             you: red Archery, Fission; blue Quantum Theory, Tools; yellow Canning
+                             deck 6: Democracy\n deck 8: Flight, Mobility";
+
+#[test]
+fn who_scores_all_cards_of_a_kind_chooses_what_is_met_on_the_way() {
+    in_each([First, Third], |edition| {
+        let scores = |card| {
+            story(edition, ELEVEN_CLOCKS)
+                .plays(["dogma Canning", "yes"])
+                .offers(["card Archery", "card Quantum Theory"])
+                .plays([card])
+        };
+        let after = "you: green^ Electricity, Databases, Satellites; purple Railroad, Democracy
+                     you: red Fission; blue Tools; yellow Canning; score Archery, Quantum Theory";
+        scores("card Archery").leaves(&format!("{after}; achievements World"));
+        scores("card Quantum Theory").leaves(after);
+    });
+}
+
+#[test]
+fn who_returns_all_cards_of_a_kind_chooses_what_is_met_on_the_way() {
+    in_each([First, Third], |edition| {
+        let returns = |card| {
+            story(edition, ELEVEN_CLOCKS)
+                .plays(["dogma Electricity"])
+                .offers(["card Archery", "card Quantum Theory"])
+                .plays([card])
+        };
+        let after = "you: green^ Electricity, Databases, Satellites; purple Railroad
+                     you: red Fission; blue Tools; yellow Canning; hand Flight, Mobility";
+        returns("card Archery").leaves(&format!("{after}; achievements World"));
+        returns("card Quantum Theory").leaves(after);
+    });
+}
+
+#[test]
+fn who_must_transfer_all_cards_of_a_kind_chooses_what_is_met_on_the_way() {
+    // Without Archery they have three of everything, until The Wheel goes too.
+    let rest = "blue> Atomic Theory, Chemistry, Physics; purple> Enterprise, Emancipation
+                them: yellow Agriculture";
+    in_each([First, Third], |edition| {
+        let gives = |card| {
+            story(
+                edition,
+                &format!(
+                    "you: red Engineering; yellow Masonry; purple Monotheism
+                     them: red Archery, Fission; green The Wheel, Sailing; {rest}"
+                ),
+            )
+            .plays(["dogma Engineering"])
+            .offers(["card Archery", "card The Wheel"])
+            .plays([card])
+        };
+        let after = format!(
+            "you: red Engineering; yellow Masonry; purple Monotheism; score Archery, The Wheel
+             them: red Fission; green Sailing; {rest}"
+        );
+        gives("them: card Archery").leaves(&format!("{after}; achievements Empire"));
+        gives("them: card The Wheel").leaves(&after);
+    });
+}
+
+#[test]
+fn nobody_is_asked_for_an_order_in_which_nothing_can_be_met() {
+    // At the end of the action it does not matter; nor does it if World is gone.
+    story(Fourth, ELEVEN_CLOCKS).plays(["dogma Canning", "yes"]).leaves(
+        "you: green^ Electricity, Databases, Satellites; purple Railroad, Democracy
+         you: red Fission; blue Tools; yellow Canning; score Archery, Quantum Theory",
+    );
+    in_each([First, Third], |edition| {
+        story(edition, &format!("{ELEVEN_CLOCKS}\n them: achievements World"))
+            .plays(["dogma Electricity"])
+            .leaves(
+                "you: green^ Electricity, Databases, Satellites; purple Railroad
+                 you: red Fission; blue Tools; yellow Canning; hand Flight, Mobility",
+            );
+    });
+}

@@ -95,6 +95,27 @@ fn the_fourth_edition_has_teams_of_any_size() {
     .leaves("you: red Oars; score Sailing, Clothing\n them: hand Tools\n third: hand Pottery");
 }
 
+#[test]
+fn another_player_may_be_a_partner_since_the_third_edition() {
+    in_each(Edition::ALL, |edition| {
+        let story = story_with(
+            edition,
+            "you: red Road Building; hand Oars, Tools
+             them: yellow Masonry\n third: green Sailing\n fourth: purple Mysticism",
+            in_pairs,
+        )
+        .plays(["dogma Road Building", "card Oars", "card Tools"]);
+        if edition == First {
+            story.offers(["player 1", "player 3", "pass"]);
+        } else {
+            story
+                .offers(["player 1", "player 2", "player 3", "pass"])
+                .plays(["player 2"])
+                .leaves("you: red Road Building; green Sailing; blue Tools\n third: red Oars");
+        }
+    });
+}
+
 fn at_a_distance(position: &mut Position) {
     position.options.distance = Some(true);
     if position.edition == Fourth {
@@ -167,6 +188,16 @@ fn parley_lets_a_player_use_a_distant_players_card() {
     story()
         .plays(["dogma Writing", "you: card Oars"])
         .leaves("you: blue Tools; hand Sailing, Calendar\n deck 1 bottom: Oars");
+}
+
+#[test]
+fn five_parley_in_the_fourth_edition_and_have_two_distant_players_each() {
+    let board = "you: purple Philosophy; hand Oars\n them: red Metalworking\n third: purple Mysticism
+                 fourth: blue Writing\n fifth: red Archery\n deck 2: Calendar";
+    story(Fourth, board)
+        .offers(["draw", "meld Oars", "dogma Philosophy", "dogma Mysticism", "dogma Writing"])
+        .plays(["dogma Writing"])
+        .leaves("you: purple Philosophy; hand Calendar\n deck 1 bottom: Oars");
 }
 
 #[test]

@@ -31,7 +31,7 @@ fn only_the_fourth_edition_has_an_achievement_of_age_ten() {
 }
 
 fn needed(edition: Edition, players: usize, change: fn(&mut Position)) -> usize {
-    let board = ["you:", "them:", "third:", "fourth:"][..players].join("\n");
+    let board = ["you:", "them:", "third:", "fourth:", "fifth:"][..players].join("\n");
     story_with(edition, &board, change).chronicle().state().achievements_to_win()
 }
 
@@ -44,6 +44,35 @@ fn fewer_achievements_win_the_more_players_there_are() {
         let longer = |position: &mut Position| position.options.longer = Some(true);
         assert_eq!([2, 3, 4].map(|players| needed(edition, players, longer)), [7, 6, 5]);
     });
+}
+
+#[test]
+fn five_play_the_fourth_edition_for_three_achievements() {
+    assert_eq!(needed(Fourth, 5, |_| ()), 3);
+    story(Fourth, "you: red Archery; score Coal; achievements Empire, World\n fifth:")
+        .plays(["achieve 1"])
+        .ends(["you"], By::Achievements);
+}
+
+#[test]
+fn teams_of_the_fourth_edition_need_as_many_as_so_many_players() {
+    let two = |position: &mut Position| position.teams = vec![vec![0, 2], vec![1, 3, 4]];
+    let three = |position: &mut Position| position.teams = vec![vec![4], vec![0, 2], vec![1, 3]];
+    let four = |position: &mut Position| position.teams = vec![vec![0], vec![1], vec![2], vec![3, 4]];
+    assert_eq!([two, three, four].map(|teams| needed(Fourth, 5, teams)), [6, 5, 4]);
+}
+
+#[test]
+fn a_player_who_is_out_does_not_lower_the_number_needed() {
+    let story = story(
+        Fourth,
+        "you: green Space Traffic; red< Oars, Astrogeology\n them: achievements Empire, World, Tools
+         third:\n fourth:\n deck 11: Fusion",
+    );
+    let before = story.chronicle().state().achievements_to_win();
+    let story = story.plays(["dogma Space Traffic"]).goes_on();
+    let state = story.chronicle().state();
+    assert_eq!((state.alive().len(), state.achievements_to_win()), (3, before));
 }
 
 const FIVE: &str = "achievements Empire, Monument, Wonder, Universe, Tools";

@@ -1,6 +1,6 @@
 //! The situation in sentences.
 
-use splay_engine::{Color, Icon, Kind, Phrase, Piece, Set, Shown, Splay, Stack, phrase};
+use splay_engine::{Color, Icon, Kind, Phrase, Piece, Pile, Set, Shown, Splay, Stack, phrase};
 
 use crate::play::face::Face;
 use splay_engine::scene::{Back, Note, Part, Scene};
@@ -22,10 +22,10 @@ pub fn board(scene: &Scene) -> String {
         }
         let icons = scene.icons.iter().map(|&icon| phrase![icon, " ", scene.icon_count(seat, icon)]);
         text.push(phrase![".\n  Icons: ", Phrase::list(icons, ", "), ".\n"]);
-        text.push(phrase!["  Hand: ", pile(scene, &player.hand), ".\n"]);
-        text.push(phrase!["  Score pile: ", pile(scene, &player.score), ".\n"]);
-        if scene.rules.forecasts {
-            text.push(phrase!["  Forecast: ", pile(scene, &player.forecast), ".\n"]);
+        // The achievements have been told with the number of them.
+        for kind in scene.rules.piles.iter().filter(|&kind| kind != Pile::Achievements) {
+            let label = Phrase::from(kind.in_words()).capital();
+            text.push(phrase!["  ", label, ": ", pile(scene, player.pile(kind)), ".\n"]);
         }
         for color in Color::ALL {
             if let Some(stack) = scene.stack(seat, color) {
@@ -71,8 +71,8 @@ fn stack_line(scene: &Scene, stack: &Stack) -> Phrase {
 }
 
 fn slots(scene: &Scene, title: &str) -> Phrase {
-    let icons = scene.catalog.find(title).map(|id| scene.catalog.facts(id).icons);
-    icons.map(|icons| icon_words(&icons)).unwrap_or_default()
+    let slots = scene.catalog.find(title).map(|id| scene.catalog.facts(id).slots);
+    slots.map(|slots| icon_words(slots.icons())).unwrap_or_default()
 }
 
 /// What stands in slots, one after the other.
@@ -169,7 +169,7 @@ pub fn card_text(scene: &Scene, title: &str) -> Option<String> {
     let mut text = match face.print {
         Some(print) => {
             let head = phrase![Piece::card(face.title), ": ", print.color, " ", print.age];
-            scene.say(phrase![head, ", icons ", icon_words(&print.icons), ".\n"]).to_string()
+            scene.say(phrase![head, ", icons ", icon_words(print.slots.icons()), ".\n"]).to_string()
         }
         None => format!("{}.\n", face.title),
     };

@@ -1,6 +1,6 @@
 //! Looking at cards: every place on the table whose cards can be looked at, in rows.
 
-use splay_engine::{Color, Phrase, Shown, phrase};
+use splay_engine::{Color, Phrase, Pile, Shown, phrase};
 
 use splay_engine::scene::Scene;
 
@@ -36,18 +36,13 @@ pub fn rows(scene: &Scene) -> Vec<Row> {
     for seat in seats {
         let mine = scene.me().is_some_and(|me| me.index() == seat);
         let name = if mine { "your".into() } else { phrase![scene.player(seat), "'s"] };
-        let of = |place: &'static str| phrase![name.clone(), place];
         let player = &scene.table.players[seat];
-        if mine {
-            rows.push(pile(of(" hand"), &player.hand));
-        }
-        rows.push(board(scene, seat, &name));
-        if !mine {
-            rows.push(pile(of(" hand"), &player.hand));
-        }
-        rows.push(pile(of(" score pile"), &player.score));
-        rows.push(pile(of(" achievements"), &player.achievements));
-        rows.push(pile(of(" forecast"), &player.forecast));
+        let mut piles: Vec<Row> = Pile::ALL
+            .map(|kind| pile(phrase![name.clone(), " ", kind.in_words()], player.pile(kind)))
+            .into();
+        // One's own hand lies before one's board, that of others behind theirs.
+        piles.insert(usize::from(mine), board(scene, seat, &name));
+        rows.append(&mut piles);
     }
     let available = scene.table.achievements.as_deref().unwrap_or_default();
     rows.push(pile("the available achievements".into(), available));

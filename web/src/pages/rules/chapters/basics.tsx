@@ -12,9 +12,9 @@ export function Goal() {
         history, unless you fan it out.
       </p>
       <p>
-        You win with <b>achievements</b>: with two players the first to six, with three to five, with four to four. Some stand for
-        ages and are claimed with points, others are special and come by themselves. A game can also end because the last deck
-        runs out, and then points decide, or because a late card says who wins.
+        You win with <b>achievements</b>: with two players the first to six, with three to five, with four to four, with five to
+        three. Some stand for ages and are claimed with points, others are special and come by themselves. A game can also end
+        because the last deck runs out, and then points decide, or because a late card says who wins.
       </p>
     </>
   );
@@ -168,7 +168,7 @@ export function Setup() {
         </li>
       </ol>
       <p>
-        To make up for going first, the first player has only one action in the first turn; with four players, so has the second.
+        To make up for going first, the first player has only one action in the first turn; with four players or more, so has the second.
       </p>
       <In editions={["fourth"]}>the achievements go from age 1 to age 10.</In>
     </>

@@ -31,15 +31,18 @@ export function Together() {
         partner, who does share your effects, though for that alone you do not get the free draw. If a card makes one partner win,
         both do.
       </p>
-      <p>The fourth edition allows teams of any size, also with three players.</p>
-      <h3>Distance (variant for four, usual for five)</h3>
+      <p>
+        The fourth edition allows teams of any size, also with three or five players. Teams need as many achievements as so many
+        single players: two teams six, three teams five.
+      </p>
+      <h3>Distance (variant for four, usual for five but in the fourth edition)</h3>
       <p>
         A player who is not next to you shares only with at least twice your icons, and can be demanded of only if you have more
         than twice theirs.
       </p>
-      <h3>Parley (fourth edition, four players without teams)</h3>
+      <h3>Parley (fourth edition, four or five players without teams)</h3>
       <p>
-        With the player across one deals only at the price of a card returned from hand: to use a top card of theirs as your
+        With a player across the table one deals only at the price of a card returned from hand: to use a top card of theirs as your
         dogma, to share in a dogma of theirs, or to be spared a demand of theirs.
       </p>
       <h3>A longer game (variant)</h3>
@@ -64,7 +67,8 @@ const DIFFERENCES: [string, string, string, string][] = [
   ["Players can lose", "no", "no", "yes"],
   ["Covered cards of others", "closed", "closed", "open"],
   ["Proof", "variant", "variant", "always"],
-  ["Parley", "no", "no", "with four players"],
+  ["Players", "2 to 4", "2 to 4", "2 to 5"],
+  ["Parley", "no", "no", "with four or five players"],
   ["“Other players” in teams", "leaves partners out", "includes partners", "includes partners"],
 ];
 

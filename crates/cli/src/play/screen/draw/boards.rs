@@ -5,7 +5,7 @@ use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Paragraph;
-use splay_engine::{Color, Icon, Shown, Splay, Stack, Vocabulary};
+use splay_engine::{Color, Icon, Piles, Shown, Splay, Stack, Vocabulary, phrase};
 
 use super::super::look::{Look, letter};
 use splay_engine::scene::Scene;
@@ -88,7 +88,7 @@ fn cell(
     ]);
     let gap = if tall { " " } else { "" };
     let mut icons = vec![Span::raw(if tall { "    " } else { "" })];
-    for icon in facts.icons {
+    for &icon in facts.slots.icons() {
         icons.push(look.icon_span(icon));
         icons.push(Span::raw(gap));
     }
@@ -193,9 +193,11 @@ fn totals(scene: &Scene, seat: usize, look: Look, glow: &Glow, width: usize) -> 
         spans.push(Span::raw(" "));
         spans.push(Span::styled(word, look.strong().add_modifier(Modifier::REVERSED)));
     }
-    if scene.rules.forecasts {
-        let [_, by_age, _] = backs(scene, &player.forecast, look);
-        spans.push(Span::styled(" forecast ", faint));
+    // Hand and score pile come last and as wide as there is room; achievements have been counted.
+    let others = Piles::ALWAYS.others().within(scene.rules.piles);
+    for pile in others.iter() {
+        let [_, by_age, _] = backs(scene, player.pile(pile), look);
+        spans.push(Span::styled(scene.say(phrase![" ", pile.in_words(), " "]).to_string(), faint));
         spans.push(Span::raw(by_age));
     }
     let score = match scene.vocabulary {

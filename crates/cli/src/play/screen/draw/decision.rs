@@ -142,9 +142,7 @@ fn picture(scene: &Scene, answer: &Answer, look: Look) -> Option<Span<'static>> 
         Target::Icon { icon } => Some(look.icon_span(icon)),
         Target::Splay { splay } => Some(Span::raw(look.splay(splay))),
         Target::Supply
-        | Target::Hand { .. }
-        | Target::Score { .. }
-        | Target::Forecast { .. }
+        | Target::Place { .. }
         | Target::Deck { .. }
         | Target::Achievement { .. }
         | Target::Player { .. }

@@ -52,7 +52,7 @@ pub fn face(scene: &Scene, title: &str, look: Look) -> Vec<Line<'static>> {
     let mut lines = vec![];
     if let Some(print) = face.print {
         head.push(Span::raw("  "));
-        for icon in print.icons {
+        for &icon in print.slots.icons() {
             head.push(look.icon_span(icon));
             head.push(Span::raw(" "));
         }

@@ -37,7 +37,7 @@ pub fn lines(scene: &Scene, look: Look, glow: &Glow, width: usize) -> Vec<Line<'
             Span::styled(title.clone(), glow.title(title)),
             Span::raw(" "),
         ];
-        chip.extend(facts.icons.map(|icon| look.icon_span(icon)));
+        chip.extend(facts.slots.icons().iter().map(|&icon| look.icon_span(icon)));
         chip.push(Span::raw("  "));
         let wide: usize = chip.iter().map(Span::width).sum();
         if used + wide > width + 2 {

@@ -71,16 +71,8 @@ fn pile_lines(scene: &Scene, look: Look) -> Vec<Line<'static>> {
             phrase![scene.player(seat), ": ", points, " points", scene.for_bonuses(seat)],
             phrase![", ", achieved, " of ", scene.needed, " achievements"],
         ]));
-        for (label, cards) in [
-            ("hand", &player.hand),
-            ("score pile", &player.score),
-            ("achievements", &player.achievements),
-            ("forecast", &player.forecast),
-        ] {
-            if label == "forecast" && !scene.rules.forecasts {
-                continue;
-            }
-            let label = scene.say(label).to_string();
+        for pile in scene.rules.piles.iter() {
+            let (label, cards) = (scene.say(pile.in_words()).to_string(), player.pile(pile));
             let mut line = vec![Span::styled(format!("  {label:<14}"), look.faint())];
             if cards.is_empty() {
                 line.push(Span::styled("none", look.faint()));

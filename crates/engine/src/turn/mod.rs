@@ -1,5 +1,8 @@
 //! Turns and actions (section 4 of the rules), one step at a time.
 
+mod actions;
+mod melded;
+
 use crate::card::CardId;
 use crate::catalog::Catalog;
 use crate::choice::Choice;
@@ -10,7 +13,7 @@ use crate::player::Player;
 use crate::prompt::Prompt;
 use crate::rules::Moment;
 use crate::seat::{BySeat, Seat};
-use crate::state::{State, Step};
+use crate::state::{After, State, Step};
 use crate::table::End;
 use crate::zone::Zone;
 
@@ -19,32 +22,35 @@ use crate::zone::Zone;
 pub(crate) fn step(p: &mut Player<'_>) -> Flow {
     match p.state.step {
         Step::FirstCard(seat) => first_card(p, seat),
-        Step::Act => act(p),
+        Step::Act => actions::act(p),
         Step::PayForCard(card) => {
             let seat = p.state.current;
             p.become_player(seat, Role::Actor, Some(card));
             dogma::pay(p, Prompt::ParleyToUse)?;
-            dogma::begin(p, seat, card);
+            dogma::begin(p, seat, card, After::ActionDone);
             Ok(())
         }
-        Step::Promote(melded) => promote(p, melded),
-        Step::FreeDogma(card) => free_dogma(p, card),
+        Step::Melded(stage) => melded::follow(p, stage),
+        Step::FreeDogma(card) => melded::free_dogma(p, card),
         Step::Effects => dogma::next_execution(p),
         Step::EffectsDone => {
             end_of_action(p)?;
             let dogma = &p.state.dogma;
             let bonus = dogma.shared && p.state.alive.contains(dogma.actor);
-            p.state.step = if bonus { Step::FreeDraw } else { Step::ActionDone };
-            Ok(())
+            if bonus {
+                p.state.step = Step::FreeDraw;
+                Ok(())
+            } else {
+                dogma_over(p)
+            }
         }
         Step::FreeDraw => {
             let player = p.state.dogma.actor;
             p.become_player(player, Role::Actor, None);
             p.tell(|| Event::SharingBonus { player });
-            draw_action(p)?;
+            actions::draw(p)?;
             end_of_action(p)?;
-            p.state.step = Step::ActionDone;
-            Ok(())
+            dogma_over(p)
         }
         Step::ActionDone => action_done(p),
         Step::Over => unreachable!("the game is over"),
@@ -106,108 +112,14 @@ fn begin_turn(p: &mut Player<'_>, seat: Seat) {
     p.tell(|| Event::Turn { player: seat, number, actions });
 }
 
-fn act(p: &mut Player<'_>) -> Flow {
-    let seat = p.state.current;
-    if p.state.leaving.contains(seat) {
-        p.state.step = Step::ActionDone;
-        return Ok(());
-    }
-    p.become_player(seat, Role::Actor, None);
-    list_actions(p);
-    let choice = p.ask(Prompt::Action)?;
-    p.tell(|| Event::Action { player: seat, choice });
-    match choice {
-        Choice::Meld(card) => {
-            p.meld(p.state.table.card(card))?;
-            if p.state.rules.forecasts {
-                p.state.step = Step::Promote(card);
-                return Ok(());
-            }
-        }
-        Choice::Dogma(card) => {
-            if p.state.table.zone_of(card).owner() == Some(seat) {
-                dogma::begin(p, seat, card);
-            } else {
-                p.state.step = Step::PayForCard(card);
-            }
-            return Ok(());
-        }
-        Choice::Achieve(age) => {
-            // Of several, the one that was last made available (RUL-42).
-            let card = p.state.table.cards(Zone::AVAILABLE).find(|card| card.value() == age);
-            p.achieve(card.expect("it was available").id())?;
-        }
-        _ => draw_action(p)?,
-    }
-    action_taken(p)
-}
-
-/// Lists every action the player can take.
-fn list_actions(p: &mut Player<'_>) {
-    let seat = p.seat;
-    let table = &p.state.table;
-    let options = &mut p.options;
-    options.clear();
-    options.push(Choice::Draw);
-    options.extend(table.ids(Zone::hand(seat)).map(Choice::Meld));
-    options.extend(table.top_ids(seat).map(Choice::Dogma));
-    if p.state.rules.parley && !table.is_empty(Zone::hand(seat)) {
-        for distant in p.state.alive.iter().filter(|&other| p.state.parley_between(seat, other)) {
-            options.extend(table.top_ids(distant).map(Choice::Dogma));
-        }
-    }
-    // No points, no achievement: most turns end here.
-    let reach = table.highest_top(seat).min((table.points(seat) / 5).into());
-    if reach > 0 {
-        let mut listed = crate::age::Ages::NONE;
-        for card in table.cards(Zone::AVAILABLE) {
-            let age = card.value();
-            if age > 0 && age <= reach && !listed.contains(age) {
-                listed.insert(age);
-                // Where duplicates are dearer, being within reach is not enough.
-                if !p.state.rules.dearer_duplicates || p.state.is_eligible(seat, age) {
-                    options.push(Choice::Achieve(age));
-                }
-            }
-        }
-    }
-}
-
-/// After a Meld action its player may promote a card of no higher value (R-ECH-3).
-fn promote(p: &mut Player<'_>, melded: CardId) -> Flow {
-    let seat = p.state.current;
-    p.become_player(seat, Role::Actor, None);
-    let highest = p.state.table.card(melded).value();
-    p.options.clear();
-    let forecast = p.state.table.cards(Zone::forecast(seat));
-    p.options
-        .extend(forecast.filter(|card| card.value() <= highest).map(|card| Choice::Card(card.id())));
-    if p.options.is_empty() {
-        return action_taken(p);
-    }
-    p.options.push(Choice::Pass);
-    match p.ask(Prompt::Promote)?.card() {
-        Some(card) => {
-            p.put_on_board(Verb::Promote, p.state.table.card(card))?;
-            p.state.step = Step::FreeDogma(card);
+/// A Dogma action is over, the draw for sharing included.
+fn dogma_over(p: &mut Player<'_>) -> Flow {
+    match p.state.dogma.after {
+        After::ActionDone => {
+            p.state.step = Step::ActionDone;
             Ok(())
         }
-        None => action_taken(p),
-    }
-}
-
-/// Who has promoted a card may activate it at once, without using up an action.
-fn free_dogma(p: &mut Player<'_>, card: CardId) -> Flow {
-    let seat = p.state.current;
-    p.become_player(seat, Role::Actor, None);
-    p.options.clear();
-    p.options.extend([Choice::Dogma(card), Choice::Pass]);
-    match p.ask(Prompt::FreeDogma)? {
-        Choice::Dogma(card) => {
-            dogma::begin(p, seat, card);
-            Ok(())
-        }
-        _ => action_taken(p),
+        After::Melded(stage) => melded::go_on(p, Some(stage)),
     }
 }
 
@@ -215,13 +127,6 @@ fn free_dogma(p: &mut Player<'_>, card: CardId) -> Flow {
 fn action_taken(p: &mut Player<'_>) -> Flow {
     end_of_action(p)?;
     p.state.step = Step::ActionDone;
-    Ok(())
-}
-
-/// Draws a card of the value of the highest top card (R-DRA-1).
-fn draw_action(p: &mut Player<'_>) -> Flow {
-    let value = p.state.table.highest_top(p.seat);
-    p.draw(value)?;
     Ok(())
 }
 

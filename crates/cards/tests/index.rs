@@ -1,0 +1,194 @@
+//! docs/ADDING_A_CARD.md ends with an index of all that cards are written with. It is made from the
+//! sources, so that it misses nothing and names nothing that is not there.
+
+use std::fs;
+use std::path::Path;
+
+const GUIDE: &str = "docs/ADDING_A_CARD.md";
+const HEAD: &str = "## Index\n";
+
+/// Whose methods are listed: the files, the `impl` they are in, and how an index entry begins.
+const METHODS: [(&str, &[&str], &str); 4] = [
+    (
+        "Player",
+        &[
+            "player/quantities.rs",
+            "player/moves.rs",
+            "player/draw.rs",
+            "player/choose.rs",
+            "player/splays.rs",
+            "player/achieve.rs",
+            "player/win.rs",
+            "player/execute.rs",
+            "player/mod.rs",
+        ],
+        "p",
+    ),
+    ("Select", &["select.rs"], ""),
+    ("Card", &["card.rs"], "card"),
+    ("Seat", &["zone.rs"], "seat"),
+];
+
+#[test]
+fn the_guide_lists_all_that_cards_are_written_with() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let read = |file: &str| {
+        fs::read_to_string(root.join(file)).unwrap_or_else(|error| panic!("{file}: {error}"))
+    };
+    let guide = read(GUIDE);
+    let (before, index) = guide.split_once(HEAD).expect("the guide has an index");
+    let fresh = index_of(|file| read(&format!("crates/engine/src/{file}")));
+    if std::env::var_os("SPLAY_REGENERATE").is_some() {
+        fs::write(root.join(GUIDE), format!("{before}{HEAD}{fresh}")).expect("the guide can be written");
+        return;
+    }
+    for (there, now) in index.lines().zip(fresh.lines()) {
+        assert_eq!(there, now, "the index has changed; `make index` writes it anew");
+    }
+    assert_eq!(index, fresh, "the index has changed; `make index` writes it anew");
+}
+
+/// Every file with verbs is listed above.
+#[test]
+fn no_file_with_verbs_is_forgotten() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../engine/src/player");
+    for entry in fs::read_dir(folder).expect("the folder is there") {
+        let name = entry.expect("the folder can be listed").file_name();
+        let name = format!("player/{}", name.to_string_lossy());
+        assert!(METHODS[0].1.contains(&name.as_str()), "{name} is not in the index");
+    }
+}
+
+fn index_of(source: impl Fn(&str) -> String) -> String {
+    let mut text = "\nMade from the code by `make index`.\n".to_owned();
+    let mut section = |title: &str, entries: Vec<(String, String)>| {
+        if !entries.is_empty() {
+            text.push_str(&format!("\n### {title}\n\n| | |\n| --- | --- |\n"));
+        }
+        for (code, meaning) in entries {
+            text.push_str(&format!("| `{code}` | {meaning} |\n"));
+        }
+    };
+    section("Acts", variants(&source("player/moves.rs"), "Act"));
+    section("Selectors", constants(&source("select.rs"), "Select"));
+    for (of, files, receiver) in METHODS {
+        for file in files {
+            let code = source(file);
+            let title = match of {
+                "Player" => title(&code).to_owned(),
+                "Select" => "Which cards a selector means".to_owned(),
+                "Card" => "What is read off a card".to_owned(),
+                _ => "Where a transfer goes".to_owned(),
+            };
+            section(&title, methods(&code, of, receiver));
+        }
+    }
+    text
+}
+
+/// What a file is about: the start of its first line.
+fn title(code: &str) -> &str {
+    let line = code.lines().next().and_then(|line| line.strip_prefix("//! ")).unwrap_or_default();
+    line.split([':', '.', '(']).next().unwrap_or_default().trim()
+}
+
+/// The public methods of a type, with the names of their parameters and the first sentence of their
+/// documentation.
+fn methods(code: &str, of: &str, receiver: &str) -> Vec<(String, String)> {
+    let mut found = Vec::new();
+    let mut inside = false;
+    for (docs, line, rest) in documented(code) {
+        if let Some(header) = line.strip_prefix("impl").and_then(|line| line.strip_suffix(" {")) {
+            let subject = header.split(' ').next_back().and_then(|name| name.split('<').next());
+            inside = subject == Some(of) && !header.contains(" for ");
+        }
+        let signature =
+            line.strip_prefix("    pub fn ").or_else(|| line.strip_prefix("    pub const fn "));
+        if let (true, Some(signature)) = (inside, signature) {
+            let name = signature.split(['(', '<']).next().unwrap_or_default();
+            let parameters = parameters(rest).join(", ");
+            found.push((format!("{receiver}.{name}({parameters})"), first_sentence(&docs)));
+        }
+    }
+    found
+}
+
+/// The names of the parameters of the function with which some code begins, but for `self`.
+fn parameters(code: &str) -> Vec<&str> {
+    let start = code.find('(').unwrap_or_default();
+    let mut names = Vec::new();
+    let (mut depth, mut begun) = (0, start);
+    for (at, c) in code.char_indices().skip_while(|&(at, _)| at < start) {
+        match c {
+            '(' | '[' => depth += 1,
+            ')' | ']' => depth -= 1,
+            ':' if depth == 1 && !code[at..].starts_with("::") && !code[..at].ends_with(':') => {
+                names.push(code[begun + 1..at].trim());
+            }
+            ',' if depth == 1 => begun = at,
+            _ => {}
+        }
+        if depth == 0 {
+            break;
+        }
+    }
+    names
+}
+
+/// The variants of an enumeration.
+fn variants(code: &str, of: &str) -> Vec<(String, String)> {
+    let start = format!("pub enum {of} {{");
+    let lines = documented(code);
+    let body = lines.into_iter().skip_while(|(_, line, _)| *line != start).skip(1);
+    body.take_while(|(_, line, _)| *line != "}")
+        .map(|(docs, line, _)| {
+            let code = line.trim().trim_end_matches(',').replace("(Place)", "(place)");
+            (code, first_sentence(&docs))
+        })
+        .collect()
+}
+
+/// The public constants of a type.
+fn constants(code: &str, of: &str) -> Vec<(String, String)> {
+    let lines = documented(code);
+    let constant = |line: &str| {
+        let (name, kind) = line.strip_prefix("pub const ")?.split_once(": ")?;
+        kind.starts_with(of).then(|| name.to_owned())
+    };
+    lines
+        .into_iter()
+        .filter_map(|(docs, line, _)| Some((constant(line)?, first_sentence(&docs))))
+        .collect()
+}
+
+/// Each line of code with the documentation above it and with all that follows.
+fn documented(code: &str) -> Vec<(String, &str, &str)> {
+    let mut docs = String::new();
+    let mut found = Vec::new();
+    let mut rest = code;
+    for line in code.lines() {
+        if let Some(text) = line.trim_start().strip_prefix("///") {
+            docs.push_str(text);
+        } else if !line.trim_start().starts_with("#[") {
+            found.push((std::mem::take(&mut docs), line, rest));
+        }
+        rest = &rest[(line.len() + 1).min(rest.len())..];
+    }
+    found
+}
+
+/// The first sentence, without the rules it cites and without links.
+fn first_sentence(docs: &str) -> String {
+    let mut text = docs.trim().replace("[`", "`").replace("`]", "`");
+    if let Some(end) = text.find(". ") {
+        text.truncate(end + 1);
+    }
+    while let Some(start) = text.find(" (").filter(|&start| text[start..].contains(')')) {
+        let end = start + text[start..].find(')').unwrap_or_default();
+        if !text[start..end].contains('-') {
+            break;
+        }
+        text.replace_range(start..=end, "");
+    }
+    text
+}

@@ -1,0 +1,273 @@
+//! The Dogma action: who takes part, and in which order (section 6 of the rules).
+
+mod agenda;
+mod memory;
+mod parley;
+
+pub(crate) use agenda::{Agenda, EffectRef};
+pub(crate) use memory::{Notes, Tally};
+pub(crate) use parley::pay;
+
+use crate::card::{CardId, Effect, Kind};
+use crate::event::{Event, Role};
+use crate::flow::{Flow, Halt, Stop};
+use crate::player::Player;
+use crate::seat::{Seat, Seats};
+use crate::state::{After, State, Step};
+use crate::table::Table;
+
+/// Who would take part in the dogma of a card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Participants {
+    /// Who has enough of the featured icon to share the effects that are not demands.
+    pub sharers: Seats,
+    /// The opponents with too few of it, of whom demands are made.
+    pub victims: Seats,
+}
+
+/// One effect of a Dogma action: which of which card, and who would carry it out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Part {
+    /// The card it stands on.
+    pub card: CardId,
+    /// Which of the effects of that card.
+    pub effect: u8,
+    /// What kind of effect it is.
+    pub kind: Kind,
+    /// Who would carry it out; clockwise from the actor's left, the actor last.
+    pub executors: Seats,
+}
+
+impl State {
+    /// Everything that would be carried out if this player activated a card now, in order: the
+    /// visible echo effects of its color from the bottom up, then its own effects (R-DOG-8).
+    #[must_use]
+    pub fn program(&self, actor: Seat, card: CardId) -> Vec<Part> {
+        let Participants { mut sharers, victims } = self.participants(actor, card);
+        sharers.insert(actor);
+        let mut agenda = Agenda::NONE;
+        fill(&mut agenda, &self.table, actor, card);
+        let part = |effect: &EffectRef| {
+            let (card, effect) = (effect.card(), effect.effect());
+            let kind = self.table.catalog().facts(card).effects[usize::from(effect)].kind;
+            let executors = match kind {
+                Kind::Demand => victims,
+                Kind::Dogma | Kind::Echo => sharers,
+            };
+            Part { card, effect, kind, executors }
+        };
+        agenda.effects().iter().map(part).collect()
+    }
+
+    /// Who would share a card's effects, and of whom it would demand, if this player activated
+    /// it now (R-DOG-2, R-FAR-1).
+    #[must_use]
+    pub fn participants(&self, actor: Seat, card: CardId) -> Participants {
+        let featured = self.table.catalog().facts(card).featured;
+        let mine = self.count(actor, featured);
+        let mut sharers = Seats::NONE;
+        let mut victims = Seats::NONE;
+        let opponents = self.opponents(actor);
+        for seat in self.alive.iter().filter(|&seat| seat != actor) {
+            let theirs = self.count(seat, featured);
+            let far = self.rules.distance && !self.are_neighbours(actor, seat);
+            let (shares, suffers) = if far {
+                (theirs >= 2 * mine, mine > 2 * theirs)
+            } else {
+                (theirs >= mine, theirs < mine)
+            };
+            if shares {
+                sharers.insert(seat);
+            }
+            if suffers && opponents.contains(seat) {
+                victims.insert(seat);
+            }
+        }
+        Participants { sharers, victims }
+    }
+}
+
+/// A Dogma action in progress.
+#[derive(Clone, Copy, Hash, Debug)]
+pub(crate) struct Dogma {
+    pub card: CardId,
+    pub actor: Seat,
+    /// What it carries out.
+    pub agenda: Agenda,
+    /// Who shares and who is demanded of, fixed at the start (R-DOG-3).
+    pub sharers: Seats,
+    pub victims: Seats,
+    /// How far down the agenda it has got.
+    pub effect: u8,
+    /// How far round the table it has got: steps clockwise from the actor, who comes last.
+    pub round: u8,
+    /// Whether an opponent's sharing changed anything (R-SHR-1).
+    pub shared: bool,
+    /// Distant players who have paid, or declined to pay, to share (R-PAR-3).
+    pub share_settled: Seats,
+    /// What its demands have done.
+    pub tally: Tally,
+    /// What its cards have noted.
+    pub notes: Notes,
+    /// What comes when it is over.
+    pub after: After,
+}
+
+impl Dogma {
+    /// No action at all.
+    pub const NONE: Dogma = Dogma {
+        card: CardId(0),
+        actor: Seat::FIRST,
+        agenda: Agenda::NONE,
+        sharers: Seats::NONE,
+        victims: Seats::NONE,
+        effect: 0,
+        round: 0,
+        shared: false,
+        share_settled: Seats::NONE,
+        tally: Tally::NONE,
+        notes: Notes::NONE,
+        after: After::ActionDone,
+    };
+
+    /// Becomes an action that is about to begin, but for its agenda.
+    fn begin(&mut self, card: CardId, actor: Seat, participants: Participants, after: After) {
+        let Participants { sharers, victims } = participants;
+        self.agenda.clear();
+        self.card = card;
+        self.actor = actor;
+        self.sharers = sharers;
+        self.victims = victims;
+        self.effect = 0;
+        self.round = 0;
+        self.shared = false;
+        self.share_settled = Seats::NONE;
+        self.tally = Tally::NONE;
+        self.notes.clear();
+        self.after = after;
+    }
+
+    /// Becomes like another; only what is there is copied.
+    pub fn set_to(&mut self, other: &Dogma) {
+        let Dogma {
+            card,
+            actor,
+            agenda,
+            sharers,
+            victims,
+            effect,
+            round,
+            shared,
+            share_settled,
+            tally,
+            notes,
+            after,
+        } = other;
+        self.card = *card;
+        self.actor = *actor;
+        self.agenda.set_to(agenda);
+        self.sharers = *sharers;
+        self.victims = *victims;
+        self.effect = *effect;
+        self.round = *round;
+        self.shared = *shared;
+        self.share_settled = *share_settled;
+        self.tally = *tally;
+        self.notes.set_to(notes);
+        self.after = *after;
+    }
+
+    /// The effect the action has come to.
+    pub fn part(&self) -> Option<EffectRef> {
+        self.agenda.effects().get(usize::from(self.effect)).copied()
+    }
+}
+
+/// Activates a card: fixes who takes part and what is carried out, and starts with the first effect.
+pub(crate) fn begin(p: &mut Player<'_>, actor: Seat, card: CardId, after: After) {
+    let participants = p.state.participants(actor, card);
+    let State { dogma, table, .. } = &mut *p.state;
+    dogma.begin(card, actor, participants, after);
+    fill(&mut dogma.agenda, table, actor, card);
+    p.state.step = Step::Effects;
+    let Participants { sharers, victims } = participants;
+    p.tell(|| Event::Dogma { player: actor, card, sharers, victims });
+}
+
+/// What activating a card carries out: the echo effects visible in its color on the actor's board,
+/// from the bottom up, then its own effects (R-DOG-8).
+fn fill(agenda: &mut Agenda, table: &Table, actor: Seat, card: CardId) {
+    let catalog = table.catalog();
+    for echoing in table.echoes(actor, catalog.card(card).color()) {
+        agenda.push(EffectRef::new(echoing.id(), 0));
+    }
+    for (n, _) in catalog.facts(card).dogma() {
+        agenda.push(EffectRef::new(card, usize::from(n)));
+    }
+}
+
+/// In what role a player carries out an effect of this kind, if at all.
+fn role_in(dogma: &Dogma, kind: Kind, seat: Seat) -> Option<Role> {
+    match kind {
+        Kind::Dogma | Kind::Echo if seat == dogma.actor => Some(Role::Actor),
+        Kind::Dogma | Kind::Echo => dogma.sharers.contains(seat).then_some(Role::Sharer),
+        Kind::Demand => dogma.victims.contains(seat).then_some(Role::Victim),
+    }
+}
+
+/// Lets the next player carry out the next effect; when none is left, the effects are done.
+pub(crate) fn next_execution(p: &mut Player<'_>) -> Flow {
+    let players = p.state.players();
+    let catalog = p.state.table.catalog();
+    let dogma = &mut p.state.dogma;
+    while let Some(part) = dogma.part() {
+        let effect = &catalog.facts(part.card()).effects[usize::from(part.effect())];
+        while usize::from(dogma.round) < players {
+            dogma.round += 1;
+            let seat = Seat::at((dogma.actor.index() + usize::from(dogma.round)) % players);
+            if let Some(role) = role_in(dogma, effect.kind, seat)
+                && p.state.alive.contains(seat)
+            {
+                return execute(p, seat, role, part, effect);
+            }
+        }
+        dogma.effect += 1;
+        dogma.round = 0;
+    }
+    p.state.step = Step::EffectsDone;
+    Ok(())
+}
+
+/// One effect carried out by one player: the unit that is run again after each answer.
+fn execute(
+    p: &mut Player<'_>,
+    seat: Seat,
+    role: Role,
+    part: EffectRef,
+    effect: &'static Effect,
+) -> Flow {
+    let actor = p.state.dogma.actor;
+    let (card, n) = (part.card(), part.effect());
+    p.become_player(seat, role, Some(card));
+    if p.state.parley_between(actor, seat) && !parley::parley(p, role)? {
+        return Ok(());
+    }
+    p.tell(|| Event::Effect { player: seat, card, effect: n, role });
+    p.changed = false;
+    let stopped = (effect.deed)(p);
+    debug_assert!(stopped.is_err() || p.pending.is_none(), "an effect swallowed a halt and went on");
+    match stopped {
+        // Losing is something done too; who shared and lost, has shared.
+        Ok(()) | Err(Halt(Stop::PlayerOut)) => {
+            // A partner's sharing earns nothing (R-SHR-2).
+            let opponent = role == Role::Sharer && !p.state.side(actor).contains(seat);
+            p.state.dogma.shared |= opponent && p.changed;
+            Ok(())
+        }
+        Err(Halt(Stop::ActionOver)) => {
+            p.state.step = Step::EffectsDone;
+            Ok(())
+        }
+        Err(halt) => Err(halt),
+    }
+}

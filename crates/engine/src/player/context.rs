@@ -1,0 +1,86 @@
+//! In what an effect is carried out: who demands, which card it stands on, and what it is inside of.
+
+use arrayvec::ArrayVec;
+
+use super::Player;
+use crate::card::CardId;
+use crate::dogma::Tally;
+use crate::event::{Event, Role};
+use crate::flow::{Flow, Halt, Stop};
+use crate::limits::{Cut, MOST_NESTED};
+use crate::seat::Seat;
+
+/// One execution. Every execution within another saves it, sets its own and brings it back.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Context {
+    pub role: Role,
+    /// The card whose effect it is.
+    pub source: Option<CardId>,
+    /// "I" in a demand; else whoever carries the effect out.
+    pub demander: Seat,
+    /// How many self-executions it is inside of (R-SELF-4).
+    pub depth: u8,
+}
+
+/// The executions within the effect of a step that are under way, the outermost first.
+pub(super) type UnderWay = ArrayVec<Execution, MOST_NESTED>;
+
+/// An execution under way: whose, of which card, and how much had changed when it began.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Execution {
+    player: Seat,
+    card: CardId,
+    changes: u32,
+}
+
+impl Player<'_> {
+    /// Becomes another player, or the same one in another role, at the start of an execution.
+    pub(crate) fn become_player(&mut self, seat: Seat, role: Role, source: Option<CardId>) {
+        let demander = if role == Role::Victim { self.state.dogma.actor } else { seat };
+        self.seat = seat;
+        self.context = Context { role, source, demander, depth: 0 };
+        self.changed = false;
+        self.shown.clear();
+    }
+
+    /// Runs something in a context within this one, with a tally of its own. What would go round in
+    /// a circle does nothing (RUL-61). Says whether it ran.
+    pub(super) fn within(
+        &mut self,
+        card: CardId,
+        context: Context,
+        run: impl FnOnce(&mut Self) -> Flow,
+    ) -> Flow<bool> {
+        let execution = Execution { player: self.seat, card, changes: self.changes };
+        if self.under_way.contains(&execution) {
+            self.cut_short(card, Cut::Repeats);
+            return Ok(false);
+        }
+        if self.under_way.try_push(execution).is_err() {
+            self.cut_short(card, Cut::Nests);
+            return Ok(false);
+        }
+        let around = std::mem::replace(&mut self.context, context);
+        let tally = std::mem::replace(&mut self.state.dogma.tally, Tally::NONE);
+        // A halt leaves everything as it is: the step begins again at its checkpoint.
+        run(self)?;
+        self.state.dogma.tally = tally;
+        self.context = around;
+        self.under_way.pop();
+        Ok(true)
+    }
+
+    /// Ends an action whose effect asks and changes without end (RUL-62).
+    #[cold]
+    pub(super) fn break_off<T>(&mut self) -> Flow<T> {
+        let card = self.context.source.unwrap_or(self.state.dogma.card);
+        self.cut_short(card, Cut::Endless);
+        Err(Halt(Stop::ActionOver))
+    }
+
+    #[cold]
+    fn cut_short(&mut self, card: CardId, why: Cut) {
+        let player = self.seat;
+        self.tell(|| Event::CutShort { player, card, why });
+    }
+}

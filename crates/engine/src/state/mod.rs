@@ -1,0 +1,236 @@
+//! The state of a game: the table, and where in the turn the game stands. Flat and `Copy`.
+
+mod readings;
+mod step;
+
+pub(crate) use step::{After, Remains, Stage, Stages, Step};
+
+use arrayvec::ArrayVec;
+
+use crate::card::CardId;
+use crate::catalog::MAX_CARDS;
+use crate::chance::{Chance, mix};
+use crate::dogma::Dogma;
+use crate::ending::Outcome;
+use crate::rules::Rules;
+use crate::seat::{BySeat, Seat, Seats};
+use crate::table::Table;
+use crate::zone::Zone;
+
+/// The card that the current player has melded with an action, for what follows from that.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct Melded {
+    pub card: CardId,
+}
+
+/// The state of a game.
+#[derive(Clone, Copy)]
+pub struct State {
+    pub(crate) table: Table,
+    pub(crate) rules: Rules,
+    pub(crate) players: u8,
+    pub(crate) teams: BySeat<u8>,
+    pub(crate) has_teams: bool,
+    pub(crate) alive: Seats,
+    pub(crate) step: Step,
+    pub(crate) current: Seat,
+    /// Turns begun so far.
+    pub(crate) turn: u16,
+    pub(crate) actions: u8,
+    pub(crate) dogma: Dogma,
+    pub(crate) melded: Melded,
+    /// Cards tucked and scored this turn, for Monument.
+    pub(crate) tucked: BySeat<u8>,
+    pub(crate) scored: BySeat<u8>,
+    /// First cards picked but not yet shown.
+    pub(crate) first_cards: BySeat<CardId>,
+    /// Who has given up and leaves when the action ends.
+    pub(crate) leaving: Seats,
+    /// After how many answers of the step under way each of them gave up.
+    pub(crate) leaving_after: BySeat<u16>,
+    pub(crate) outcome: Option<Outcome>,
+    /// Decides the order in which others see the backs of equal cards; tells nothing.
+    pub(crate) secret: u64,
+    /// Decides shuffles and coins to come; nobody knows it.
+    pub(crate) chance: Chance,
+}
+
+impl State {
+    pub(crate) fn new(table: Table, rules: Rules, players: usize, secret: u64) -> State {
+        let nobody = Seat::default();
+        State {
+            table,
+            rules,
+            players: players as u8,
+            teams: BySeat(std::array::from_fn(|seat| seat as u8)),
+            has_teams: false,
+            alive: Seats::of(players),
+            step: Step::FirstCard(nobody),
+            current: nobody,
+            turn: 0,
+            actions: 0,
+            dogma: Dogma::NONE,
+            melded: Melded::default(),
+            tucked: BySeat::default(),
+            scored: BySeat::default(),
+            first_cards: BySeat::default(),
+            leaving: Seats::NONE,
+            leaving_after: BySeat::default(),
+            outcome: None,
+            secret,
+            chance: Chance::new(0),
+        }
+    }
+
+    /// Becomes like another state of the same game. Only what the game has is copied.
+    pub(crate) fn set_to(&mut self, other: &State) {
+        let State {
+            table,
+            rules: _,
+            players: _,
+            teams: _,
+            has_teams: _,
+            alive,
+            step,
+            current,
+            turn,
+            actions,
+            dogma,
+            melded,
+            tucked,
+            scored,
+            first_cards,
+            leaving,
+            leaving_after,
+            outcome,
+            secret,
+            chance,
+        } = other;
+        self.table.set_to(table);
+        self.alive = *alive;
+        self.step = *step;
+        self.current = *current;
+        self.turn = *turn;
+        self.actions = *actions;
+        self.dogma.set_to(dogma);
+        self.melded = *melded;
+        self.tucked = *tucked;
+        self.scored = *scored;
+        self.first_cards = *first_cards;
+        self.leaving = *leaving;
+        self.leaving_after = *leaving_after;
+        self.outcome = *outcome;
+        self.secret = *secret;
+        self.chance = *chance;
+    }
+
+    /// The table.
+    #[must_use]
+    pub fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// The rules of this game.
+    #[must_use]
+    pub fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// How many players sit at the table, those who are out included.
+    #[must_use]
+    pub fn players(&self) -> usize {
+        usize::from(self.players)
+    }
+
+    /// Every seat of the game.
+    pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        Seats::of(self.players()).iter()
+    }
+
+    /// Those still in the game.
+    #[must_use]
+    pub fn alive(&self) -> Seats {
+        self.alive
+    }
+
+    /// Whose turn it is.
+    #[must_use]
+    pub fn current(&self) -> Seat {
+        self.current
+    }
+
+    /// How many turns have begun; 0 while first cards are picked.
+    #[must_use]
+    pub fn turn(&self) -> u16 {
+        self.turn
+    }
+
+    /// How many actions the current player still has, the one under way included.
+    #[must_use]
+    pub fn actions_left(&self) -> u8 {
+        self.actions
+    }
+
+    /// How the game ended, if it has.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.outcome
+    }
+
+    /// Whether the game is played in teams.
+    #[must_use]
+    pub fn has_teams(&self) -> bool {
+        self.has_teams
+    }
+
+    /// A player and their partners.
+    #[must_use]
+    pub fn side(&self, seat: Seat) -> Seats {
+        self.seats().filter(|&other| self.teams[other] == self.teams[seat]).collect()
+    }
+
+    /// The players still in the game who are not on this player's side.
+    #[must_use]
+    pub fn opponents(&self, seat: Seat) -> Seats {
+        if self.has_teams {
+            self.alive.without(self.side(seat))
+        } else {
+            self.alive.without(Seats::only(seat))
+        }
+    }
+
+    /// The "other players" of card texts, which in some editions leave partners out (G-33).
+    #[must_use]
+    pub fn others(&self, seat: Seat) -> Seats {
+        if self.rules.others_exclude_partner {
+            self.opponents(seat)
+        } else {
+            self.alive.without(Seats::only(seat))
+        }
+    }
+
+    /// The players still in the game, clockwise from this one's left, itself last.
+    pub fn clockwise(&self, from: Seat) -> impl Iterator<Item = Seat> + use<> {
+        let alive = self.alive;
+        from.clockwise(self.players()).filter(move |&seat| alive.contains(seat))
+    }
+
+    /// Whether two players sit next to each other; those who are out do not count (R-VIC-7).
+    #[must_use]
+    pub fn are_neighbours(&self, one: Seat, other: Seat) -> bool {
+        self.clockwise(one).next() == Some(other) || self.clockwise(other).next() == Some(one)
+    }
+
+    /// The cards of a pile in the order in which those see its backs who may not see its faces:
+    /// by age and set, and among equal backs in an order that tells nothing.
+    pub(crate) fn by_backs(&self, zone: Zone) -> ArrayVec<CardId, MAX_CARDS> {
+        let mut cards: ArrayVec<_, MAX_CARDS> = self.table.cards(zone).collect();
+        cards.sort_unstable_by_key(|card| (card.value(), card.set(), scramble(self.secret, card.id())));
+        cards.into_iter().map(|card| card.id()).collect()
+    }
+}
+
+/// A fixed pseudo-random number for each card, different in each game.
+fn scramble(secret: u64, card: CardId) -> u64 {
+    mix(secret.wrapping_add(0x9E37_79B9_7F4A_7C15_u64.wrapping_mul(u64::from(card.0) + 1)))
+}

@@ -1,0 +1,100 @@
+//! What happens next, as data.
+
+use crate::card::CardId;
+use crate::few::few;
+use crate::listed::listed;
+use crate::seat::Seat;
+
+/// What happens next. Turn order and dogma order are data, not Rust stack, so that a game can be
+/// copied, saved and resumed between any two decisions.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Step {
+    /// A player picks the first card of their board.
+    FirstCard(Seat),
+    /// The current player picks an action.
+    Act,
+    /// The current player pays to use a distant player's card (R-PAR-2).
+    PayForCard(CardId),
+    /// The current player has melded a card with an action: what follows from that.
+    Melded(Stage),
+    /// The current player may take a free Dogma action with the card just promoted.
+    FreeDogma(CardId),
+    /// The next execution of an effect, if one is left.
+    Effects,
+    /// The effects are done: end-of-action checks, then perhaps the sharing bonus.
+    EffectsDone,
+    /// The free draw for sharing.
+    FreeDraw,
+    /// The action is over.
+    ActionDone,
+    /// The game is over.
+    Over,
+}
+
+/// What of earlier steps still matters to a step; everything else is left over from before.
+pub(crate) struct Remains {
+    pub dogma: bool,
+    pub melded: bool,
+    pub first_cards: bool,
+}
+
+impl Step {
+    /// What of earlier steps still matters.
+    pub const fn remains(self) -> Remains {
+        let nothing = Remains { dogma: false, melded: false, first_cards: false };
+        match self {
+            Step::FirstCard(_) => Remains { first_cards: true, ..nothing },
+            Step::Act | Step::PayForCard(_) | Step::ActionDone | Step::Over => nothing,
+            Step::Melded(_) | Step::FreeDogma(_) => Remains { melded: true, ..nothing },
+            Step::Effects | Step::EffectsDone | Step::FreeDraw => {
+                Remains { dogma: true, melded: true, first_cards: false }
+            }
+        }
+    }
+}
+
+/// What follows a Meld action, in this order (R-MEL-3).
+#[derive(
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    Debug,
+    strum::EnumCount,
+    strum::VariantArray,
+    strum::IntoStaticStr,
+    strum::EnumString,
+)]
+#[strum(serialize_all = "lowercase")]
+pub(crate) enum Stage {
+    /// Its player may promote a card of the forecast (R-ECH-3).
+    Promote,
+}
+
+listed!(Stage);
+
+few! {
+    /// Some of what follows a Meld action.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    Stages: u8, of Stage, all (1 << Stage::COUNT) - 1
+}
+
+impl Stages {
+    /// The first of these that comes after another, or the very first.
+    pub const fn after(self, stage: Option<Stage>) -> Option<Stage> {
+        match stage {
+            None => self.first(),
+            Some(stage) => Stages(self.0 & (u8::MAX << stage.index() << 1)).first(),
+        }
+    }
+}
+
+/// What comes after a Dogma action.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum After {
+    /// The action is over.
+    ActionDone,
+    /// It was a free one after a Meld action: whatever else follows that, after this stage.
+    Melded(Stage),
+}

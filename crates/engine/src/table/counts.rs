@@ -1,0 +1,256 @@
+//! What can be counted on a table: visible icons, bonuses and echo effects, and points.
+//!
+//! These are the counts as printed; [`State`](crate::State) says what they come to.
+
+use arrayvec::ArrayVec;
+
+use super::Table;
+use super::links::NO_CARD;
+use crate::age::Age;
+use crate::card::{Card, CardId};
+use crate::catalog::MAX_CARDS;
+use crate::color::{ByColor, Color, Colors};
+use crate::icon::{Icon, IconCounts, Icons};
+use crate::marks::Marks;
+use crate::pile::Pile;
+use crate::seat::Seat;
+use crate::splay::Splay;
+use crate::zone::{Zone, ZoneKind};
+
+impl Table {
+    /// The visible icons of one stack.
+    #[must_use]
+    pub fn stack_icons(&self, seat: Seat, color: Color) -> IconCounts {
+        self.boards[seat].stack_icons[color]
+    }
+
+    /// The visible icons on a board, as printed.
+    #[inline]
+    #[must_use]
+    pub(crate) fn printed_icons(&self, seat: Seat) -> IconCounts {
+        self.boards[seat].icons
+    }
+
+    /// The sum of the values in a score pile.
+    #[inline]
+    #[must_use]
+    pub(crate) fn score_points(&self, seat: Seat) -> u16 {
+        self.boards[seat].score_points
+    }
+
+    /// The points for the bonuses visible on a board (R-SCO-2).
+    #[inline]
+    #[must_use]
+    pub(crate) fn bonus_points(&self, seat: Seat) -> u16 {
+        self.boards[seat].bonus_points
+    }
+
+    /// The visible bonuses and echo effects of one stack.
+    #[inline]
+    #[must_use]
+    pub fn marks(&self, seat: Seat, color: Color) -> Marks {
+        self.boards[seat].marks[color]
+    }
+
+    /// The visible bonuses and echo effects of a board.
+    #[must_use]
+    pub fn all_marks(&self, seat: Seat) -> Marks {
+        let mut all = Marks::NONE;
+        for marks in self.boards[seat].marks.0 {
+            all += marks;
+        }
+        all
+    }
+
+    /// The values of all bonuses visible on a board, lowest first.
+    #[must_use]
+    pub(crate) fn printed_bonuses(&self, seat: Seat) -> ArrayVec<Age, MAX_CARDS> {
+        let mut values: ArrayVec<Age, MAX_CARDS> = Color::ALL
+            .into_iter()
+            .filter(|&color| self.boards[seat].marks[color].bonuses > 0)
+            .flat_map(|color| self.cards(Zone::stack(seat, color)))
+            .filter(|card| self.marks_of(card.id()).bonuses > 0)
+            .filter_map(Card::bonus)
+            .collect();
+        values.sort_unstable();
+        values
+    }
+
+    /// The cards of a stack whose echo effects are visible, from the bottom to the top (R-DOG-8).
+    pub fn echoes(&self, seat: Seat, color: Color) -> impl Iterator<Item = Card> + '_ {
+        let any = self.boards[seat].marks[color].echoes > 0;
+        let mut next = if any { self.ends[Zone::stack(seat, color).index()].bottom } else { NO_CARD };
+        std::iter::from_fn(move || {
+            let card = self.at(next)?;
+            next = self.links[usize::from(next)].above;
+            Some(card)
+        })
+        .filter(|card| self.marks_of(card.id()).echoes > 0)
+    }
+
+    /// What a card on a board shows besides icons.
+    fn marks_of(&self, card: CardId) -> Marks {
+        match self.splay_over(card) {
+            None => Marks::NONE,
+            Some(None) => self.catalog.uncovered_marks(card),
+            Some(Some(splay)) => self.catalog.covered_marks(card, splay),
+        }
+    }
+
+    /// Whether a card lies on a board, and if it is covered there, under which splay.
+    fn splay_over(&self, card: CardId) -> Option<Option<Splay>> {
+        let zone = self.zone_of(card);
+        let ZoneKind::Board { player, color } = zone.kind() else { return None };
+        let on_top = self.ends[zone.index()].top == card.0;
+        Some((!on_top).then(|| self.splay(player, color)))
+    }
+
+    /// How many cards of a stack are visible: all of a splayed one, else the top card (R-SLOT-4).
+    #[must_use]
+    pub fn visible_cards(&self, seat: Seat, color: Color) -> usize {
+        let cards = self.len(Zone::stack(seat, color));
+        if self.boards[seat].splays[color] == Splay::None { cards.min(1) } else { cards }
+    }
+
+    /// The most of an icon, or of card images, visible in one color of a board.
+    #[must_use]
+    pub fn most_in_one_color(&self, seat: Seat, icon: Icon) -> u16 {
+        self.boards[seat].stack_icons.0.iter().map(|icons| icons.get(icon)).max().unwrap_or(0)
+    }
+
+    /// The most echo effects visible in one color of a board.
+    #[must_use]
+    pub fn most_echoes_in_one_color(&self, seat: Seat) -> u8 {
+        self.boards[seat].marks.0.iter().map(|marks| marks.echoes).max().unwrap_or(0)
+    }
+
+    /// In how many colors of a board the same icon is visible so many times, for the icon that is
+    /// in the most.
+    #[must_use]
+    pub fn most_colors_with(&self, seat: Seat, times: u16) -> usize {
+        most_colors_with(&self.boards[seat].stack_icons, times)
+    }
+
+    /// The colors on a board that show one of these icons.
+    #[must_use]
+    pub fn colors_showing(&self, seat: Seat, icon: Icon) -> Colors {
+        Color::ALL
+            .into_iter()
+            .filter(|&color| self.boards[seat].stack_icons[color].get(icon) > 0)
+            .collect()
+    }
+
+    /// How many of an icon a card shows where it lies on a board, card images included.
+    #[must_use]
+    pub fn count_on(&self, card: CardId, icon: Icon) -> u16 {
+        match self.splay_over(card) {
+            None => 0,
+            Some(None) => self.catalog.uncovered(card).get(icon),
+            Some(Some(splay)) => self.catalog.covered(card, splay).get(icon),
+        }
+    }
+
+    /// The icons that a card shows where it lies on a board.
+    #[must_use]
+    pub fn shown_by(&self, card: CardId) -> Icons {
+        match self.splay_over(card) {
+            None => Icons::NONE,
+            Some(None) => self.catalog.uncovered(card).present(),
+            Some(Some(splay)) => self.catalog.covered(card, splay).present(),
+        }
+    }
+
+    /// The points for bonuses a board would have if a card were melded there.
+    #[must_use]
+    pub(crate) fn bonus_points_after_meld(&self, seat: Seat, card: CardId) -> u16 {
+        let color = self.catalog.card(card).color();
+        let stack = Zone::stack(seat, color);
+        let splay = self.boards[seat].splays[color];
+        let mut marks = self.catalog.uncovered_marks(card);
+        for covered in self.cards(stack) {
+            marks += self.catalog.covered_marks(covered.id(), splay);
+        }
+        for other in Color::ALL.into_iter().filter(|&other| other != color) {
+            marks += self.boards[seat].marks[other];
+        }
+        marks.points()
+    }
+
+    /// The icons that would be visible on a board if a card were melded there.
+    #[must_use]
+    pub(crate) fn icons_after_meld(&self, seat: Seat, card: CardId) -> IconCounts {
+        let color = self.catalog.card(card).color();
+        let mut icons = self.boards[seat].icons;
+        icons += self.catalog.uncovered(card);
+        if let Some(covered) = self.top(Zone::stack(seat, color)) {
+            icons -= self.catalog.uncovered(covered.id());
+            icons += self.catalog.covered(covered.id(), self.boards[seat].splays[color]);
+        }
+        icons
+    }
+
+    #[inline]
+    pub(super) fn recount(&mut self, zone: Zone, card: CardId, arrived: bool) {
+        let Some(seat) = zone.owner() else { return };
+        if zone.is_stack() {
+            self.recount_stack(seat, self.catalog.card(card).color());
+        } else if zone.is(Pile::Score) {
+            let value = u16::from(self.catalog.card(card).value().get());
+            let points = &mut self.boards[seat].score_points;
+            *points = if arrived { *points + value } else { *points - value };
+        }
+    }
+
+    pub(super) fn recount_stack(&mut self, seat: Seat, color: Color) {
+        let zone = Zone::stack(seat, color);
+        let pile = self.ends[zone.index()];
+        if pile.len < 2 {
+            self.boards[seat].splays[color] = Splay::None;
+        }
+        let mut shown = IconCounts::NONE;
+        if pile.top != NO_CARD {
+            shown += self.catalog.uncovered(CardId(pile.top));
+            let splay = self.boards[seat].splays[color];
+            if splay != Splay::None {
+                let mut next = self.links[usize::from(pile.top)].below;
+                while next != NO_CARD {
+                    shown += self.catalog.covered(CardId(next), splay);
+                    next = self.links[usize::from(next)].below;
+                }
+            }
+        }
+        let board = &mut self.boards[seat];
+        board.icons -= board.stack_icons[color];
+        board.icons += shown;
+        board.stack_icons[color] = shown;
+        if self.catalog.has_marks() {
+            self.recount_marks(seat, color);
+        }
+    }
+
+    fn recount_marks(&mut self, seat: Seat, color: Color) {
+        let pile = self.ends[Zone::stack(seat, color).index()];
+        let mut shown = Marks::NONE;
+        if pile.top != NO_CARD {
+            shown = self.catalog.uncovered_marks(CardId(pile.top));
+            let splay = self.boards[seat].splays[color];
+            if splay != Splay::None {
+                let mut next = self.links[usize::from(pile.top)].below;
+                while next != NO_CARD {
+                    shown += self.catalog.covered_marks(CardId(next), splay);
+                    next = self.links[usize::from(next)].below;
+                }
+            }
+        }
+        if self.boards[seat].marks[color] != shown {
+            self.boards[seat].marks[color] = shown;
+            self.boards[seat].bonus_points = self.all_marks(seat).points();
+        }
+    }
+}
+
+/// In how many colors the same icon is there so many times, for the icon that is in the most.
+pub(crate) fn most_colors_with(icons: &ByColor<IconCounts>, times: u16) -> usize {
+    let colors = |icon: Icon| icons.0.iter().filter(|counts| counts.get(icon) >= times).count();
+    Icon::ALL.into_iter().map(colors).max().unwrap_or(0)
+}

@@ -1,0 +1,101 @@
+//! The actions a player can take (section 4 of the rules).
+
+use super::{action_taken, melded};
+use crate::choice::Choice;
+use crate::dogma;
+use crate::event::{Event, Role};
+use crate::flow::Flow;
+use crate::player::{Act, Player};
+use crate::prompt::Prompt;
+use crate::state::{After, Melded, Step};
+use crate::zone::Zone;
+
+/// The current player picks an action and takes it.
+pub(super) fn act(p: &mut Player<'_>) -> Flow {
+    let seat = p.state.current;
+    if p.state.leaving.contains(seat) {
+        p.state.step = Step::ActionDone;
+        return Ok(());
+    }
+    p.become_player(seat, Role::Actor, None);
+    list_actions(p);
+    let choice = p.ask(Prompt::Action)?;
+    p.tell(|| Event::Action { player: seat, choice });
+    match choice {
+        Choice::Draw => {
+            draw(p)?;
+            action_taken(p)
+        }
+        Choice::Meld(card) => {
+            p.state.melded = Melded { card };
+            p.meld(p.state.table.card(card))?;
+            melded::go_on(p, None)
+        }
+        Choice::Dogma(card) => {
+            if p.state.table.zone_of(card).owner() == Some(seat) {
+                dogma::begin(p, seat, card, After::ActionDone);
+            } else {
+                p.state.step = Step::PayForCard(card);
+            }
+            Ok(())
+        }
+        Choice::Achieve(age) => {
+            // Of several, the one that was last made available (RUL-42).
+            let card = p.state.table.cards(Zone::AVAILABLE).find(|card| card.value() == age);
+            p.act(Act::Claim, card.expect("it was available"))?;
+            action_taken(p)
+        }
+        Choice::Card(_)
+        | Choice::Place(..)
+        | Choice::ColorOf(..)
+        | Choice::Deck(..)
+        | Choice::Achievement(..)
+        | Choice::Color(_)
+        | Choice::Age(_)
+        | Choice::Player(_)
+        | Choice::Icon(_)
+        | Choice::Splay(_)
+        | Choice::Yes
+        | Choice::No
+        | Choice::Pass
+        | Choice::Option(_) => unreachable!("not an action"),
+    }
+}
+
+/// Lists every action the player can take.
+fn list_actions(p: &mut Player<'_>) {
+    let seat = p.seat;
+    let table = &p.state.table;
+    let options = &mut p.options;
+    options.clear();
+    options.push(Choice::Draw);
+    options.extend(table.ids(Zone::hand(seat)).map(Choice::Meld));
+    options.extend(table.top_ids(seat).map(Choice::Dogma));
+    if p.state.rules.parley && !table.is_empty(Zone::hand(seat)) {
+        for distant in p.state.alive.iter().filter(|&other| p.state.parley_between(seat, other)) {
+            options.extend(table.top_ids(distant).map(Choice::Dogma));
+        }
+    }
+    // No points, no achievement: most turns end here.
+    let reach = table.highest_top(seat).min((p.state.points(seat) / 5).into());
+    if reach > 0 {
+        let mut listed = crate::age::Ages::NONE;
+        for card in table.cards(Zone::AVAILABLE) {
+            let age = card.value();
+            if age > 0 && age <= reach && !listed.contains(age) {
+                listed.insert(age);
+                // Where duplicates are dearer, being within reach is not enough.
+                if !p.state.rules.dearer_duplicates || p.state.is_eligible(seat, age) {
+                    options.push(Choice::Achieve(age));
+                }
+            }
+        }
+    }
+}
+
+/// Draws a card of the value of the highest top card (R-DRA-1).
+pub(super) fn draw(p: &mut Player<'_>) -> Flow {
+    let value = p.state.table.highest_top(p.seat);
+    p.draw(value)?;
+    Ok(())
+}
