@@ -1,3 +1,4 @@
+import { plain } from "../src/words/phrase";
 import { expect, playNow, playOn, playTogether, test } from "./fixtures";
 
 test("a reload in the middle of an effect leads back to the same question", async ({ arrive }) => {
@@ -10,7 +11,7 @@ test("a reload in the middle of an effect leads back to the same question", asyn
     if (scene?.question?.player === 0 && scene.question.source !== null) break;
     const goesOn = await ada.decide((answers) => {
       const dogmas = answers.filter(
-        (answer) => answer.written.startsWith("dogma") && !answer.notes.some((note) => note.note === "idle"),
+        (answer) => answer.kind === "dogma" && !answer.notes.some((note) => note.note === "idle"),
       );
       return ada.pick(dogmas.length ? dogmas : answers);
     });
@@ -25,7 +26,7 @@ test("a reload in the middle of an effect leads back to the same question", asyn
   await ada.page.reload();
   await ada.myDecision();
   await expect(ada.page.locator("button.option")).toHaveCount(question?.answers.length ?? -1);
-  await expect(ada.page.getByRole("region", { name: "decision" })).toContainText(question?.prompt ?? "");
+  await expect(ada.page.getByRole("region", { name: "decision" })).toContainText(plain(question?.prompt ?? []));
   expect((await ada.update()).number).toBe(before.number);
   expect(await ada.decide()).toBe(true);
 });

@@ -59,7 +59,7 @@ export class Player {
 
   /** An option that leads on: achievements first, else mostly anything that changes something. */
   pick(answers: Answer[]): Answer {
-    const achieve = answers.filter((answer) => answer.written.startsWith("achieve"));
+    const achieve = answers.filter((answer) => answer.kind === "achieve");
     const useful = answers.filter((answer) => !answer.notes.some((note) => note.note === "idle"));
     const among = achieve.length ? achieve : useful.length ? useful : answers;
     const found = among[this.chance.below(among.length)];

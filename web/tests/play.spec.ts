@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { plain } from "../src/words/phrase";
 import { expect, playNow, playOn, playTogether, test } from "./fixtures";
 
 test("a full game against a bot, by clicking", async ({ arrive }) => {
@@ -9,9 +10,9 @@ test("a full game against a bot, by clicking", async ({ arrive }) => {
   await expect(ada.page.getByRole("dialog")).toBeVisible();
   const { game, scene } = await ada.update();
   expect(game.status).toBe("over");
-  expect(scene?.result).not.toBe("");
+  expect(scene?.result).not.toEqual([]);
   const result = ada.page.getByRole("dialog");
-  await expect(result).toContainText(scene?.result ?? "");
+  await expect(result).toContainText(plain(scene?.result ?? []));
   await expect(result).toContainText(/were needed|points decided|decided it|equal/);
   await expect(result.getByRole("link", { name: "Watch it again" })).toBeVisible();
   const saved = ada.page.waitForEvent("download");

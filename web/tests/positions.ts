@@ -11,31 +11,32 @@ export async function beginAt(player: Player, players: Partial<Civilization>[], 
   const names = players.map((_, i) => (i === 0 ? "Ada" : `Player ${i + 1}`));
   const seats =
     more.seats ?? players.map((_, i): Chair => (i === 0 ? { who: "me", name: "Ada" } : { who: "bot", level: "beginner" }));
+  const { edition = "third", options = {} } = more;
   const position = {
-    edition: "third",
+    edition,
     sets,
     decks: {},
-    options: {},
+    options,
     turn: { seat: 0, actions: 2, number: 5 },
     players: players.map((one, i) => ({ name: names[i], hand: [], score: [], achievements: [], board: {}, ...one })),
   };
   const record = {
     format: "splay-record/1",
     rules: "splay-rules/2",
-    edition: "third",
+    edition,
     sets,
     players: names,
-    options: {},
+    options,
     seed: 7,
     position,
     choices: [],
     outcome: null,
   };
   const game = {
-    edition: "third",
+    edition,
     sets,
     teams: [],
-    options: {},
+    options,
     pace: "live",
     allowance: null,
     listed: false,

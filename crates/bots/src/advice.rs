@@ -3,7 +3,7 @@
 use std::sync::atomic::AtomicBool;
 
 use crate::{Dice, Search, Searcher, Thought};
-use splay_engine::{Choice, Chronicle, Decision, Dreams, Game, Seat, Speaker};
+use splay_engine::{Choice, Chronicle, Decision, Dreams, Game, Phrase, Seat, Speaker, phrase};
 
 /// In how many imagined games the expected line is looked for.
 const WORLDS: usize = 300;
@@ -17,7 +17,7 @@ pub struct Weighed {
     /// The option as it is written in records.
     pub written: String,
     /// The option in words.
-    pub text: String,
+    pub words: Phrase,
     /// How likely the player wins with it, from 0 to 1; nothing if it was never tried.
     pub chance: Option<f32>,
     /// How often it was tried.
@@ -32,7 +32,7 @@ pub struct Expected {
     /// The choice as it is written in records.
     pub written: String,
     /// The choice in words.
-    pub text: String,
+    pub words: Phrase,
 }
 
 /// What a search thinks of a decision.
@@ -66,7 +66,7 @@ impl Advice {
             .iter()
             .map(|opinion| Weighed {
                 written: opinion.choice.text(catalog),
-                text: speaker.option(game.state(), &decision, opinion.choice),
+                words: speaker.option(game.state(), &decision, opinion.choice),
                 chance: (settled || opinion.tries > 0).then(|| opinion.chance.clamp(0.0, 1.0)),
                 tries: opinion.tries,
             })
@@ -113,15 +113,15 @@ impl Advice {
     #[must_use]
     pub fn best_lines(&self, most: usize) -> Vec<String> {
         let tried = self.options.iter().filter_map(|option| Some((option, option.chance?)));
-        let line = |(option, chance): (&Weighed, f32)| format!("{} {}", percent(chance), option.text);
+        let line = |(option, chance): (&Weighed, f32)| format!("{} {}", percent(chance), option.words);
         tried.take(most).map(line).collect()
     }
 
     /// The expected choices with who makes them, one to a line.
     #[must_use]
-    pub fn line_lines(&self, names: &[String]) -> Vec<String> {
-        let name = |seat: Seat| names.get(seat.index()).map_or("somebody", String::as_str);
-        self.line.iter().map(|step| format!("{}: {}", name(step.player), step.text)).collect()
+    pub fn line_lines(&self, speaker: &Speaker<'_>) -> Vec<Phrase> {
+        let line = |step: &Expected| phrase![speaker.player(step.player), ": ", step.words.clone()];
+        self.line.iter().map(line).collect()
     }
 }
 
@@ -185,11 +185,11 @@ fn followed(mut world: Game, speaker: &Speaker<'_>, line: &[Choice]) -> Vec<Expe
 
 fn in_words(game: &Game, speaker: &Speaker<'_>, decision: &Decision<'_>, choice: Choice) -> Expected {
     let option = speaker.option(game.state(), decision, choice);
-    let text = match decision.source {
-        Some(card) => format!("{option}, for {}", speaker.catalog.title(card)),
+    let words = match decision.source {
+        Some(card) => phrase![option, ", for ", speaker.card(card)],
         None => option,
     };
-    Expected { player: decision.player, written: choice.text(speaker.catalog), text }
+    Expected { player: decision.player, written: choice.text(speaker.catalog), words }
 }
 
 #[cfg(test)]

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 use splay_bots::{Budget, Search};
-use splay_engine::{Chronicle, Move, Position, Speaker};
+use splay_engine::{Chronicle, Move, Phrase, Position, Speaker};
 
 use crate::args::AnalyseArgs;
 use crate::error::Failure;
@@ -155,7 +155,8 @@ impl<'a> View<'a> {
         for line in self.advice.best_lines(HINTED) {
             text.push_str(&format!("  {line}\n"));
         }
-        let line = self.advice.line_lines(self.moment.game.names());
+        let line = self.advice.line_lines(&self.speaker());
+        let line: Vec<String> = line.iter().map(Phrase::to_string).collect();
         text.push_str(&format!("  expected: {}\n", line.join("; ")));
         if let Some(verdict) = self.verdict() {
             text.push_str(&format!("  {verdict}\n"));
@@ -190,7 +191,7 @@ impl<'a> View<'a> {
             .map(|option| {
                 json!({
                     "choice": option.written,
-                    "words": option.text,
+                    "words": option.words.to_string(),
                     "chance": option.chance.map(thousandths),
                     "tries": option.tries,
                 })
@@ -200,7 +201,7 @@ impl<'a> View<'a> {
             .advice
             .line
             .iter()
-            .map(|step| json!({"player": step.player, "choice": step.written, "words": step.text}))
+            .map(|step| json!({"player": step.player, "choice": step.written, "words": step.words.to_string()}))
             .collect();
         let loss = self.chosen.as_deref().and_then(|chosen| self.advice.loss(chosen));
         json!({
@@ -208,7 +209,7 @@ impl<'a> View<'a> {
             "turn": game.state().turn(),
             "player": game.decision().map(|decision| decision.player),
             "source": game.decision().and_then(|decision| decision.source).map(|card| game.game().catalog().title(card)),
-            "prompt": game.decision().map(|decision| self.speaker().prompt(&decision)),
+            "prompt": game.decision().map(|decision| self.speaker().prompt(&decision).to_string()),
             "best": self.advice.best().map(|best| best.written.as_str()),
             "chosen": self.chosen,
             "loss": loss.map(thousandths),

@@ -114,8 +114,8 @@ fn whole(facts: &Facts, vocabulary: Vocabulary) -> String {
         text.push_str(&format!(
             "   {} {} {}\n",
             icon.name(),
-            vocabulary.say(mark),
-            vocabulary.say(effect.text)
+            mark,
+            effect.words().said_in(vocabulary).bracketed()
         ));
     }
     text

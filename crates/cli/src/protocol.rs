@@ -410,7 +410,7 @@ fn decision(game: &Chronicle, audience: Audience) -> Value {
     json!({
         "player": decision.player,
         "source": source,
-        "prompt": speaker.prompt(&decision),
+        "prompt": speaker.prompt(&decision).to_string(),
         "options": options,
     })
 }
@@ -450,7 +450,7 @@ fn list_cards(list: ListCards) -> Result<Value, Problem> {
             let effects: Vec<Value> = facts
                 .effects
                 .iter()
-                .map(|effect| json!({"kind": effect.kind, "text": effect.text}))
+                .map(|effect| json!({"kind": effect.kind, "text": effect.words().bracketed()}))
                 .collect();
             json!({
                 "title": facts.title,

@@ -9,9 +9,10 @@ use std::path::Path;
 use splay_engine::{Audience, Rules};
 
 use crate::error::Failure;
+use crate::play::plain::tell_line;
 use crate::play::{rescue, save};
 use reel::Reel;
-use splay_engine::scene::{Rank, tell};
+use splay_engine::scene::tell;
 
 /// Steps through a record, or tells it line by line where that is asked for or nothing else is
 /// possible.
@@ -40,7 +41,7 @@ fn replay(file: &Path, plain: bool) -> Result<(), Failure> {
 fn story(reel: &Reel, other_rules: Option<String>, output: &mut impl Write) -> Result<(), Failure> {
     let chronicle = reel.chronicle();
     let speaker = chronicle.speaker();
-    let edition = chronicle.state().rules().edition;
+    let (edition, catalog) = (chronicle.state().rules().edition, chronicle.game().catalog());
     writeln!(output, "Innovation, {edition} edition: {}.", chronicle.names().join(", "))?;
     if let Some(other_rules) = other_rules {
         writeln!(output, "This record was {other_rules}.")?;
@@ -49,24 +50,15 @@ fn story(reel: &Reel, other_rules: Option<String>, output: &mut impl Write) -> R
     let mut lines = lines.iter().peekable();
     for step in reel.steps().iter() {
         while let Some(line) = lines.next_if(|line| line.event < step.event) {
-            tell_line(output, line.rank, &line.text)?;
+            tell_line(output, line)?;
         }
-        writeln!(output, "> {}: {}", chronicle.names()[step.player.index()], step.choice)?;
+        writeln!(output, "> {}: {}", chronicle.names()[step.player.index()], step.made.text(catalog))?;
     }
     for line in lines {
-        tell_line(output, line.rank, &line.text)?;
+        tell_line(output, line)?;
     }
     if chronicle.outcome().is_none() {
         writeln!(output, "\nThe record ends here; the game does not.")?;
-    }
-    Ok(())
-}
-
-fn tell_line(output: &mut impl Write, rank: Rank, text: &str) -> Result<(), Failure> {
-    match rank {
-        Rank::Heading => writeln!(output, "\n{text}.")?,
-        Rank::Deed => writeln!(output, "{text}.")?,
-        Rank::Consequence => writeln!(output, "  {text}.")?,
     }
     Ok(())
 }

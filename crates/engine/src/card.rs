@@ -10,6 +10,7 @@ use crate::edition::{Edition, Editions};
 use crate::flow::Flow;
 use crate::icon::{Icon, Icons, Slots};
 use crate::listed::listed;
+use crate::phrase::Phrase;
 use crate::player::Player;
 use crate::set::Set;
 
@@ -191,10 +192,18 @@ pub struct Effect {
     pub editions: Editions,
     /// Who carries it out.
     pub kind: Kind,
-    /// What it says, in this project's words; `[leaf]` stands for an icon.
+    /// What it says, in this project's words; `[leaf]` stands for an icon, `[Paper]` for a card.
     pub text: &'static str,
     /// What it does.
     pub deed: Deed,
+}
+
+impl Effect {
+    /// What it says, with icons and cards marked.
+    #[must_use]
+    pub fn words(&self) -> Phrase {
+        Phrase::printed(self.text)
+    }
 }
 
 const MOST_EFFECTS: usize = 8;

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use serde::Serialize;
 use thiserror::Error;
 
 use crate::age::Age;
@@ -9,6 +10,7 @@ use crate::card::CardId;
 use crate::catalog::Catalog;
 use crate::color::Color;
 use crate::icon::Icon;
+use crate::listed::listed;
 use crate::pile::Pile;
 use crate::seat::Seat;
 use crate::set::Set;
@@ -16,7 +18,16 @@ use crate::splay::Splay;
 use crate::zone::{Zone, ZoneKind};
 
 /// One thing a player can pick. See `docs/PROTOCOL.md` for how they are written.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, strum::EnumDiscriminants)]
+#[strum_discriminants(
+    name(ChoiceKind),
+    derive(Hash, serde::Serialize),
+    derive(strum::EnumCount, strum::VariantArray, strum::IntoStaticStr, strum::EnumString),
+    cfg_attr(feature = "typescript", derive(ts_rs::TS)),
+    serde(rename_all = "lowercase"),
+    strum(serialize_all = "lowercase"),
+    allow(missing_docs)
+)]
 pub enum Choice {
     /// Take a Draw action.
     Draw,
@@ -31,6 +42,8 @@ pub enum Choice {
     /// Pick the n-th card, from 1, of a player's pile one may not look into.
     Place(Zone, u16),
     /// Pick a player's color.
+    #[strum_discriminants(serde(rename = "stack"))]
+    #[strum_discriminants(strum(serialize = "stack"))]
     ColorOf(Seat, Color),
     /// Pick the deck of a set and age.
     Deck(Set, Age),
@@ -56,7 +69,67 @@ pub enum Choice {
     Option(u8),
 }
 
+listed!(ChoiceKind);
+
+/// What one can do with an action of a turn.
+#[derive(
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    Debug,
+    Serialize,
+    strum::EnumCount,
+    strum::VariantArray,
+    strum::IntoStaticStr,
+    strum::EnumString,
+)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "lowercase")]
+#[strum(serialize_all = "lowercase")]
+#[allow(missing_docs)]
+pub enum Action {
+    Draw,
+    Meld,
+    Dogma,
+    Achieve,
+}
+
+listed!(Action);
+
 impl Choice {
+    /// What kind of choice it is.
+    #[must_use]
+    pub fn kind(self) -> ChoiceKind {
+        self.into()
+    }
+
+    /// The action it is, if it is one.
+    #[must_use]
+    pub fn action(self) -> Option<Action> {
+        match self.kind() {
+            ChoiceKind::Draw => Some(Action::Draw),
+            ChoiceKind::Meld => Some(Action::Meld),
+            ChoiceKind::Dogma => Some(Action::Dogma),
+            ChoiceKind::Achieve => Some(Action::Achieve),
+            ChoiceKind::Card
+            | ChoiceKind::Place
+            | ChoiceKind::ColorOf
+            | ChoiceKind::Deck
+            | ChoiceKind::Achievement
+            | ChoiceKind::Color
+            | ChoiceKind::Age
+            | ChoiceKind::Player
+            | ChoiceKind::Icon
+            | ChoiceKind::Splay
+            | ChoiceKind::Yes
+            | ChoiceKind::No
+            | ChoiceKind::Pass
+            | ChoiceKind::Option => None,
+        }
+    }
+
     /// A number that no other choice has: quicker to compare.
     #[must_use]
     #[inline]
@@ -104,41 +177,42 @@ impl Choice {
         let age = |text: &str| text.parse().map(Age::new).map_err(|_| malformed());
         let seat = |text: &str| text.parse().ok().and_then(Seat::new).ok_or_else(malformed);
         let alone = |choice| if rest.is_empty() { Ok(choice) } else { Err(malformed()) };
-        match word {
-            "draw" => alone(Choice::Draw),
-            "yes" => alone(Choice::Yes),
-            "no" => alone(Choice::No),
-            "pass" => alone(Choice::Pass),
-            "meld" => Ok(Choice::Meld(card()?)),
-            "dogma" => Ok(Choice::Dogma(card()?)),
-            "card" => Ok(Choice::Card(card()?)),
-            "achieve" => Ok(Choice::Achieve(age(rest)?)),
-            "age" => Ok(Choice::Age(age(rest)?)),
-            "stack" => {
-                let (player, color) = rest.split_once(' ').ok_or_else(malformed)?;
-                let color = Color::from_name(color.trim()).ok_or_else(malformed)?;
-                Ok(Choice::ColorOf(seat(player)?, color))
-            }
-            "deck" => {
-                let (set, of_age) = rest.split_once(' ').ok_or_else(malformed)?;
-                let set = Set::from_name(set).ok_or_else(malformed)?;
-                Ok(Choice::Deck(set, age(of_age.trim())?))
-            }
-            "achievement" => {
-                let (of_age, n) = rest.split_once('.').unwrap_or((rest, "1"));
-                Ok(Choice::Achievement(age(of_age)?, n.parse().map_err(|_| malformed())?))
-            }
-            "color" => Color::from_name(rest).map(Choice::Color).ok_or_else(malformed),
-            "icon" => Icon::from_name(rest).map(Choice::Icon).ok_or_else(malformed),
-            "splay" => Splay::from_name(rest).map(Choice::Splay).ok_or_else(malformed),
-            "player" => seat(rest).map(Choice::Player),
-            "option" => rest.parse().map(Choice::Option).map_err(|_| malformed()),
-            pile => {
-                let pile = Pile::from_name(pile).ok_or_else(malformed)?;
+        // Places are written with the name of their pile.
+        match ChoiceKind::from_name(word).unwrap_or(ChoiceKind::Place) {
+            ChoiceKind::Draw => alone(Choice::Draw),
+            ChoiceKind::Yes => alone(Choice::Yes),
+            ChoiceKind::No => alone(Choice::No),
+            ChoiceKind::Pass => alone(Choice::Pass),
+            ChoiceKind::Meld => Ok(Choice::Meld(card()?)),
+            ChoiceKind::Dogma => Ok(Choice::Dogma(card()?)),
+            ChoiceKind::Card => Ok(Choice::Card(card()?)),
+            ChoiceKind::Achieve => Ok(Choice::Achieve(age(rest)?)),
+            ChoiceKind::Age => Ok(Choice::Age(age(rest)?)),
+            ChoiceKind::Place => {
+                let pile = Pile::from_name(word).ok_or_else(malformed)?;
                 let (player, n) = rest.split_once(' ').ok_or_else(malformed)?;
                 let n = n.trim().parse().map_err(|_| malformed())?;
                 Ok(Choice::Place(Zone::pile(seat(player)?, pile), n))
             }
+            ChoiceKind::ColorOf => {
+                let (player, color) = rest.split_once(' ').ok_or_else(malformed)?;
+                let color = Color::from_name(color.trim()).ok_or_else(malformed)?;
+                Ok(Choice::ColorOf(seat(player)?, color))
+            }
+            ChoiceKind::Deck => {
+                let (set, of_age) = rest.split_once(' ').ok_or_else(malformed)?;
+                let set = Set::from_name(set).ok_or_else(malformed)?;
+                Ok(Choice::Deck(set, age(of_age.trim())?))
+            }
+            ChoiceKind::Achievement => {
+                let (of_age, n) = rest.split_once('.').unwrap_or((rest, "1"));
+                Ok(Choice::Achievement(age(of_age)?, n.parse().map_err(|_| malformed())?))
+            }
+            ChoiceKind::Color => Color::from_name(rest).map(Choice::Color).ok_or_else(malformed),
+            ChoiceKind::Icon => Icon::from_name(rest).map(Choice::Icon).ok_or_else(malformed),
+            ChoiceKind::Splay => Splay::from_name(rest).map(Choice::Splay).ok_or_else(malformed),
+            ChoiceKind::Player => seat(rest).map(Choice::Player),
+            ChoiceKind::Option => rest.parse().map(Choice::Option).map_err(|_| malformed()),
         }
     }
 
@@ -147,7 +221,21 @@ impl Choice {
     pub const fn card(self) -> Option<CardId> {
         match self {
             Choice::Meld(card) | Choice::Dogma(card) | Choice::Card(card) => Some(card),
-            _ => None,
+            Choice::Draw
+            | Choice::Achieve(_)
+            | Choice::Place(..)
+            | Choice::ColorOf(..)
+            | Choice::Deck(..)
+            | Choice::Achievement(..)
+            | Choice::Color(_)
+            | Choice::Age(_)
+            | Choice::Player(_)
+            | Choice::Icon(_)
+            | Choice::Splay(_)
+            | Choice::Yes
+            | Choice::No
+            | Choice::Pass
+            | Choice::Option(_) => None,
         }
     }
 
@@ -165,30 +253,27 @@ struct Written<'a> {
 
 impl fmt::Display for Written<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let title = |card| self.catalog.title(card);
-        match self.choice {
-            Choice::Draw => f.write_str("draw"),
-            Choice::Meld(card) => write!(f, "meld {}", title(card)),
-            Choice::Dogma(card) => write!(f, "dogma {}", title(card)),
-            Choice::Achieve(age) => write!(f, "achieve {age}"),
-            Choice::Card(card) => write!(f, "card {}", title(card)),
-            Choice::Place(zone, n) => match zone.kind() {
+        if let Choice::Place(zone, n) = self.choice {
+            return match zone.kind() {
                 ZoneKind::Pile { pile, player } => write!(f, "{pile} {player} {n}"),
                 _ => unreachable!("only piles have places to pick from"),
-            },
-            Choice::ColorOf(seat, color) => write!(f, "stack {seat} {color}"),
-            Choice::Deck(set, age) => write!(f, "deck {set} {age}"),
-            Choice::Achievement(age, 1) => write!(f, "achievement {age}"),
-            Choice::Achievement(age, n) => write!(f, "achievement {age}.{n}"),
-            Choice::Color(color) => write!(f, "color {color}"),
-            Choice::Age(age) => write!(f, "age {age}"),
-            Choice::Player(seat) => write!(f, "player {seat}"),
-            Choice::Icon(icon) => write!(f, "icon {icon}"),
-            Choice::Splay(splay) => write!(f, "splay {splay}"),
-            Choice::Yes => f.write_str("yes"),
-            Choice::No => f.write_str("no"),
-            Choice::Pass => f.write_str("pass"),
-            Choice::Option(n) => write!(f, "option {n}"),
+            };
+        }
+        f.write_str(self.choice.kind().name())?;
+        match self.choice {
+            Choice::Draw | Choice::Yes | Choice::No | Choice::Pass | Choice::Place(..) => Ok(()),
+            Choice::Meld(card) | Choice::Dogma(card) | Choice::Card(card) => {
+                write!(f, " {}", self.catalog.title(card))
+            }
+            Choice::ColorOf(seat, color) => write!(f, " {seat} {color}"),
+            Choice::Deck(set, age) => write!(f, " {set} {age}"),
+            Choice::Achieve(age) | Choice::Age(age) | Choice::Achievement(age, 1) => write!(f, " {age}"),
+            Choice::Achievement(age, n) => write!(f, " {age}.{n}"),
+            Choice::Color(color) => write!(f, " {color}"),
+            Choice::Player(seat) => write!(f, " {seat}"),
+            Choice::Icon(icon) => write!(f, " {icon}"),
+            Choice::Splay(splay) => write!(f, " {splay}"),
+            Choice::Option(n) => write!(f, " {n}"),
         }
     }
 }
@@ -237,5 +322,7 @@ mod tests {
         choices.extend((0..4).map(Choice::Option));
         let numbers: HashSet<u32> = choices.iter().map(|choice| choice.number()).collect();
         assert_eq!(numbers.len(), choices.len());
+        let kinds: HashSet<ChoiceKind> = choices.iter().map(|choice| choice.kind()).collect();
+        assert_eq!(kinds, HashSet::from(ChoiceKind::ALL), "every kind can be read");
     }
 }

@@ -84,7 +84,7 @@ impl Icon {
     }
 
     /// Whatever can stand in a slot and has this name.
-    fn in_slot(name: &str) -> Option<Icon> {
+    pub(crate) fn in_slot(name: &str) -> Option<Icon> {
         let bonuses = (1..BONUSES.len() as u8).map(Icon::Bonus);
         let others = Icon::iter().filter(|icon| !matches!(icon, Icon::Bonus(_)));
         others.chain(bonuses).find(|icon| icon.name() == name)

@@ -3,6 +3,8 @@
 use crate::card::CardId;
 use crate::chronicle::Chronicle;
 use crate::event::{Event, Role};
+use crate::phrase;
+use crate::phrase::Phrase;
 use crate::prompt::Prompt;
 use crate::seat::Seat;
 use crate::words::Speaker;
@@ -58,22 +60,22 @@ impl Chronicle {
 impl Speaker<'_> {
     /// Why a decision is asked, addressed to the player who decides.
     #[must_use]
-    pub fn occasion(&self, occasion: Occasion, asked: Seat) -> String {
+    pub fn occasion(&self, occasion: Occasion, asked: Seat) -> Phrase {
         let Occasion { card, effect, actor, executor, role } = occasion;
         let facts = self.catalog.facts(card);
-        let name = |seat: Seat| self.names.get(seat.index()).map_or("somebody", String::as_str);
         let why = match role {
-            _ if executor != asked => format!("{} carries it out, the choice is yours", name(executor)),
-            Role::Actor => "your dogma".to_owned(),
-            Role::Sharer => format!("you share {}'s dogma", name(actor)),
-            Role::Victim => format!("{} demands this of you", name(actor)),
-            Role::Alone => "you carry it out alone".to_owned(),
+            _ if executor != asked => {
+                phrase![self.player(executor), " carries it out, the choice is yours"]
+            }
+            Role::Actor => "your dogma".into(),
+            Role::Sharer => phrase!["you share ", self.player(actor), "'s dogma"],
+            Role::Victim => phrase![self.player(actor), " demands this of you"],
+            Role::Alone => "you carry it out alone".into(),
         };
         let which = match effect.checked_sub(facts.first_dogma) {
-            None => "echo effect".to_owned(),
-            Some(n) => format!("effect {} of {}", n + 1, facts.dogma().count()),
+            None => "echo effect".into(),
+            Some(n) => phrase!["effect ", n + 1, " of ", facts.dogma().count()],
         };
-        let text = format!("{}, {which}: {why}", facts.title);
-        self.vocabulary.say(&text).into_owned()
+        self.say(phrase![self.card(card), ", ", which, ": ", why])
     }
 }

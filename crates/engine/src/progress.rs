@@ -2,6 +2,7 @@
 
 use crate::color::Color;
 use crate::icon::Icon;
+use crate::phrase::Phrase;
 use crate::rules::{Monument, Rules};
 use crate::seat::Seat;
 use crate::special::Special;
@@ -51,8 +52,8 @@ impl State {
 impl Rules {
     /// What a special achievement asks for, in words.
     #[must_use]
-    pub const fn asks(&self, special: Special) -> &'static str {
-        match (special, self.monument) {
+    pub fn asks(&self, special: Special) -> Phrase {
+        Phrase::printed(match (special, self.monument) {
             (Special::Empire, _) => "three or more of each of the six icons",
             (Special::Monument, Monument::SixInATurn) => {
                 "six cards tucked or six cards scored in one turn"
@@ -66,6 +67,6 @@ impl Rules {
             (Special::Heritage, _) => "eight or more card images visible in one color",
             (Special::History, _) => "four or more echo effects visible in one color",
             (Special::Supremacy, _) => "three or more of the same icon visible in each of four colors",
-        }
+        })
     }
 }

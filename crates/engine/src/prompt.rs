@@ -5,7 +5,14 @@ use crate::select::Select;
 use crate::splay::Splay;
 
 /// A question, as data; [`Speaker`](crate::Speaker) puts it into words.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::EnumDiscriminants)]
+#[strum_discriminants(
+    name(PromptKind),
+    derive(serde::Serialize),
+    cfg_attr(feature = "typescript", derive(ts_rs::TS)),
+    serde(rename_all = "kebab-case"),
+    allow(missing_docs)
+)]
 pub enum Prompt {
     /// Which of your two cards starts your board?
     FirstCard,
@@ -91,4 +98,12 @@ pub enum Prompt {
     ParleyToShare,
     /// Return a card to be spared a distant player's demand, or not? (R-PAR-4)
     ParleyToBeSpared,
+}
+
+impl Prompt {
+    /// What kind of question it is.
+    #[must_use]
+    pub fn kind(self) -> PromptKind {
+        self.into()
+    }
 }

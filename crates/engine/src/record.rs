@@ -148,7 +148,8 @@ impl Record {
         let mut chronicle = chronicle.with_names(self.players.clone());
         for (number, text) in self.choices.iter().take(choices).enumerate() {
             watch(&chronicle);
-            self.repeat(&mut chronicle, text).map_err(|reason| RecordError::Choice {
+            let made = Move::parse(text, catalog).and_then(|made| chronicle.make(made));
+            made.map_err(|reason| RecordError::Choice {
                 number: number + 1,
                 text: text.clone(),
                 reason,
@@ -168,18 +169,45 @@ impl Record {
     fn other_rules(&self) -> String {
         format!(" (it was played by the rules {}, these are {})", self.rules, Rules::VERSION)
     }
+}
 
-    fn repeat(&self, chronicle: &mut Chronicle, text: &str) -> Result<(), MoveError> {
-        if let Some(seat) = text.strip_prefix("concede ") {
-            let seat = seat.parse().ok().and_then(Seat::new).ok_or(MoveError::Seat)?;
-            return Ok(chronicle.concede(seat)?);
+impl Move {
+    /// The move as it is written.
+    #[must_use]
+    pub fn text(self, catalog: &Catalog) -> String {
+        match self {
+            Move::Choice(choice) => choice.text(catalog),
+            Move::Concession(seat) => format!("concede {seat}"),
         }
-        let choice = Choice::parse(text, chronicle.game().catalog())?;
-        Ok(chronicle.choose(choice)?)
+    }
+
+    /// Reads a move as it is written.
+    ///
+    /// # Errors
+    /// If it is neither a choice nor the concession of a seat.
+    pub fn parse(text: &str, catalog: &Catalog) -> Result<Move, MoveError> {
+        match text.strip_prefix("concede ") {
+            Some(seat) => {
+                let seat = seat.parse().ok().and_then(Seat::new).ok_or(MoveError::Seat)?;
+                Ok(Move::Concession(seat))
+            }
+            None => Ok(Move::Choice(Choice::parse(text, catalog)?)),
+        }
     }
 }
 
 impl Chronicle {
+    /// Makes a move, whoever it is that makes it.
+    ///
+    /// # Errors
+    /// If it is not possible.
+    pub fn make(&mut self, made: Move) -> Result<(), MoveError> {
+        match made {
+            Move::Choice(choice) => Ok(self.choose(choice)?),
+            Move::Concession(seat) => Ok(self.concede(seat)?),
+        }
+    }
+
     /// Writes the game down as far as it has got.
     #[must_use]
     pub fn record(&self) -> Record {
@@ -199,14 +227,7 @@ impl Chronicle {
                 Origin::Setup(_) => None,
                 Origin::Position(position) => Some(position.clone()),
             },
-            choices: self
-                .moves()
-                .iter()
-                .map(|made| match made {
-                    Move::Choice(choice) => choice.text(catalog),
-                    Move::Concession(seat) => format!("concede {seat}"),
-                })
-                .collect(),
+            choices: self.moves().iter().map(|made| made.text(catalog)).collect(),
             outcome: self.outcome().map(|outcome| Ending::of(outcome, catalog)),
         }
     }

@@ -4,14 +4,17 @@ use serde::Serialize;
 
 use crate::card::CardId;
 use crate::catalog::Catalog;
+use crate::choice::{Choice, ChoiceKind};
 use crate::color::Color;
 use crate::event::{Event, Role, Verb};
 use crate::limits::Cut;
 use crate::position::Shown;
 use crate::record::Ending;
+use crate::scene::Target;
 use crate::seat::{Seat, Seats};
 use crate::splay::Splay;
-use crate::zone::ZoneKind;
+use crate::table::End;
+use crate::zone::{Zone, ZoneKind};
 
 /// To whom something is told.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -34,6 +37,57 @@ impl Audience {
     }
 }
 
+/// What somebody picked, for everybody to hear.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Picked {
+    /// Who picked it.
+    pub player: Seat,
+    /// The choice itself.
+    #[serde(skip)]
+    #[cfg_attr(feature = "typescript", ts(skip))]
+    pub choice: Choice,
+    /// The choice as it is written in records.
+    #[serde(rename = "choice")]
+    pub written: String,
+    /// What kind of choice it is.
+    pub kind: ChoiceKind,
+    /// What on the table it points at.
+    pub target: Target,
+}
+
+impl Picked {
+    fn by(player: Seat, choice: Choice, catalog: &Catalog) -> Picked {
+        let (kind, target) = (choice.kind(), Target::of(choice, catalog));
+        Picked { player, choice, written: choice.text(catalog), kind, target }
+    }
+}
+
+/// Where a card leaves a place, or comes to lie there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Spot {
+    /// The place.
+    #[serde(flatten)]
+    pub zone: ZoneKind,
+    /// The end of it: of a deck, or of a stack. A card that leaves a stack from beneath others
+    /// has none: how many lie beneath it need not be open (R-INFO-4).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub end: Option<End>,
+}
+
+impl Spot {
+    fn left((zone, end): (Zone, End)) -> Spot {
+        let told = zone.is_deck() || (zone.is_stack() && end == End::Top);
+        Spot { zone: zone.kind(), end: told.then_some(end) }
+    }
+
+    fn reached((zone, end): (Zone, End)) -> Spot {
+        Spot { zone: zone.kind(), end: (zone.is_deck() || zone.is_stack()).then_some(end) }
+    }
+}
+
 /// An event as it is told. Titles are given where the audience sees the face, backs elsewhere.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -42,16 +96,16 @@ impl Audience {
 pub enum Told {
     Turn { player: Seat, number: u16, actions: u8 },
     FirstCard { player: Seat, card: Shown },
-    Action { player: Seat, choice: String },
+    Action(Picked),
     Dogma { player: Seat, card: Shown, sharers: Seats, victims: Seats },
     Effect { player: Seat, card: Shown, effect: u8, role: Role },
-    Moved { verb: Verb, by: Seat, card: Shown, from: ZoneKind, to: ZoneKind, visible: Seats },
+    Moved { verb: Verb, by: Seat, card: Shown, from: Spot, to: Spot, visible: Seats },
     Looked { player: Seat, card: Shown, at: ZoneKind },
     Revealed { by: Seat, card: Shown, at: ZoneKind },
     Proved { by: Seat, at: ZoneKind },
     Splayed { by: Seat, player: Seat, color: Color, splay: Splay },
     Rearranged { player: Seat, color: Color },
-    Named { player: Seat, choice: String },
+    Named(Picked),
     Parleyed { player: Seat },
     CutShort { player: Seat, card: Shown, why: Cut },
     SharingBonus { player: Seat },
@@ -77,7 +131,7 @@ impl Event {
             Event::FirstCard { player, card } => {
                 Told::FirstCard { player, card: face_or_back(card, Seats::only(player)) }
             }
-            Event::Action { player, choice } => Told::Action { player, choice: choice.text(catalog) },
+            Event::Action { player, choice } => Told::Action(Picked::by(player, choice, catalog)),
             Event::Dogma { player, card, sharers, victims } => {
                 Told::Dogma { player, card: face(card), sharers, victims }
             }
@@ -89,24 +143,24 @@ impl Event {
                 card: face_or_back(card, Seats::only(player)),
                 at: catalog.back(card).kind(),
             },
-            Event::Moved { verb, by, card, from: (from, _), to: (to, _), seen } => Told::Moved {
+            Event::Moved { verb, by, card, from, to, seen } => Told::Moved {
                 verb,
                 by,
                 // What lies on a board is open, also to those who only watch.
-                card: if from.is_stack() || to.is_stack() {
+                card: if from.0.is_stack() || to.0.is_stack() {
                     face(card)
                 } else {
                     face_or_back(card, seen)
                 },
-                from: from.kind(),
-                to: to.kind(),
+                from: Spot::left(from),
+                to: Spot::reached(to),
                 visible: seen,
             },
             Event::Revealed { by, card, at } => Told::Revealed { by, card: face(card), at: at.kind() },
             Event::Proved { by, at } => Told::Proved { by, at: at.kind() },
             Event::Splayed { by, player, color, splay } => Told::Splayed { by, player, color, splay },
             Event::Rearranged { player, color } => Told::Rearranged { player, color },
-            Event::Named { player, choice } => Told::Named { player, choice: choice.text(catalog) },
+            Event::Named { player, choice } => Told::Named(Picked::by(player, choice, catalog)),
             Event::Parleyed { player } => Told::Parleyed { player },
             Event::CutShort { player, card, why } => Told::CutShort { player, card: face(card), why },
             Event::SharingBonus { player } => Told::SharingBonus { player },

@@ -2,8 +2,14 @@
 
 use std::borrow::Cow;
 
+use serde::Serialize;
+
+use crate::choice::Action;
+
 /// Which words the game speaks.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "lowercase")]
 pub enum Vocabulary {
     /// Score, achievement, tuck, return, meld.
     #[default]
@@ -13,11 +19,12 @@ pub enum Vocabulary {
 }
 
 /// Asmadi's terms and Iello's, longest first where one begins another. All forms of a word
-/// stand here, so that sentences stay sentences.
-const TERMS: [(&str, &str); 43] = [
+/// stand here, so that sentences stay sentences; and what only looks like a term, as it is.
+const TERMS: [(&str, &str); 66] = [
     ("special achievements", "domains"),
     ("special achievement", "domain"),
     ("achievements", "dominations"),
+    ("an achievement", "a domination"),
     ("achievement", "domination"),
     ("achieves", "dominates"),
     ("achieved", "dominated"),
@@ -26,7 +33,11 @@ const TERMS: [(&str, &str); 43] = [
     ("score pile", "influence pile"),
     ("score cards", "influence cards"),
     ("score card", "influence card"),
+    ("highest score", "highest influence"),
+    ("final scores", "final influence"),
+    ("by score", "by influence"),
     ("points", "influence points"),
+    ("point", "influence point"),
     ("tucking", "archiving"),
     ("tucks", "archives"),
     ("tucked", "archived"),
@@ -42,41 +53,84 @@ const TERMS: [(&str, &str); 43] = [
     ("removed", "discarded"),
     ("removes", "discards"),
     ("remove", "discard"),
-    ("a top card", "an active card"),
-    ("top cards", "active cards"),
-    ("top card", "active card"),
+    ("on top", "on top"),
+    ("from the top", "from the top"),
+    ("the top or", "the top or"),
+    ("top two", "top two"),
+    ("top left", "top left"),
+    ("top card of the deck", "top card of the deck"),
+    ("a top", "an active"),
+    ("top", "active"),
+    ("on your board", "in your zone"),
+    ("on my board", "in my zone"),
+    ("on any board", "in any zone"),
+    ("on anybody's board", "in anybody's zone"),
+    ("on whatever boards", "in whatever zones"),
     ("boards", "zones"),
     ("board", "zone"),
     ("stacks", "piles"),
     ("stack", "pile"),
+    ("featured icon", "required icon"),
     ("an icon", "a resource"),
     ("icons", "resources"),
     ("icon", "resource"),
+    ("an age", "a period"),
     ("ages", "periods"),
     ("age", "period"),
+    ("I demand", "I demand"),
+    ("it demands", "it demands"),
+    ("demands this", "demands this"),
     ("demands", "supremacy dogmas"),
     ("demand", "supremacy dogma"),
+    ("uses", "activates"),
     ("sharing bonus", "cooperation bonus"),
+    ("a dogma action", "an activation"),
+    ("dogma actions", "activations"),
     ("dogma action", "activation"),
 ];
 
 impl Vocabulary {
-    /// Says a text in these words.
+    /// Both of them.
+    pub const ALL: [Vocabulary; 2] = [Vocabulary::Asmadi, Vocabulary::Iello];
+
+    /// Asmadi's terms that are others here, each with what it is here.
     #[must_use]
-    pub fn say(self, text: &str) -> Cow<'_, str> {
+    pub const fn terms(self) -> &'static [(&'static str, &'static str)] {
         match self {
-            Vocabulary::Asmadi => Cow::Borrowed(text),
-            Vocabulary::Iello => Cow::Owned(translate(text)),
+            Vocabulary::Asmadi => &[],
+            Vocabulary::Iello => &TERMS,
+        }
+    }
+
+    /// The name of an action.
+    #[must_use]
+    pub const fn action(self, action: Action) -> &'static str {
+        match (self, action) {
+            (_, Action::Draw) => "Draw",
+            (Vocabulary::Asmadi, Action::Meld) => "Meld",
+            (Vocabulary::Asmadi, Action::Dogma) => "Dogma",
+            (Vocabulary::Asmadi, Action::Achieve) => "Achieve",
+            (Vocabulary::Iello, Action::Meld) => "Play",
+            (Vocabulary::Iello, Action::Dogma) => "Activate",
+            (Vocabulary::Iello, Action::Achieve) => "Dominate",
+        }
+    }
+
+    /// Says plain words, in which there are no names and no titles.
+    pub(crate) fn say(self, words: &mut Cow<'static, str>) {
+        let terms = self.terms();
+        if !terms.is_empty() {
+            *words = Cow::Owned(translate(words, terms));
         }
     }
 }
 
-fn translate(text: &str) -> String {
+fn translate(text: &str, terms: &[(&str, &str)]) -> String {
     let mut said = String::with_capacity(text.len() + 16);
     let mut rest = text;
     while let Some(first) = rest.chars().next() {
-        let at_word = !said.ends_with(|c: char| c.is_alphanumeric() || c == '[');
-        let term = TERMS.iter().filter(|_| at_word).find(|(ours, _)| begins_with_word(rest, ours));
+        let at_word = !said.ends_with(char::is_alphanumeric);
+        let term = terms.iter().filter(|_| at_word).find(|(ours, _)| begins_with_word(rest, ours));
         if let Some((ours, theirs)) = term {
             if first.is_uppercase() {
                 let mut letters = theirs.chars();
@@ -103,22 +157,34 @@ fn begins_with_word(text: &str, word: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::Vocabulary::{Asmadi, Iello};
+    use crate::Phrase;
+
+    fn iello(words: &'static str) -> String {
+        Phrase::from(words).said_in(Iello).to_string()
+    }
 
     #[test]
     fn iello_archives_and_recycles() {
         assert_eq!(
-            Iello.say("Tuck a hand card, then return two."),
+            iello("Tuck a hand card, then return two."),
             "Archive a hand card, then recycle two."
         );
         assert_eq!(
-            Iello.say("Transfer a top card to my score pile."),
+            iello("Transfer a top card to my score pile."),
             "Transfer an active card to my influence pile."
+        );
+        assert_eq!(iello("a top red card"), "an active red card");
+        assert_eq!(iello("on top of their stack"), "on top of their pile");
+        assert_eq!(
+            iello("I demand: obey, or share this demand"),
+            "I demand: obey, or share this supremacy dogma"
         );
     }
 
     #[test]
     fn whole_words_only() {
-        assert_eq!(Iello.say("averages and agendas of the aged"), "averages and agendas of the aged");
-        assert_eq!(Asmadi.say("Tuck it."), "Tuck it.");
+        let words = "averages and agendas of the aged";
+        assert_eq!(iello(words), words);
+        assert_eq!(Phrase::from("Tuck it.").said_in(Asmadi).to_string(), "Tuck it.");
     }
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 use splay_engine::scene::{Line, Scene};
-use splay_engine::{Age, Color, Edition, Icon, Kind, Options, Record, Set, Sets, Splay};
+use splay_engine::{Age, Color, Edition, Icon, Kind, Options, Phrase, Record, Set, Sets, Splay};
 
 /// Who shall sit at a seat of a new game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -418,8 +418,8 @@ pub struct Tally {
 pub struct EffectInfo {
     /// Who carries it out.
     pub kind: Kind,
-    /// What it says; `[leaf]` stands for an icon.
-    pub text: &'static str,
+    /// What it says.
+    pub text: Phrase,
 }
 
 /// What is printed on a card.
@@ -516,7 +516,7 @@ pub struct Frame {
     /// How many events had happened before the last move: what comes after is new.
     pub fresh: usize,
     /// What is chosen next, in words.
-    pub next: Option<String>,
+    pub next: Option<Phrase>,
     /// At how many moves each turn begins.
     pub turns: Vec<usize>,
     /// The hash of its deal, if a server dealt it: what was shown before the first choice.
@@ -532,7 +532,7 @@ pub struct HintOption {
     /// The option as it is written.
     pub written: String,
     /// The option in words.
-    pub text: String,
+    pub words: Phrase,
     /// How likely one wins with it, from 0 to 1.
     pub chance: f32,
 }
@@ -544,5 +544,5 @@ pub struct Hint {
     /// The best options, the best first.
     pub options: Vec<HintOption>,
     /// What it expects to happen, in words.
-    pub line: Vec<String>,
+    pub line: Vec<Phrase>,
 }

@@ -7,24 +7,26 @@ import type { Edition } from "../wire/Edition";
 import type { EffectInfo } from "../wire/EffectInfo";
 import type { Icon } from "../wire/Icon";
 import type { Set as CardSet } from "../wire/Set";
+import type { Vocabulary } from "../wire/Vocabulary";
+import { plain } from "../words/phrase";
+import { printedIn, sayIn, useSay, useVocabulary } from "../words/say";
 import { useCard } from "./catalog";
 import { ColorShape, IconMark } from "./icons";
-import { Effects } from "./text";
+import { ANNOUNCED, Effects } from "./text";
 import "./card.css";
 
 /** The four slots: top left, bottom left, bottom middle, bottom right. */
 export type Slots = readonly [Icon | null, Icon | null, Icon | null, Icon | null];
 
 /** A card in one sentence, for screen readers. */
-export function spoken(card: CardInfo): string {
+export function spoken(card: CardInfo, vocabulary: Vocabulary): string {
+  const say = sayIn(vocabulary);
   const icons = card.icons
     .filter((icon) => icon !== "hex" && icon !== "echo")
     .map((icon) => icon.replace("bonus", "bonus of "))
     .join(", ");
-  const effects = card.effects.map(
-    (effect) => (effect.kind === "demand" ? "I demand: " : effect.kind === "echo" ? "Echo: " : "") + effect.text,
-  );
-  return `${card.title}, ${card.color}, age ${card.age}. Icons: ${icons}. ${effects.join(" ").replace(/[[\]]/g, "")}`;
+  const effects = card.effects.map((effect) => ANNOUNCED[effect.kind] + plain(printedIn(vocabulary, effect.text)));
+  return say`${card.title}, ${card.color}, age ${card.age}. Icons: ${icons}. ${effects.join(" ")}`;
 }
 
 /** The icons in their slots; `shown` says which of the slots can be seen. */
@@ -45,7 +47,7 @@ export function SlotIcons({ icons, shown }: { icons: Slots; shown?: readonly num
 export function wordSize(effects: readonly EffectInfo[]): number {
   // A paragraph leaves half a line empty at its end, and demands and echoes are announced.
   const announced: Record<EffectInfo["kind"], number> = { dogma: 0, demand: 12, echo: 7 };
-  const length = effects.reduce((sum, effect) => sum + effect.text.length + 17 + announced[effect.kind], 0);
+  const length = effects.reduce((sum, effect) => sum + plain(effect.text).length + 17 + announced[effect.kind], 0);
   return Math.max(4.2, Math.min(6.9, Math.sqrt(4600 / length)));
 }
 
@@ -64,13 +66,14 @@ interface FaceProps {
 /** The face of a card, as wide as what holds it (`--card-w`, else the whole width). */
 export function CardFace({ title, edition, compact = false, className = "", style }: FaceProps) {
   const card = useCard(title, edition);
+  const vocabulary = useVocabulary();
   if (!card) return <SpecialFace title={title} className={className} style={style} />;
   return (
     <div
       className={`card face ${card.color}${compact ? " compact" : ""} ${className}`}
       style={style}
       role="img"
-      aria-label={spoken(card)}
+      aria-label={spoken(card, vocabulary)}
     >
       <SlotIcons icons={card.icons} />
       <b className="card-title" style={titleSize(title)}>
@@ -82,7 +85,7 @@ export function CardFace({ title, edition, compact = false, className = "", styl
       </span>
       {!compact && (
         <div className="words" style={{ "--words": wordSize(card.effects) } as CSSProperties}>
-          <Effects effects={card.effects} plain />
+          <Effects effects={card.effects} still />
         </div>
       )}
     </div>
@@ -115,7 +118,8 @@ export function CardBack({
   className?: string;
   style?: CSSProperties;
 }) {
-  const label = seen ? `${ofSet(set)}card of age ${age}, known to you: ${seen}` : `face-down ${ofSet(set)}card of age ${age}`;
+  const say = useSay();
+  const label = seen ? say`${ofSet(set)}card of age ${age}, known to you: ${seen}` : say`face-down ${ofSet(set)}card of age ${age}`;
   return (
     <div className={`back of-${set}${seen ? " seen" : ""} ${className}`} style={style} role="img" aria-label={label}>
       <b>{age}</b>

@@ -4,6 +4,8 @@ import { useRef } from "react";
 import { createPortal } from "react-dom";
 import type { Edition } from "../wire/Edition";
 import { CardFace } from "./Card";
+import { plain } from "../words/phrase";
+import { printedIn, sayIn, useVocabulary } from "../words/say";
 import { useCard } from "./catalog";
 import { ColorShape } from "./icons";
 import { usePeek } from "./usePeek";
@@ -42,16 +44,17 @@ export function CardPeek({ title, edition, anchor }: { title: string; edition?: 
 export function CardName({ title, edition }: { title: string; edition?: Edition }) {
   const anchor = useRef<HTMLButtonElement>(null);
   const card = useCard(title, edition);
+  const vocabulary = useVocabulary();
 
   const { open, show, props } = usePeek(card !== undefined);
   if (!card) return <b>{title}</b>;
-  const words = card.effects.map((effect) => effect.text.replace(/[[\]]/g, "")).join(" ");
+  const words = card.effects.map((effect) => plain(printedIn(vocabulary, effect.text))).join(" ");
   return (
     <button
       ref={anchor}
       type="button"
       className={`card-name ${card.color}`}
-      aria-description={`${card.color}, age ${card.age}. ${words}`}
+      aria-description={sayIn(vocabulary)`${card.color}, age ${card.age}. ${words}`}
       {...props}
       onFocus={(event) => event.currentTarget.matches(":focus-visible") && show(true)}
       onBlur={() => show(false)}

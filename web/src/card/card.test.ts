@@ -2,34 +2,9 @@ import { describe, expect, it } from "vitest";
 import type { EffectInfo } from "../wire/EffectInfo";
 import { wordSize } from "./Card";
 import { beside } from "./CardName";
-import { titlePattern } from "./catalog";
-import { pieces } from "./text";
-
-const titles = titlePattern(["Tools", "The Wheel", "Code of Laws", "Machine Tools"]);
-
-describe("a sentence", () => {
-  it("has icons and cards in it", () => {
-    expect(pieces("Draw Tools for every [leaf].", titles)).toEqual([
-      { text: "Draw " },
-      { title: "Tools" },
-      { text: " for every " },
-      { icon: "leaf" },
-      { text: "." },
-    ]);
-  });
-
-  it("finds the longest title, and none inside a word", () => {
-    expect(pieces("Machine Tools", titles)).toEqual([{ title: "Machine Tools" }]);
-    expect(pieces("Toolshed", titles)).toEqual([{ text: "Toolshed" }]);
-  });
-
-  it("leaves unknown brackets alone", () => {
-    expect(pieces("[moon]", titles)).toEqual([{ text: "[moon]" }]);
-  });
-});
 
 it("more words are smaller, within what can be read", () => {
-  const words = (length: number): EffectInfo[] => [{ kind: "dogma", text: "x".repeat(length) }];
+  const words = (length: number): EffectInfo[] => [{ kind: "dogma", text: ["x".repeat(length)] }];
   expect(wordSize(words(20))).toBe(6.9);
   expect(wordSize(words(120))).toBeLessThan(wordSize(words(90)));
   expect(wordSize(words(900))).toBe(4.2);

@@ -8,13 +8,12 @@ import type { Splay } from "../wire/Splay";
 /** The cards of every edition, as `/api/cards` gives them. */
 export type Catalog = Record<Edition, CardInfo[]>;
 
-/** The cards of one edition, to be found by title, and all titles in a sentence. */
+/** The cards of one edition, to be found by title. */
 interface Index {
   byTitle: Map<string, CardInfo>;
-  titles: RegExp;
 }
 
-const NONE: Index = { byTitle: new Map(), titles: /(?!)/g };
+const NONE: Index = { byTitle: new Map() };
 
 const CatalogContext = createContext<Record<Edition, Index>>({ first: NONE, third: NONE, fourth: NONE });
 const EditionContext = createContext<Edition>("third");
@@ -29,19 +28,7 @@ export function useOpenSlots(splay: Splay): readonly number[] {
   return useContext(SplaysContext)[splay] ?? [];
 }
 
-/** Finds any of the titles in a text; longer titles first, so that none is cut short. */
-export function titlePattern(titles: readonly string[]): RegExp {
-  if (titles.length === 0) return /(?!)/g;
-  const escaped = [...titles].sort((a, b) => b.length - a.length).map((title) => title.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped.join("|")})(?![\\p{L}\\p{N}])`, "gu");
-}
-
-function index(cards: CardInfo[]): Index {
-  return {
-    byTitle: new Map(cards.map((card) => [card.title, card])),
-    titles: titlePattern(cards.map((card) => card.title)),
-  };
-}
+const index = (cards: CardInfo[]): Index => ({ byTitle: new Map(cards.map((card) => [card.title, card])) });
 
 /** Makes the cards known to everything within. */
 export function CatalogProvider({ value, splays, children }: { value: Catalog; splays: Splays; children: ReactNode }) {

@@ -2,5 +2,5 @@ export { CardBack, CardFace, ofSet, SlotIcons, type Slots, spoken } from "./Card
 export { CardName, CardPeek } from "./CardName";
 export { type Catalog, CatalogProvider, EditionProvider, useCard, useCards, useEdition, useOpenSlots } from "./catalog";
 export { COLORS, ColorShape, ICONS, IconMark, SHAPE_NAMES } from "./icons";
-export { CardText, Effects } from "./text";
+export { ANNOUNCED, Effects, Words } from "./text";
 export { usePeek } from "./usePeek";

@@ -3,55 +3,52 @@
 import type { ReactNode } from "react";
 import type { Edition } from "../wire/Edition";
 import type { EffectInfo } from "../wire/EffectInfo";
-import type { Icon } from "../wire/Icon";
+import type { Kind } from "../wire/Kind";
+import type { Phrase } from "../wire/Phrase";
+import { textOf } from "../words/phrase";
+import { printedIn, useVocabulary } from "../words/say";
 import { CardName } from "./CardName";
-import { useCards } from "./catalog";
-import { ICONS, IconMark } from "./icons";
+import { ColorShape, IconMark } from "./icons";
 
-/** What is drawn where a text names it: icons, and the images of cards. */
-const DRAWN: readonly Icon[] = [...ICONS, "hex"];
-
-/** A piece of a sentence. */
-export type Piece = { text: string } | { icon: Icon } | { title: string };
-
-/** Takes a sentence apart: `[leaf]` is an icon, and whatever `titles` finds is a card. */
-export function pieces(text: string, titles: RegExp): Piece[] {
-  const found: Piece[] = [];
-  const say = (words: string) => {
-    let at = 0;
-    for (const match of words.matchAll(titles)) {
-      if (match.index > at) found.push({ text: words.slice(at, match.index) });
-      found.push({ title: match[0] });
-      at = match.index + match[0].length;
-    }
-    if (at < words.length) found.push({ text: words.slice(at) });
-  };
-  text.split(/\[([a-z]+)\]/).forEach((part, n) => {
-    if (n % 2 === 0) say(part);
-    else if (DRAWN.includes(part)) found.push({ icon: part });
-    else say(`[${part}]`);
-  });
-  return found;
-}
-
-/** A sentence with icons, and with card names that show their card unless `plain`. */
-export function CardText({ text, edition, plain = false }: { text: string; edition?: Edition; plain?: boolean }) {
-  const { titles } = useCards(edition);
-  return pieces(text, titles).map((piece, n): ReactNode => {
-    if ("icon" in piece) return <IconMark key={n} icon={piece.icon} />;
-    if ("title" in piece && !plain) return <CardName key={n} title={piece.title} edition={edition} />;
+/** Something said, with icons and colors drawn, and with card names that show their card unless `still`. */
+export function Words({ of, edition, still = false }: { of: Phrase; edition?: Edition; still?: boolean }) {
+  return of.map((piece, n): ReactNode => {
     // A comma never begins a line: it stays with the icon or name before it.
-    return <span key={n}>{"title" in piece ? piece.title : piece.text.replace(/^(?=[.,;:)])/, "\u2060")}</span>;
+    if (typeof piece === "string") return <span key={n}>{piece.replace(/^(?=[.,;:)])/, "\u2060")}</span>;
+    switch (piece.is) {
+      case "card":
+        return still ? <span key={n}>{piece.text}</span> : <CardName key={n} title={piece.text} edition={edition} />;
+      case "icon":
+        return <IconMark key={n} icon={piece.icon} />;
+      case "color":
+        return (
+          <span key={n} className="color-word">
+            <ColorShape color={piece.color} />
+            {piece.text}
+          </span>
+        );
+      case "player":
+      case "age":
+      case "back":
+      case "print":
+      case "splay":
+      case "place":
+      case "action":
+        return <span key={n}>{textOf(piece)}</span>;
+    }
   });
 }
 
-/** The effects of a card, demands marked. `plain` where card names must not be links. */
-export function Effects({ effects, plain = false }: { effects: EffectInfo[]; plain?: boolean }) {
+/** How an effect of each kind is announced. */
+export const ANNOUNCED: Record<Kind, string> = { dogma: "", demand: "I demand: ", echo: "Echo: " };
+
+/** The effects of a card, demands marked. `still` where card names must not be links. */
+export function Effects({ effects, still = false }: { effects: EffectInfo[]; still?: boolean }) {
+  const vocabulary = useVocabulary();
   return effects.map((effect, n) => (
     <p key={n} className={`effect ${effect.kind}`}>
-      {effect.kind === "demand" && <b>I demand: </b>}
-      {effect.kind === "echo" && <b>Echo: </b>}
-      <CardText text={effect.text} plain={plain} />
+      {ANNOUNCED[effect.kind] && <b>{ANNOUNCED[effect.kind]}</b>}
+      <Words of={printedIn(vocabulary, effect.text)} still={still} />
     </p>
   ));
 }

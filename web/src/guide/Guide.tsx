@@ -1,6 +1,5 @@
 import type { MouseEvent } from "react";
 import { Go } from "../route";
-import type { Line } from "../wire/Line";
 import type { Scene } from "../wire/Scene";
 import { hintFor } from "./hints";
 import { useGuideOn, useReadTopics } from "./memory";
@@ -10,11 +9,11 @@ import "./guide.css";
  * The first-game guide: one short hint at a time about what is on the screen, until each has been
  * read or the guide is sent away.
  */
-export function Guide({ scene, seat, log }: { scene: Scene; seat: number | null; log: readonly Line[] }) {
+export function Guide({ scene, seat }: { scene: Scene; seat: number | null }) {
   const [on, setOn] = useGuideOn();
   const [read, markRead] = useReadTopics();
 
-  const hint = on ? hintFor(scene, seat, log, read) : null;
+  const hint = on ? hintFor(scene, seat, read) : null;
   if (!hint) return null;
   return (
     <aside className="guide" aria-label="Guide for your first game">

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Answer } from "../wire/Answer";
-import type { Line } from "../wire/Line";
 import type { Question } from "../wire/Question";
+import type { Role } from "../wire/Role";
 import type { Scene } from "../wire/Scene";
 import { hintFor, type Topic } from "./hints";
 
@@ -32,8 +32,9 @@ function scene(question: Partial<Question> | null, more: Partial<Scene> = {}): S
       turn: { seat: 0, actions: 2, number: 1 },
       options: {} as Scene["table"]["options"],
     },
-    question: question && { player: 0, source: null, why: null, prompt: "", answers: [], ...question },
-    result: "",
+    question: question && { player: 0, source: null, why: null, kind: "card", prompt: [], answers: [], ...question },
+    vocabulary: "asmadi",
+    result: [],
     winners: [],
     achieved: [0, 0],
     needed: 6,
@@ -49,31 +50,30 @@ function scene(question: Partial<Question> | null, more: Partial<Scene> = {}): S
   };
 }
 
-const answer = (written: string, more: Partial<Answer> = {}): Answer => ({
-  text: written,
-  written,
+const answer = (kind: Answer["kind"], more: Partial<Answer> = {}): Answer => ({
+  words: [kind],
+  kind,
+  written: kind,
   target: { on: "nothing" },
   card: null,
   notes: [],
   ...more,
 });
 
-const effect = (player: number, role: "actor" | "sharer" | "victim"): Line => ({
-  event: 0,
-  rank: "consequence",
-  text: "",
-  told: { event: "effect", player, card: "Archery", effect: 0, role },
+/** A question put by an effect that is carried out in a role. */
+const inRole = (role: Role | null): Partial<Question> => ({
+  source: "Archery",
+  why: { occasion: [], role, effect: [] },
+  answers: [answer("card")],
 });
 
-const topic = (of: Scene, read: Topic[] = [], log: Line[] = []) => hintFor(of, 0, log, new Set(read))?.topic ?? null;
+const topic = (of: Scene, read: Topic[] = []) => hintFor(of, 0, new Set(read))?.topic ?? null;
 
 describe("the first-game guide", () => {
-  const actions = scene({ answers: [answer("draw"), answer("meld Oars"), answer("dogma Archery")] });
+  const actions = scene({ kind: "action", answers: [answer("draw"), answer("meld"), answer("dogma")] });
 
-  it("explains the first card while the board is empty", () => {
-    const start = scene({ answers: [answer("meld Oars"), answer("meld Archery")] });
-    for (const player of start.table.players) player.board = {};
-    expect(topic(start)).toBe("first-card");
+  it("explains the first card", () => {
+    expect(topic(scene({ kind: "first-card", answers: [answer("meld"), answer("meld")] }))).toBe("first-card");
   });
 
   it("walks through the actions one hint at a time", () => {
@@ -86,23 +86,23 @@ describe("the first-game guide", () => {
 
   it("speaks of an achievement before anything else once one can be claimed", () => {
     expect(topic({ ...actions, claimable: [1] })).toBe("achieve");
-    expect(hintFor({ ...actions, claimable: [1, 2] }, 0, [], new Set())?.text).toContain("age 1 or 2");
+    expect(hintFor({ ...actions, claimable: [1, 2] }, 0, new Set())?.text).toContain("age 1 or 2");
   });
 
-  it("tells a demand from a shared effect by the role that was announced", () => {
-    const asked = scene({ source: "Archery", answers: [answer("card Oars")] });
-    expect(topic(asked, [], [effect(0, "victim")])).toBe("demanded");
-    expect(topic(asked, [], [effect(0, "sharer")])).toBe("shared");
-    expect(topic(asked, [], [effect(0, "actor")])).toBe("choosing");
-    expect(topic(asked, [], [effect(0, "victim"), effect(1, "actor")])).toBe("choosing");
+  it("tells a demand from a shared effect by the role one has in it", () => {
+    expect(topic(scene(inRole("victim")))).toBe("demanded");
+    expect(topic(scene(inRole("sharer")))).toBe("shared");
+    expect(topic(scene(inRole("actor")))).toBe("choosing");
+    expect(topic(scene(inRole(null)))).toBe("choosing");
   });
 
   it("explains sharing and demands when a dogma on offer has them", () => {
     const dogma = (standing: "shares" | "demanded") =>
       scene({
+        kind: "action",
         answers: [
           answer("draw"),
-          answer("dogma Archery", { notes: [{ note: "dogma", icon: "castle", players: [{ player: 1, count: 2, standing }] }] }),
+          answer("dogma", { notes: [{ note: "dogma", icon: "castle", players: [{ player: 1, count: 2, standing }] }] }),
         ],
       });
     const read: Topic[] = ["actions", "dogma"];
@@ -111,31 +111,32 @@ describe("the first-game guide", () => {
   });
 
   it("names the age of the next draw", () => {
-    expect(hintFor(actions, 0, [], new Set<Topic>(["actions", "meld", "dogma"]))?.text).toContain("draw a 1 now");
+    expect(hintFor(actions, 0, new Set<Topic>(["actions", "meld", "dogma"]))?.text).toContain("draw a 1 now");
   });
 
   it("explains echoes, forecasts, bonuses and promotion when they are there", () => {
     const read: Topic[] = ["actions", "dogma", "draw"];
-    const echo = answer("dogma Bangle", { notes: [{ note: "program", parts: [{ title: "Bangle", kind: "echo", text: "" }] }] });
-    expect(topic(scene({ answers: [answer("draw"), echo] }), read)).toBe("echo");
-    const foresees = scene({ answers: [answer("draw")] });
+    const echo = answer("dogma", { notes: [{ note: "program", parts: [{ title: "Bangle", kind: "echo", text: [] }] }] });
+    expect(topic(scene({ kind: "action", answers: [answer("draw"), echo] }), read)).toBe("echo");
+    const foresees = scene({ kind: "action", answers: [answer("draw")] });
     foresees.table.players[0]!.forecast = ["Comb"];
     expect(topic(foresees, read)).toBe("forecast");
     expect(topic({ ...foresees, bonus_points: [3, 0] }, [...read, "forecast"])).toBe("bonus");
-    const promotes = scene({ answers: [answer("card Comb", { target: { on: "card", title: "Comb" } }), answer("none")] });
-    promotes.table.players[0]!.forecast = ["Comb"];
-    expect(topic(promotes)).toBe("promotion");
+    expect(topic(scene({ kind: "promote", answers: [answer("card"), answer("pass")] }))).toBe("promotion");
   });
 
   it("explains splaying when it is offered", () => {
-    expect(topic(scene({ source: "Code of Laws", answers: [answer("yes", { text: "splay red left" }), answer("no")] }))).toBe(
-      "splay",
-    );
+    expect(topic(scene({ source: "Code of Laws", kind: "splay", answers: [answer("color"), answer("pass")] }))).toBe("splay");
+  });
+
+  it("speaks the words of the game", () => {
+    const hint = hintFor({ ...actions, vocabulary: "iello" }, 0, new Set());
+    expect(hint?.text).toContain("Draw, play, activate or dominate, in any mix. 6 dominations win");
   });
 
   it("says something while others decide, and nothing to spectators or once the game is over", () => {
     expect(topic(scene({ player: 1 }))).toBe("waiting");
-    expect(hintFor(actions, null, [], new Set())).toBeNull();
+    expect(hintFor(actions, null, new Set())).toBeNull();
     expect(topic(scene(null))).toBeNull();
   });
 });

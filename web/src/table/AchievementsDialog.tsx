@@ -1,26 +1,27 @@
-import { CardText, useCards } from "../card";
+import { useCards, Words } from "../card";
 import type { Scene } from "../wire/Scene";
+import { useSay } from "../words/say";
 import { Dialog } from "./Dialog";
 import { asks, specials, standards } from "./goals";
 
 /** Every achievement: what it asks for, who has it, and how far everybody is. */
 export function AchievementsDialog({ scene, me, onClose }: { scene: Scene; me: number | null; onClose: () => void }) {
   const { byTitle } = useCards();
+  const say = useSay();
   const name = (seat: number) => (seat === me ? "You" : (scene.names[seat] ?? "?"));
   return (
-    <Dialog title="Achievements" onClose={onClose} wide>
+    <Dialog title={say`Achievements`} onClose={onClose} wide>
       <p className="dim">
-        {scene.needed} achievements win. Claiming one of an age is an action and costs no points; special ones come by themselves
-        to whoever meets what they ask for.
+        {say`${scene.needed} achievements win. Claiming one of an age is an action and costs no points; special ones come by themselves to whoever meets what they ask for.`}
       </p>
       <div className="scroll-x" tabIndex={0} role="group" aria-label="standings">
         <table className="grid">
           <thead>
             <tr>
               <th scope="col">Player</th>
-              <th scope="col">Achievements</th>
-              <th scope="col">Points</th>
-              <th scope="col">Highest top card</th>
+              <th scope="col">{say`Achievements`}</th>
+              <th scope="col">{say`Points`}</th>
+              <th scope="col">{say`Highest top card`}</th>
             </tr>
           </thead>
           <tbody>
@@ -37,7 +38,7 @@ export function AchievementsDialog({ scene, me, onClose }: { scene: Scene; me: n
           </tbody>
         </table>
       </div>
-      <h3>By age</h3>
+      <h3>{say`By age`}</h3>
       <ul className="goal-list">
         {standards(scene, (title) => byTitle.get(title)?.age).map(({ age, left, owners, claimable }) => (
           <li key={age} className={claimable ? "claimable" : ""}>
@@ -50,11 +51,11 @@ export function AchievementsDialog({ scene, me, onClose }: { scene: Scene; me: n
         ))}
       </ul>
       <h3>Special</h3>
-      <div className="scroll-x" tabIndex={0} role="group" aria-label="special achievements">
+      <div className="scroll-x" tabIndex={0} role="group" aria-label={say`special achievements`}>
         <table className="grid">
           <thead>
             <tr>
-              <th scope="col">Achievement</th>
+              <th scope="col">{say`Achievement`}</th>
               <th scope="col">Asks for</th>
               {scene.names.map((_, seat) => (
                 <th key={seat} scope="col">
@@ -68,7 +69,7 @@ export function AchievementsDialog({ scene, me, onClose }: { scene: Scene; me: n
               <tr key={special.name}>
                 <th scope="row">{special.name}</th>
                 <td>
-                  <CardText text={special.asks} plain />
+                  <Words of={special.asks} still />
                 </td>
                 {special.progress.map((goal, seat) => (
                   <td key={seat}>

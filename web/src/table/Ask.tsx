@@ -1,7 +1,7 @@
 /** What the game waits for: whose decision it is, why, and the options. */
 
 import { useState } from "react";
-import { CardName, CardText } from "../card";
+import { CardName, Words } from "../card";
 import { sentence } from "../net/api";
 import { Go } from "../route";
 import type { Command } from "../wire/Command";
@@ -10,6 +10,7 @@ import type { Line } from "../wire/Line";
 import type { Question } from "../wire/Question";
 import type { Scene } from "../wire/Scene";
 import type { Update } from "../wire/Update";
+import { plain } from "../words/phrase";
 import { useChoices } from "./Choosing";
 import { remaining, useTimeLeft } from "./Deadline";
 import { Options } from "./Options";
@@ -58,7 +59,7 @@ export function Ask(props: AskProps) {
         {playing ? (
           <>
             <h2 className="ask-title">What happens</h2>
-            <p className="ask-line">{line && <CardText text={line.text} />}</p>
+            <p className="ask-line">{line && <Words of={line.words} />}</p>
             <div className="row">
               <button type="button" onClick={skip} data-skip>
                 Skip <kbd aria-hidden="true">space</kbd>
@@ -95,7 +96,9 @@ function Over({ scene, update, onEnding }: AskProps) {
   return (
     <>
       <h2 className="ask-title">The game is over</h2>
-      <p>{scene.result}.</p>
+      <p>
+        <Words of={scene.result} />.
+      </p>
       {update.game.id && (
         <div className="row">
           {onEnding && (
@@ -139,7 +142,11 @@ function TheirDecision({ update, scene, question, still, send }: AskProps & { qu
         )}
       </p>
       {update.hurried && <p className="dim">Many games wait for a bot, so bots think for less time than usual.</p>}
-      {still && question.prompt && <p>{question.prompt}.</p>}
+      {still && question.prompt.length > 0 && (
+        <p>
+          <Words of={question.prompt} />.
+        </p>
+      )}
       {!still && <Patience update={update} player={question.player} name={name} send={send} />}
     </>
   );
@@ -154,7 +161,7 @@ function MyDecision({ update, scene, sent, careful, found }: AskProps & { found:
   return (
     <>
       <h2 className="ask-title">
-        {question.prompt}
+        <Words of={question.prompt} />
         {left !== null && (
           <span className={`deadline${left < 15_000 ? " soon" : ""}`}>{left > 0 ? remaining(left) : "time is over"}</span>
         )}
@@ -167,10 +174,10 @@ function MyDecision({ update, scene, sent, careful, found }: AskProps & { found:
       {question.why && (
         <div className="why">
           <p>
-            <CardText text={question.why.occasion} />
+            <Words of={question.why.occasion} />
           </p>
           <blockquote>
-            <CardText text={question.why.effect} />
+            <Words of={question.why.effect} />
           </blockquote>
         </div>
       )}
@@ -181,7 +188,7 @@ function MyDecision({ update, scene, sent, careful, found }: AskProps & { found:
       )}
       {found && <Advice found={found} />}
       <fieldset className="ask-options" disabled={sent} aria-busy={sent}>
-        <legend className="unseen">{question.prompt}</legend>
+        <legend className="unseen">{plain(question.prompt)}</legend>
         {answers.length > 0 && <Options hints={chances} />}
       </fieldset>
       {careful && <p className="dim small">You are asked to confirm this choice.</p>}
@@ -197,11 +204,11 @@ function Advice({ found }: { found: Found }) {
   return (
     <div className="hint" role="status">
       <p>
-        A strong bot would take <b>{best.text}</b> ({Math.round(best.chance * 100)} % to win).
+        A strong bot would take <b><Words of={best.words} still /></b> ({Math.round(best.chance * 100)} % to win).
       </p>
       {found.hint.line.length > 0 && (
         <p className="dim">
-          It expects: <CardText text={found.hint.line.join("; ")} />
+          It expects: <Words of={found.hint.line.flatMap((step, n) => (n === 0 ? step : ["; ", ...step]))} />
         </p>
       )}
     </div>

@@ -17,6 +17,7 @@ import {
   useState,
 } from "react";
 import type { Answer } from "../wire/Answer";
+import { plain } from "../words/phrase";
 import { byTarget } from "./targets";
 
 interface Choices {
@@ -112,7 +113,7 @@ export function useTarget(key: string | null) {
     props: {
       role: "button",
       tabIndex: 0,
-      "aria-label": several ? `${answers.map((answer) => answer.text).join(", or ")}` : first.text,
+      "aria-label": answers.map((answer) => plain(answer.words)).join(", or "),
       "data-legal": first.written,
       onPointerEnter: (event: PointerEvent) => event.pointerType === "mouse" && hover(at >= 0 ? answers[at]! : first),
       onPointerLeave: (event: PointerEvent) => event.pointerType === "mouse" && hover(null),

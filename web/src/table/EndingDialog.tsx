@@ -1,10 +1,11 @@
 import { useEffect, useState } from "react";
-import { CardText } from "../card";
+import { Words } from "../card";
 import { Go, go } from "../route";
 import type { Command } from "../wire/Command";
 import type { Line } from "../wire/Line";
 import type { Scene } from "../wire/Scene";
 import type { Update } from "../wire/Update";
+import { useSay } from "../words/say";
 import { Dialog } from "./Dialog";
 import { endingOf, reason } from "./ending";
 
@@ -18,6 +19,7 @@ interface EndingProps {
 
 /** How it ended, how everybody fared, and what to do next. */
 export function EndingDialog({ update, scene, log, send, onClose }: EndingProps) {
+  const say = useSay();
   const { rematch } = update.game;
   const [again, setAgain] = useState(false);
   const playAgain = () => {
@@ -43,16 +45,18 @@ export function EndingDialog({ update, scene, log, send, onClose }: EndingProps)
     .sort((a, b) => Number(b.winner) - Number(a.winner) || b.achieved - a.achieved || b.points - a.points);
   return (
     <Dialog title={title} onClose={onClose}>
-      <p className="result">{scene.result}.</p>
+      <p className="result">
+        <Words of={scene.result} />.
+      </p>
       <p className="dim">
-        <CardText text={reason(endingOf(log), scene)} />
+        <Words of={reason(endingOf(log), scene)} />
       </p>
       <table className="grid">
         <thead>
           <tr>
             <th scope="col">Player</th>
-            <th scope="col">Achievements</th>
-            <th scope="col">Points</th>
+            <th scope="col">{say`Achievements`}</th>
+            <th scope="col">{say`Points`}</th>
           </tr>
         </thead>
         <tbody>

@@ -1,8 +1,10 @@
 import { CardBack, COLORS, ColorShape, ICONS, IconMark, SHAPE_NAMES } from "../card";
+import { useSay } from "../words/say";
 import { Dialog } from "./Dialog";
 
 /** What every glow and number means. */
 export function HelpDialog({ onClose }: { onClose: () => void }) {
+  const say = useSay();
   return (
     <Dialog title="What everything means" onClose={onClose} wide>
       <dl className="legend">
@@ -20,38 +22,37 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
             <small>7</small>
           </span>
         </dt>
-        <dd>A deck: its age, and how many cards are left. Framed: where your next Draw action draws.</dd>
+        <dd>{say`A deck: its age, and how many cards are left. Framed: where your next Draw action draws.`}</dd>
         <dt>
           <span className="standard claimable">
             <b>2</b>
           </span>
         </dt>
-        <dd>An achievement that you can claim with an action. A filled one is gone; the letter says to whom.</dd>
+        <dd>{say`An achievement that you can claim with an action. A filled one is gone; the letter says to whom.`}</dd>
         <dt>
           <span className="meter">
             <i style={{ width: "60%" }} />
           </span>
         </dt>
-        <dd>How far you are toward a special achievement. “★ all” shows everybody’s progress.</dd>
+        <dd>{say`How far you are toward a special achievement. “★ all” shows everybody’s progress.`}</dd>
         <dt>
           <CardBack set="base" age={3} /> <CardBack set="base" age={3} seen="a card" />
         </dt>
-        <dd>A face-down card of age 3. With a bar beneath: you know which it is; point at it to see it.</dd>
+        <dd>{say`A face-down card of age 3. With a bar beneath: you know which it is; point at it to see it.`}</dd>
         <dt>
           <IconMark icon="crown" /> <b className="up">7</b>
         </dt>
-        <dd>How many crowns a board shows. Green or red: more or fewer than at your last choice.</dd>
+        <dd>{say`How many crowns a board shows. Green or red: more or fewer than at your last choice.`}</dd>
         <dt>
           <IconMark icon="echo" /> <IconMark icon="bonus3" />
         </dt>
         <dd>
-          With Echoes of the Past: an echo effect, carried out before the card on top, and a bonus, which is worth points while it
-          is visible.
+          {say`With Echoes of the Past: an echo effect, carried out before the card on top, and a bonus, which is worth points while it is visible.`}
         </dd>
         <dt>
           <b>★ 2/6</b>
         </dt>
-        <dd>Achievements won, and how many win the game.</dd>
+        <dd>{say`Achievements won, and how many win the game.`}</dd>
         <dt>∅</dt>
         <dd>As far as you can see, the action would change nothing.</dd>
         <dt className="shapes">
@@ -65,7 +66,7 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
             <IconMark key={icon} icon={icon} />
           ))}
         </dt>
-        <dd>The icons: {ICONS.join(", ")} (person in the fourth edition).</dd>
+        <dd>{say`The icons: ${ICONS.join(", ")} (person in the fourth edition).`}</dd>
       </dl>
       <h3>Keys</h3>
       <dl className="legend keys">

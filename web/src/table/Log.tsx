@@ -1,6 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useState } from "react";
-import { CardText } from "../card";
+import { Words } from "../card";
 import type { Line } from "../wire/Line";
+import { plain } from "../words/phrase";
 import { type Chapter, type Deed, story } from "./story";
 
 /** Older turns are folded away until asked for: a long game has thousands of lines. */
@@ -48,7 +49,7 @@ function ChapterLines({ chapter, fresh }: { chapter: Chapter; fresh: number | un
   return (
     <>
       {fresh === chapter.at && <News />}
-      {chapter.heading && <h3 className="log-turn">{chapter.heading}</h3>}
+      {chapter.heading && <h3 className="log-turn"><Words of={chapter.heading} /></h3>}
       {chapter.deeds.map((deed) => (
         <DeedLines key={deed.at} deed={deed} fresh={fresh} first={deed.at === fresh && chapter.at !== fresh} />
       ))}
@@ -71,20 +72,20 @@ function DeedLines({ deed, fresh, first }: { deed: Deed; fresh: number | undefin
             type="button"
             className="plain unfold"
             aria-expanded={open}
-            aria-label={`What came of it: ${deed.text}`}
+            aria-label={`What came of it: ${plain(deed.words)}`}
             onClick={() => setWish(!open)}
           >
             {open ? "▾" : "▸"}
           </button>
         )}
         <p>
-          <CardText text={deed.text} />
+          <Words of={deed.words} />
         </p>
         {more && open && (
           <ul>
-            {deed.consequences.map((text, n) => (
+            {deed.consequences.map((words, n) => (
               <li key={n}>
-                <CardText text={text} />
+                <Words of={words} />
               </li>
             ))}
           </ul>

@@ -3,11 +3,13 @@
 import { useRef } from "react";
 import { CardBack, CardPeek, ColorShape, useCard, usePeek } from "../card";
 import type { Shown } from "../wire/Shown";
+import { useSay } from "../words/say";
 import { faceDown, titleOf } from "./backs";
 import { useTarget } from "./Choosing";
 
 /** `place` is the name of its place, for cards one may choose without seeing them; `named` shows the title, too. */
 export function Mini({ card, place, named = false }: { card: Shown; place?: string; named?: boolean }) {
+  const say = useSay();
   const title = titleOf(card);
   const info = useCard(title);
   const target = useTarget(typeof card === "string" ? `card:${card}` : (place ?? null));
@@ -32,7 +34,7 @@ export function Mini({ card, place, named = false }: { card: Shown; place?: stri
           <span
             className={`chip ${info.color}${named ? " named" : ""}`}
             role="img"
-            aria-label={`${title}, ${info.color}, age ${info.age}`}
+            aria-label={say`${title ?? ""}, ${info.color}, age ${info.age}`}
           >
             <ColorShape color={info.color} />
             <b>{info.age}</b>

@@ -1,6 +1,7 @@
-import { CardText, IconMark } from "../card";
+import { IconMark, Words } from "../card";
 import type { Note } from "../wire/Note";
 import type { Standing } from "../wire/Standing";
+import { useSay } from "../words/say";
 
 const STANDING: Record<Standing, { me: string; other: string }> = {
   acts: { me: "you act", other: "acts" },
@@ -21,6 +22,7 @@ export function Notes({ notes, names, me }: { notes: readonly Note[]; names: rea
 }
 
 function OneNote({ note, names, me }: { note: Note; names: readonly string[]; me: number | null }) {
+  const say = useSay();
   switch (note.note) {
     // The card itself is drawn above the notes.
     case "card":
@@ -28,7 +30,7 @@ function OneNote({ note, names, me }: { note: Note; names: readonly string[]; me
     case "words":
       return (
         <p>
-          <CardText text={note.text} />
+          <Words of={note.text} />
         </p>
       );
     case "program":
@@ -40,7 +42,7 @@ function OneNote({ note, names, me }: { note: Note; names: readonly string[]; me
               <li key={n}>
                 <b>{title}</b> <small className="tag">{kind === "dogma" ? "effect" : kind}</small>{" "}
                 <span className={kind === "echo" ? undefined : "program-own"}>
-                  <CardText text={text} plain />
+                  <Words of={text} still />
                 </span>
               </li>
             ))}
@@ -51,7 +53,7 @@ function OneNote({ note, names, me }: { note: Note; names: readonly string[]; me
       return <p className="idle">As far as you can see, this would change nothing.</p>;
     case "icons":
       return note.changes.length === 0 ? (
-        <p>Your icons stay as they are.</p>
+        <p>{say`Your icons stay as they are.`}</p>
       ) : (
         <p className="changes">
           {note.changes.map(({ icon, before, after }) => (

@@ -1,32 +1,31 @@
 /** The options as buttons with their keys; those of one kind of action stand together. */
 
 import { type KeyboardEvent, useEffect, useRef } from "react";
-import { ColorShape, IconMark, useCard } from "../card";
+import { ColorShape, IconMark, useCard, Words } from "../card";
 import type { Answer } from "../wire/Answer";
+import { actionIn, label, plain } from "../words/phrase";
 import { useChoices } from "./Choosing";
 import { keysFor } from "./targets";
 
-const ACTIONS = ["meld", "dogma", "achieve"] as const;
-type Kind = (typeof ACTIONS)[number];
-const HEADS: Record<Kind, string> = { meld: "Meld", dogma: "Dogma", achieve: "Achieve" };
-
-const kindOf = (answer: Answer): Kind | null => ACTIONS.find((kind) => answer.written.startsWith(`${kind} `)) ?? null;
-
 interface Group {
-  kind: Kind | null;
+  /** The name of the action that all its options are, where more than that is to be said of each. */
+  head: string | null;
   options: { answer: Answer; key: string | null }[];
 }
+
+/** The name that stands above an option, if one does. */
+const headOf = ({ words }: Answer): string | null => (label(words).length > 0 ? actionIn(words) : null);
 
 /** Neighbours of one kind, together. */
 export function groups(answers: readonly Answer[]): Group[] {
   const keys = keysFor(answers.length);
   const found: Group[] = [];
   answers.forEach((answer, n) => {
-    const kind = kindOf(answer);
+    const head = headOf(answer);
     const last = found.at(-1);
     const option = { answer, key: keys[n] ?? null };
-    if (last && last.kind === kind) last.options.push(option);
-    else found.push({ kind, options: [option] });
+    if (last && last.head === head) last.options.push(option);
+    else found.push({ head, options: [option] });
   });
   return found;
 }
@@ -46,13 +45,13 @@ export function Options({ hints }: { hints: ReadonlyMap<string, number> }) {
     <div ref={self} className="options" role="group" aria-label="your options" onKeyDown={walk} data-options>
       {groups(answers).map((group, n) => (
         <div key={n} className="option-group">
-          {group.kind && <span className="option-head">{HEADS[group.kind]}</span>}
+          {group.head && <span className="option-head">{group.head}</span>}
           {group.options.map(({ answer, key }) => (
             <Option
               key={answer.written}
               answer={answer}
               shortcut={key}
-              short={group.kind !== null}
+              short={group.head !== null}
               chance={hints.get(answer.written)}
             />
           ))}
@@ -96,7 +95,7 @@ function Option({
       ref={self}
       type="button"
       className={`option${looked?.written === answer.written ? " looked" : ""}${isHeld ? " held" : ""}${idle ? " idle" : ""}`}
-      aria-label={idle ? `${answer.text}; would change nothing` : answer.text}
+      aria-label={idle ? `${plain(answer.words)}; would change nothing` : plain(answer.words)}
       aria-keyshortcuts={shortcut ?? undefined}
       data-written={answer.written}
       onPointerEnter={(event) => event.pointerType === "mouse" && hover(answer)}
@@ -109,7 +108,7 @@ function Option({
       {target.on === "color" && <ColorShape color={target.color} />}
       {target.on === "icon" && <IconMark icon={target.icon} silent />}
       <span className="option-words">
-        {short && card ? card.title : short ? answer.text.replace(/^Achieve /, "") : answer.text}
+        <Words of={short ? label(answer.words) : answer.words} still />
         {short && card && <small> {card.age}</small>}
       </span>
       {idle && (

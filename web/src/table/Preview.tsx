@@ -1,4 +1,5 @@
-import { CardFace } from "../card";
+import { CardFace, Words } from "../card";
+import { plain } from "../words/phrase";
 import { useChoices } from "./Choosing";
 import { Notes } from "./Notes";
 
@@ -10,8 +11,10 @@ export function Preview({ names, me, careful }: { names: readonly string[]; me: 
   const title = looked.card ?? (note?.note === "card" ? note.title : null);
   const isHeld = held?.written === looked.written;
   return (
-    <section className={`preview panel${isHeld ? " held" : ""}`} aria-label={`What it means: ${looked.text}`}>
-      <h3>{looked.text}</h3>
+    <section className={`preview panel${isHeld ? " held" : ""}`} aria-label={`What it means: ${plain(looked.words)}`}>
+      <h3>
+        <Words of={looked.words} still />
+      </h3>
       <div className="preview-body">
         <Notes notes={looked.notes} names={names} me={me} />
         {/* Where all that is carried out is listed, the card would only say it again. */}

@@ -1,7 +1,8 @@
-import { CardText } from "../card";
+import { Words } from "../card";
+import type { Phrase } from "../wire/Phrase";
 
 /** Everything since one's last decision, in one place. */
-export function Recap({ lines }: { lines: readonly string[] }) {
+export function Recap({ lines }: { lines: readonly Phrase[] }) {
   if (lines.length === 0) return null;
   return (
     <details className="recap panel">
@@ -9,9 +10,9 @@ export function Recap({ lines }: { lines: readonly string[] }) {
         Since your last choice <small className="dim">({lines.length})</small>
       </summary>
       <ul>
-        {lines.map((text, n) => (
+        {lines.map((words, n) => (
           <li key={n}>
-            <CardText text={text} />
+            <Words of={words} />
           </li>
         ))}
       </ul>

@@ -3,6 +3,8 @@ import type { Icon } from "../wire/Icon";
 import type { Scene } from "../wire/Scene";
 import type { SeatInfo } from "../wire/SeatInfo";
 import type { Shown } from "../wire/Shown";
+import type { Vocabulary } from "../wire/Vocabulary";
+import { useSay } from "../words/say";
 import { useTarget } from "./Choosing";
 import { Mini } from "./Mini";
 import { Totals } from "./Totals";
@@ -20,9 +22,14 @@ interface SeatHeaderProps {
   handless: boolean;
 }
 
+/** Short words for points, and for the pile they come from. */
+const POINTS: Record<Vocabulary, string> = { asmadi: "pts", iello: "infl" };
+const SCORE: Record<Vocabulary, string> = { asmadi: "score", iello: "influence" };
+
 /** Who sits there, how they stand, and what they hold. */
 export function SeatHeader({ scene, player, info, me, deciding, before, icons, handless }: SeatHeaderProps) {
   const civilization = scene.table.players[player]!;
+  const say = useSay();
   const target = useTarget(`player:${player}`);
   const name = scene.names[player] ?? "somebody";
   const acting = scene.table.turn.seat === player && scene.question !== null;
@@ -50,21 +57,21 @@ export function SeatHeader({ scene, player, info, me, deciding, before, icons, h
         )}
       </div>
       <div className="seat-standing">
-        <span title={`${scene.achieved[player]} of ${scene.needed} achievements`}>
+        <span title={say`${scene.achieved[player] ?? 0} of ${scene.needed} achievements`}>
           <span aria-hidden="true">★</span>
           <b>
             {scene.achieved[player]}/{scene.needed}
           </b>
-          <span className="unseen"> achievements</span>
+          <span className="unseen">{say` achievements`}</span>
         </span>
         <span
-          title={`${civilization.points ?? 0} points${scene.bonus_points[player] ? `, ${scene.bonus_points[player]} of them for bonuses` : ""}`}
+          title={say`${civilization.points ?? 0} points${scene.bonus_points[player] ? `, ${scene.bonus_points[player]} of them for bonuses` : ""}`}
         >
-          <b>{civilization.points ?? 0}</b> <small>pts</small>
+          <b>{civilization.points ?? 0}</b> <small>{POINTS[scene.vocabulary]}</small>
         </span>
       </div>
       {!handless && <Backs word="hand" zone={`hand:${player}`} cards={civilization.hand} />}
-      <Backs word="score" zone={`score:${player}`} cards={civilization.score} />
+      <Backs word={SCORE[scene.vocabulary]} zone={`score:${player}`} cards={civilization.score} />
       {scene.forecasts && <Backs word="forecast" zone={`forecast:${player}`} cards={civilization.forecast ?? []} named={me} />}
       <Backs word="won" zone={`achievements:${player}`} cards={civilization.achievements} />
       <Totals civilization={civilization} {...(before && { before })} icons={icons} mine={me} />

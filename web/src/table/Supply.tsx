@@ -4,6 +4,8 @@ import { useState } from "react";
 import { useCards } from "../card";
 import type { Scene } from "../wire/Scene";
 import type { Set as CardSet } from "../wire/Set";
+import { plain } from "../words/phrase";
+import { useSay } from "../words/say";
 import { AchievementsDialog } from "./AchievementsDialog";
 import { useTarget } from "./Choosing";
 import { asks, type Special, type Standard, sign, specials, standards } from "./goals";
@@ -11,6 +13,7 @@ import { asks, type Special, type Standard, sign, specials, standards } from "./
 export function Supply({ scene, me }: { scene: Scene; me: number | null }) {
   const [open, setOpen] = useState(false);
   const { byTitle } = useCards();
+  const say = useSay();
   const sets = scene.table.sets.map((set) => ({
     set,
     decks: Object.entries(scene.table.decks[set] ?? {}).map(([age, cards]) => ({ age: Number(age), left: cards?.length ?? 0 })),
@@ -20,7 +23,7 @@ export function Supply({ scene, me }: { scene: Scene; me: number | null }) {
   const place = scene.table.edition === "fourth" ? "junk" : "removed";
   return (
     <>
-      <section className="supply" aria-label="decks and achievements">
+      <section className="supply" aria-label={say`decks and achievements`}>
         <div className="sets-of-decks">
           {sets.map(({ set, decks }) => (
             <ol key={set} className="decks" aria-label={sets.length > 1 ? `decks of ${set}` : "decks"}>
@@ -44,12 +47,12 @@ export function Supply({ scene, me }: { scene: Scene; me: number | null }) {
           </span>
         )}
         <div className="achievements" data-zone="available">
-          <ul className="standards" aria-label="achievements">
+          <ul className="standards" aria-label={say`achievements`}>
             {standards(scene, (title) => byTitle.get(title)?.age).map((standard) => (
               <StandardMark key={standard.age} standard={standard} scene={scene} />
             ))}
           </ul>
-          <ul className="specials" aria-label="special achievements">
+          <ul className="specials" aria-label={say`special achievements`}>
             {specials(scene).map((special) => (
               <SpecialMark
                 key={special.name}
@@ -60,7 +63,7 @@ export function Supply({ scene, me }: { scene: Scene; me: number | null }) {
               />
             ))}
           </ul>
-          <button type="button" className="plain details" onClick={() => setOpen(true)} aria-label="Achievements in detail">
+          <button type="button" className="plain details" onClick={() => setOpen(true)} aria-label={say`Achievements in detail`}>
             ★ <span>all</span>
           </button>
         </div>
@@ -75,7 +78,8 @@ function Deck({ set, age, left, next, named }: { set: CardSet; age: number; left
   const value = useTarget(`value:${age}`);
   const picked = useTarget(`deck:${set}:${age}`);
   const target = supply.legal ? supply : picked.legal ? picked : value;
-  const words = `${named ? `${set} ` : ""}deck of age ${age}: ${left} left${next ? ", your next draw" : ""}`;
+  const say = useSay();
+  const words = say`${named ? `${set} ` : ""}deck of age ${age}: ${left} left${next ? ", your next draw" : ""}`;
   return (
     <li>
       <span
@@ -94,13 +98,14 @@ function Deck({ set, age, left, next, named }: { set: CardSet; age: number; left
 
 function StandardMark({ standard, scene }: { standard: Standard; scene: Scene }) {
   const { age, left, owners, claimable } = standard;
+  const say = useSay();
   const target = useTarget(`achievement:${age}:1`);
   const second = useTarget(`achievement:${age}:2`);
   const whose = owners.map((seat) => scene.names[seat]).join(", ");
   const words =
     left > 0
-      ? `age ${age}: ${asks(scene, age)}${claimable ? "; you can claim it with an action" : ""}`
-      : `age ${age}: ${whose} has it`;
+      ? say`age ${age}: ${asks(scene, age)}${claimable ? "; you can claim it with an action" : ""}`
+      : say`age ${age}: ${whose} has it`;
   return (
     <li>
       <span
@@ -133,7 +138,7 @@ function SpecialMark({ special, scene, looking, who }: { special: Special; scene
   const owner = special.owner === null ? null : scene.names[special.owner];
   const words = owner
     ? `${special.name}: ${owner} has it`
-    : `${special.name}: ${special.asks.replace(/[[\]]/g, "")}. ${who} ${has} of ${needs}`;
+    : `${special.name}: ${plain(special.asks)}. ${who} ${has} of ${needs}`;
   return (
     <li>
       <span

@@ -4,6 +4,8 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { EditionProvider, ICONS, useCards } from "../card";
 import type { Answer } from "../wire/Answer";
 import type { Scene } from "../wire/Scene";
+import { plain } from "../words/phrase";
+import { useSay, VocabularyProvider } from "../words/say";
 import { Ask } from "./Ask";
 import { useAttention } from "./attention";
 import { Board } from "./Board";
@@ -46,7 +48,9 @@ export function Table(props: TableProps) {
   }
   return (
     <EditionProvider value={game.edition}>
-      <OpenTable {...props} update={{ ...update, scene }} />
+      <VocabularyProvider value={scene.vocabulary}>
+        <OpenTable {...props} update={{ ...update, scene }} />
+      </VocabularyProvider>
     </EditionProvider>
   );
 }
@@ -70,6 +74,7 @@ function OpenTable({
   still = false,
 }: Opened) {
   const root = useRef<HTMLDivElement>(null);
+  const say = useSay();
   const narrow = useMedia(NARROW);
   const tall = useMedia("(min-height: 1000px)");
   const [settings] = useSettings();
@@ -107,7 +112,7 @@ function OpenTable({
     [log.length, send, update, seat],
   );
 
-  useAttention(mine ? String(update.number) : null, question?.prompt ?? "", settings);
+  useAttention(mine ? String(update.number) : null, plain(question?.prompt ?? []), settings);
 
   const over = update.scene.question === null && update.game.status === "over";
   const wasOver = useRef(over);
@@ -117,8 +122,8 @@ function OpenTable({
   }, [over, playing, still]);
 
   // The guide speaks of what is on the table, not of what is still on its way there.
-  const settled = useRef({ scene, log: shownLog });
-  if (!playing) settled.current = { scene, log: shownLog };
+  const settled = useRef(scene);
+  if (!playing) settled.current = scene;
 
   // Opponents clockwise from the one who looks, who sits at the near edge.
   const players = scene.names.length;
@@ -143,12 +148,18 @@ function OpenTable({
       handless={handless}
     />
   );
-  const announcement = playing ? (line?.text ?? "") : mine ? `Your decision: ${question.prompt}` : question ? "" : scene.result;
+  const announcement = playing
+    ? plain(line?.words ?? [])
+    : mine
+      ? `Your decision: ${plain(question.prompt)}`
+      : question
+        ? ""
+        : plain(scene.result);
 
   return (
     <Choosing answers={answers} decision={`${update.number}`} careful={careful} onTake={take}>
       <Keys root={root} playing={playing} quick={settings.quick} skip={skip} help={help} turnPage={turnPage} />
-      {guide?.(settled.current.scene, settled.current.log)}
+      {guide?.(settled.current)}
       <div ref={root} className={`table players-${players}${mine && !playing ? " deciding" : ""}`} data-number={update.number}>
         <h1 className="unseen">{scene.names.join(", ")}: a game of Innovation</h1>
         <p className="unseen" role="status" aria-live="polite">
@@ -209,7 +220,7 @@ function OpenTable({
         </div>
         <section
           className={`seat near${deciding === near ? " active" : ""}`}
-          aria-label={seat === null ? scene.names[near] : "your board"}
+          aria-label={seat === null ? scene.names[near] : say`your board`}
         >
           {header(near, seat !== null)}
           <Board

@@ -1,6 +1,7 @@
 import { IconMark } from "../card";
 import type { Civilization } from "../wire/Civilization";
 import type { Icon } from "../wire/Icon";
+import { useSay } from "../words/say";
 import { useTarget } from "./Choosing";
 
 /** How many of each icon a board shows, always in the same order; changes since `before` are marked. */
@@ -15,8 +16,9 @@ export function Totals({
   icons: readonly Icon[];
   mine: boolean;
 }) {
+  const say = useSay();
   return (
-    <ul className="totals" aria-label="visible icons">
+    <ul className="totals" aria-label={say`visible icons`}>
       {icons.map((icon) => (
         <Total
           key={icon}

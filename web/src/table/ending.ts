@@ -2,7 +2,9 @@
 
 import type { Ending } from "../wire/Ending";
 import type { Line } from "../wire/Line";
+import type { Phrase } from "../wire/Phrase";
 import type { Scene } from "../wire/Scene";
+import { sayIn } from "../words/say";
 
 /** How it ended, if the log tells it. */
 export function endingOf(log: readonly Line[]): Ending | null {
@@ -11,8 +13,9 @@ export function endingOf(log: readonly Line[]): Ending | null {
 }
 
 /** The sentence behind the result: what decided it, and how close it was. */
-export function reason(ending: Ending | null, scene: Scene): string {
-  if (!ending) return "";
+export function reason(ending: Ending | null, scene: Scene): Phrase {
+  if (!ending) return [];
+  const say = sayIn(scene.vocabulary);
   const names = scene.names;
   const won = (seat: number) => scene.winners.includes(seat);
   /** The winners' best against the best of the others. */
@@ -27,21 +30,27 @@ export function reason(ending: Ending | null, scene: Scene): string {
   switch (ending.by) {
     case "achievements": {
       const { best, next } = compare((seat) => scene.achieved[seat] ?? 0);
-      return `${scene.needed} achievements were needed: ${best}${next ? `, and ${next.name} had ${next.has}` : ""}.`;
+      return [say`${scene.needed} achievements were needed: ${best}${next ? `, and ${next.name} had ${next.has}` : ""}.`];
     }
     case "score": {
       const { best, next } = compare(points);
-      if (!next) return "A card would have been drawn beyond the last age, and points decided.";
+      if (!next) return [say`A card would have been drawn beyond the last age, and points decided.`];
       const gap = best - next.has;
       const close =
-        gap === 0 ? "equal points, and more achievements decided" : `${gap} point${gap === 1 ? "" : "s"} ahead of ${next.name}`;
-      return `A card would have been drawn beyond the last age, and points decided: ${best} to ${next.has}, ${close}.`;
+        gap === 0
+          ? say`equal points, and more achievements decided`
+          : gap === 1
+            ? say`1 point ahead of ${next.name}`
+            : say`${gap} points ahead of ${next.name}`;
+      return [say`A card would have been drawn beyond the last age, and points decided: ${best} to ${next.has}, ${close}.`];
     }
     case "effect":
-      return ending.card ? `${ending.card} decided it, whatever the achievements and points.` : "An effect decided it.";
+      return ending.card
+        ? [{ is: "card", text: ending.card }, say` decided it, whatever the achievements and points.`]
+        : ["An effect decided it."];
     case "elimination":
-      return "Nobody else was left in the game.";
+      return ["Nobody else was left in the game."];
     case "draw":
-      return "Points and achievements were equal.";
+      return [say`Points and achievements were equal.`];
   }
 }

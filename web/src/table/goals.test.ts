@@ -3,7 +3,7 @@ import type { Scene } from "../wire/Scene";
 import { specials, standards } from "./goals";
 
 const back = (age: number) => ({ age, set: "base" as const });
-const goal = (has: number) => [{ name: "Empire", asks: "three of each", has, needs: 18 }];
+const goal = (has: number) => [{ name: "Empire", asks: ["three of each"], has, needs: 18 }];
 const scene = {
   claimable: [2, 1],
   progress: [goal(4), goal(18)],

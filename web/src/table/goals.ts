@@ -2,8 +2,10 @@
 
 import type { Age } from "../wire/Age";
 import type { Goal } from "../wire/Goal";
+import type { Phrase } from "../wire/Phrase";
 import type { Scene } from "../wire/Scene";
 import type { Shown } from "../wire/Shown";
+import { sayIn } from "../words/say";
 
 /** The standard achievements of an age. */
 export interface Standard {
@@ -45,7 +47,7 @@ export function standards(scene: Scene, ageOf: (title: string) => Age | undefine
 /** A special achievement, who has it, and how far everybody is. */
 export interface Special {
   name: string;
-  asks: string;
+  asks: Phrase;
   owner: number | null;
   available: boolean;
   progress: Goal[];
@@ -69,4 +71,5 @@ export function specials(scene: Scene): Special[] {
 export const sign = (name: string | undefined): string => (name ? name.slice(0, 1) + (/\d+/.exec(name)?.[0] ?? "") : "?");
 
 /** What an achievement of an age asks of the one who looks. */
-export const asks = (scene: Scene, age: Age) => `${scene.prices[age] ?? 0} points and a top card of value ${age} or more`;
+export const asks = (scene: Scene, age: Age) =>
+  sayIn(scene.vocabulary)`${scene.prices[age] ?? 0} points and a top card of value ${age} or more`;

@@ -23,7 +23,7 @@ export interface TableProps {
   /** The talk of the table, shown beside the log. */
   talk?: ReactNode;
   /** Says something about what is on the table, once it has been shown. */
-  guide?: (scene: Scene, log: readonly Line[]) => ReactNode;
+  guide?: (scene: Scene) => ReactNode;
   /** Show without asking: nothing can be chosen or sent, as in a replay. */
   still?: boolean;
 }

@@ -1,6 +1,7 @@
 import type { Edition } from "../wire/Edition";
 import type { Frame } from "../wire/Frame";
 import type { Update } from "../wire/Update";
+import { plain } from "../words/phrase";
 
 /** A recorded game at one place, as an update that `<Table still>` can show. */
 export function updateOf(frame: Frame, edition: Edition, seat: number | null): Update {
@@ -24,7 +25,7 @@ export function updateOf(frame: Frame, edition: Edition, seat: number | null): U
       moves: frame.moves,
       deciding: scene.question?.player ?? null,
       turn: scene.table.turn.number ?? 0,
-      result: scene.result,
+      result: plain(scene.result),
       winners: scene.winners,
       rematch: null,
       deal: frame.deal,

@@ -41,7 +41,7 @@ describe("the table after what was told", () => {
       verb: "meld",
       card: "Oars",
       from: { zone: "hand", player: 0 },
-      to: { zone: "board", player: 0, color: "red" },
+      to: { zone: "board", player: 0, color: "red", end: "top" },
     });
     const melded = after(table, meld, printed);
     expect(melded.players[0]!.board.red!.cards).toEqual(["Oars", "Archery"]);
@@ -50,7 +50,7 @@ describe("the table after what was told", () => {
       verb: "tuck",
       card: "Oars",
       from: { zone: "hand", player: 0 },
-      to: { zone: "board", player: 0, color: "red" },
+      to: { zone: "board", player: 0, color: "red", end: "bottom" },
     });
     expect(after(table, tuck, printed).players[0]!.board.red!.cards).toEqual(["Archery", "Oars"]);
   });
@@ -59,7 +59,7 @@ describe("the table after what was told", () => {
     const draw = moved({
       verb: "draw",
       card: { age: 1, set: "base" },
-      from: { zone: "deck", set: "base", age: 1 },
+      from: { zone: "deck", set: "base", age: 1, end: "top" },
       to: { zone: "hand", player: 1 },
     });
     const drawn = after(table, draw, printed);
@@ -73,7 +73,7 @@ describe("the table after what was told", () => {
       by: 1,
       card: "Oars",
       from: { zone: "hand", player: 1 },
-      to: { zone: "board", player: 1, color: "red" },
+      to: { zone: "board", player: 1, color: "red", end: "top" },
     });
     expect(after(table, meld, printed).players[1]!.hand).toEqual([
       { age: 2, set: "base" },
@@ -87,12 +87,34 @@ describe("the table after what was told", () => {
       by: 1,
       card: "Tools",
       from: { zone: "hand", player: 1 },
-      to: { zone: "board", player: 1, color: "blue" },
+      to: { zone: "board", player: 1, color: "blue", end: "top" },
     });
     expect(after(table, meld, printed).players[1]!.hand).toEqual([
       { age: 2, set: "base" },
       { age: 1, set: "base" },
     ]);
+  });
+
+  it("a card leaves from the end that is told, whatever is known of it", () => {
+    const closed: Position = {
+      ...table,
+      players: [player({ board: { red: { cards: ["Archery", { icons: [null, null, null, "leaf"] }] } } }), player({})],
+      decks: { base: { 1: ["Oars", { age: 1, set: "base" }, "Tools"] } },
+    };
+    const score = moved({
+      verb: "score",
+      card: "Archery",
+      from: { zone: "board", player: 0, color: "red", end: "top" },
+      to: { zone: "score", player: 0 },
+    });
+    expect(after(closed, score, printed).players[0]!.board.red!.cards).toEqual([{ icons: [null, null, null, "leaf"] }]);
+    const transfer = moved({
+      verb: "transfer",
+      card: { age: 1, set: "base" },
+      from: { zone: "deck", set: "base", age: 1, end: "bottom" },
+      to: { zone: "available" },
+    });
+    expect(after(closed, transfer, printed).decks.base![1]).toEqual(["Oars", { age: 1, set: "base" }]);
   });
 
   it("a splay is seen at once, and the table before is left as it was", () => {
@@ -118,7 +140,7 @@ describe("the table after what was told", () => {
       verb: "return",
       card: { age: 2, set: "echoes" },
       from: { zone: "hand", player: 1 },
-      to: { zone: "deck", set: "echoes", age: 2 },
+      to: { zone: "deck", set: "echoes", age: 2, end: "bottom" },
     });
     expect(after(both, told, printed).players[1]!.hand).toEqual([{ age: 2, set: "base" }]);
   });

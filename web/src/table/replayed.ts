@@ -6,8 +6,8 @@
 import type { Civilization } from "../wire/Civilization";
 import type { Position } from "../wire/Position";
 import type { Shown } from "../wire/Shown";
+import type { Spot } from "../wire/Spot";
 import type { Told } from "../wire/Told";
-import type { Verb } from "../wire/Verb";
 import type { ZoneKind } from "../wire/ZoneKind";
 import { backOf, faceDown, type Printed, titleOf } from "./backs";
 
@@ -27,15 +27,16 @@ export function placeOf(list: readonly Shown[], card: Shown, printed: Printed): 
   });
 }
 
-function without(list: readonly Shown[], card: Shown, printed: Printed): Shown[] {
+/** A list after a card has come to lie at an end of it. What has no order is shown as it came. */
+const withCard = (list: readonly Shown[], card: Shown, { end }: Spot): Shown[] =>
+  end === "top" ? [card, ...list] : [...list, card];
+
+/** A list after a card has left it: from an end of it, or from wherever it is found. */
+function withoutCard(list: readonly Shown[], card: Shown, from: Spot, printed: Printed): Shown[] {
+  if (from.end === "top") return list.slice(1);
+  if (from.end === "bottom") return list.slice(0, -1);
   const place = placeOf(list, card, printed);
   return place < 0 ? [...list] : list.filter((_, n) => n !== place);
-}
-
-/** Where a card goes in a list: beneath the others, on top, or at the end. */
-function withCard(list: readonly Shown[], card: Shown, zone: ZoneKind, verb: Verb): Shown[] {
-  const first = zone.zone === "board" ? verb !== "tuck" : false;
-  return first ? [card, ...list] : [...list, card];
 }
 
 function change(table: Position, zone: ZoneKind, edit: (list: readonly Shown[]) => Shown[]): Position {
@@ -73,14 +74,10 @@ function change(table: Position, zone: ZoneKind, edit: (list: readonly Shown[]) 
   }
 }
 
-function move(table: Position, { card, from, to, verb }: Moved, printed: Printed): Position {
-  const taken = change(table, from, (list) => {
-    // A deck gives its top card, whatever that is, and of closed stacks only the top is known.
-    if (from.zone === "deck") return list.slice(1);
-    return without(list, card, printed);
-  });
+function move(table: Position, { card, from, to }: Moved, printed: Printed): Position {
+  const taken = change(table, from, (list) => withoutCard(list, card, from, printed));
   const back: Shown = to.zone === "deck" && typeof card === "string" ? { age: to.age, set: to.set } : card;
-  return change(taken, to, (list) => withCard(list, back, to, verb));
+  return change(taken, to, (list) => withCard(list, back, to));
 }
 
 /** The table after something has been told. */

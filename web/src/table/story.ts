@@ -1,13 +1,14 @@
 /** The log as people read it: turns, in them actions, in them what came of each. */
 
 import type { Line } from "../wire/Line";
+import type { Phrase } from "../wire/Phrase";
 
 /** An action, or what happened outside any, with what came of it. */
 export interface Deed {
   /** The place of its first line in the log. */
   at: number;
-  text: string;
-  consequences: string[];
+  words: Phrase;
+  consequences: Phrase[];
   /** Where the lines after it begin. */
   end: number;
 }
@@ -15,7 +16,7 @@ export interface Deed {
 /** A turn, or what came before the first one. */
 export interface Chapter {
   at: number;
-  heading: string | null;
+  heading: Phrase | null;
   deeds: Deed[];
 }
 
@@ -31,19 +32,19 @@ export function story(lines: readonly Line[]): Chapter[] {
   };
   lines.forEach((line, at) => {
     if (line.rank === "heading") {
-      chapters.push({ at, heading: line.text, deeds: [] });
+      chapters.push({ at, heading: line.words, deeds: [] });
       return;
     }
     const { deeds } = chapter(at);
     const last = deeds.at(-1);
-    if (line.text === "") {
+    if (line.words.length === 0) {
       if (last) last.end = at + 1;
       return;
     }
     // The first deed after a heading needs no line of its own to hang consequences on.
-    if (line.rank === "deed" || !last) deeds.push({ at, text: line.text, consequences: [], end: at + 1 });
+    if (line.rank === "deed" || !last) deeds.push({ at, words: line.words, consequences: [], end: at + 1 });
     else {
-      last.consequences.push(line.text);
+      last.consequences.push(line.words);
       last.end = at + 1;
     }
   });
@@ -51,11 +52,11 @@ export function story(lines: readonly Line[]): Chapter[] {
 }
 
 /** The sentences from a place in the log on, without headings. */
-export function since(lines: readonly Line[], place: number): string[] {
+export function since(lines: readonly Line[], place: number): Phrase[] {
   return lines
     .slice(place)
-    .filter((line) => line.text !== "" && line.rank !== "heading")
-    .map((line) => line.text);
+    .filter((line) => line.words.length > 0 && line.rank !== "heading")
+    .map((line) => line.words);
 }
 
 /**

@@ -2,13 +2,20 @@ import { expect, it } from "vitest";
 import type { Answer } from "../wire/Answer";
 import { byTarget, keyOf, keysFor } from "./targets";
 
-const answer = (written: string, target: Answer["target"]): Answer => ({ text: written, written, target, card: null, notes: [] });
+const answer = (kind: Answer["kind"], target: Answer["target"]): Answer => ({
+  words: [kind],
+  kind,
+  written: kind,
+  target,
+  card: null,
+  notes: [],
+});
 
 it("options are found by what they point at", () => {
   const found = byTarget([
     answer("draw", { on: "supply" }),
-    answer("meld Oars", { on: "card", title: "Oars" }),
-    answer("hand 1 2", { on: "hand", player: 1, place: 2 }),
+    answer("meld", { on: "card", title: "Oars" }),
+    answer("hand", { on: "hand", player: 1, place: 2 }),
     answer("pass", { on: "nothing" }),
   ]);
   expect([...found.keys()]).toEqual(["supply", "card:Oars", "hand:1:2"]);

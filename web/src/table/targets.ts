@@ -35,9 +35,8 @@ export function keyOf(target: Target): string | null {
   }
 }
 
-/** Whether it asks for an action of a turn: only there can one always draw. */
-export const isAction = (question: Question | null): boolean =>
-  question?.answers.some(({ written }) => written === "draw") ?? false;
+/** Whether it asks for an action of a turn. */
+export const isAction = (question: Question | null): boolean => question?.kind === "action";
 
 /** The options by the thing they point at. */
 export function byTarget(answers: readonly Answer[]): Map<string, Answer[]> {

@@ -2,7 +2,12 @@ import { expect, it } from "vitest";
 import type { Line } from "../wire/Line";
 import { continues, dwell, hurry } from "./usePlayback";
 
-const line = (event: number, text: string): Line => ({ event, rank: "deed", text, told: { event: "parleyed", player: 0 } });
+const line = (event: number, text: string): Line => ({
+  event,
+  rank: "deed",
+  words: text ? [text] : [],
+  told: { event: "parleyed", player: 0 },
+});
 
 it("a log that goes on is told apart from one that was taken back", () => {
   const shown = [line(0, "a"), line(1, "b")];

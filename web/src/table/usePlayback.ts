@@ -8,6 +8,7 @@ import { flushSync } from "react-dom";
 import type { Line } from "../wire/Line";
 import type { Scene } from "../wire/Scene";
 import type { Update } from "../wire/Update";
+import { plain } from "../words/phrase";
 import { backOf, type Printed } from "./backs";
 import { fly, ghostOf, locate } from "./flight";
 import { after } from "./replayed";
@@ -28,7 +29,7 @@ const SPEED: Record<Settings["pace"], number> = { slow: 1.7, normal: 1, fast: 0.
 
 /** How long a line is looked at when nothing flies, in milliseconds. */
 export function dwell(line: Line): number {
-  if (line.text === "") return 0;
+  if (line.words.length === 0) return 0;
   switch (line.told.event) {
     case "dogma":
       return 900;
@@ -56,7 +57,7 @@ export function continues(shown: readonly Line[], log: readonly Line[]): boolean
   if (log.length < shown.length) return false;
   const last = shown.at(-1);
   const same = log[shown.length - 1];
-  return last === undefined || (same !== undefined && same.event === last.event && same.text === last.text);
+  return last === undefined || (same !== undefined && same.event === last.event && plain(same.words) === plain(last.words));
 }
 
 function wait(duration: number, signal: AbortSignal): Promise<void> {
@@ -113,10 +114,10 @@ export function usePlayback(
       const { log } = wanted.current;
       const line = log[told]!;
       const { pace, printed } = latest.current;
-      const speed = SPEED[pace] * hurry(log.slice(told).filter((rest) => rest.text !== "").length);
+      const speed = SPEED[pace] * hurry(log.slice(told).filter((rest) => rest.words.length > 0).length);
       told += 1;
       const here = root.current;
-      if (line.told.event === "moved" && here && line.text !== "") {
+      if (line.told.event === "moved" && here && line.words.length > 0) {
         const { card, from, to } = line.told;
         const back = backOf(card, printed);
         const source = locate(here, from, card, back);
@@ -141,7 +142,7 @@ export function usePlayback(
         await wait(dwell(line) * speed, signal);
       } else {
         scene = { ...scene, table: after(scene.table, line.told, printed) };
-        if (line.text === "") continue;
+        if (line.words.length === 0) continue;
         show(line);
         await wait(dwell(line) * speed, signal);
       }

@@ -2,6 +2,7 @@
 import type { Icon } from "./Icon";
 import type { IconChange } from "./IconChange";
 import type { Part } from "./Part";
+import type { Phrase } from "./Phrase";
 import type { Stake } from "./Stake";
 
 /**
@@ -31,4 +32,4 @@ changes: Array<IconChange>, } | { "note": "words",
 /**
  * The sentence.
  */
-text: string, } | { "note": "idle" };
+text: Phrase, } | { "note": "idle" };

@@ -3,13 +3,19 @@ import type { Age } from "./Age";
 import type { Back } from "./Back";
 import type { Goal } from "./Goal";
 import type { Icon } from "./Icon";
+import type { Phrase } from "./Phrase";
 import type { Position } from "./Position";
 import type { Question } from "./Question";
+import type { Vocabulary } from "./Vocabulary";
 
 /**
  * A game as one audience sees it.
  */
 export type Scene = { 
+/**
+ * The words to use.
+ */
+vocabulary: Vocabulary, 
 /**
  * The players' names.
  */
@@ -25,7 +31,7 @@ question: Question | null,
 /**
  * How the game ended, in a sentence; empty while it goes on.
  */
-result: string, 
+result: Phrase, 
 /**
  * Who has won, once the game is over.
  */

@@ -179,7 +179,7 @@ const FERMENTING: Definition = card("Fermenting", 2, Yellow, [Leaf, Leaf, Hex, C
     })
     .dogma(
         FOURTH,
-        "You may tuck a green hand card. If you don't, junk the 2 deck, and if Fermenting is a top \
+        "You may tuck a green hand card. If you don't, junk the 2 deck, and if [Fermenting] is a top \
          card on any board, junk it too.",
         keep_or_spoil,
     );

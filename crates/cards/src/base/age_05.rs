@@ -168,7 +168,8 @@ const STEAM_ENGINE: Definition = card("Steam Engine", 5, Yellow, [Hex, Factory, 
     })
     .dogma(
         FOURTH,
-        "Draw and tuck two 4s. Score your bottom yellow card. If that is Steam Engine, junk the 6 deck.",
+        "Draw and tuck two 4s. Score your bottom yellow card. If that is [Steam Engine], junk the 6 \
+         deck.",
         run_at_full_steam,
     );
 

@@ -144,7 +144,7 @@ const SKYSCRAPERS: Definition = card("Skyscrapers", 8, Yellow, [Hex, Factory, Cr
         FOURTH,
         "Transfer a top card with a [clock], other than yellow, from your board to mine. If you do, \
          score the card that was beneath it, return all your other cards of its color, and if \
-         Skyscrapers is on top of any stack, transfer it to my hand.",
+         [Skyscrapers] is on top of any stack, transfer it to my hand.",
         tear_down_and_move_on,
     );
 

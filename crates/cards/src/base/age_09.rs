@@ -65,10 +65,10 @@ const FISSION: Definition = card("Fission", 9, Red, [Hex, Clock, Clock, Clock])
          achievements, and this action is over.",
         |you| split_the_atom(you, |zone| !zone.is(Pile::Achievements)),
     )
-    .dogma(FIRST, "Return a top card other than Fission from any board.", irradiate)
+    .dogma(FIRST, "Return a top card other than [Fission] from any board.", irradiate)
     .dogma(
         SINCE_THIRD,
-        "Return a top card other than Fission from any board. Draw a 10.",
+        "Return a top card other than [Fission] from any board. Draw a 10.",
         irradiate_and_rebuild,
     );
 

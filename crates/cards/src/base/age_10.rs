@@ -160,7 +160,7 @@ const SELF_SERVICE: Definition = card("Self Service", 10, Green, [Hex, Crown, Cr
     )
     .dogma(UNTIL_THIRD, "If no other player has as many achievements as you, you win.", check_out)
     .dogma(FOURTH, "If you have at least twice the achievements of every opponent, you win.", close_shop)
-    .dogma(FOURTH, "Self-execute one of your top cards other than Self Service.", help_yourself);
+    .dogma(FOURTH, "Self-execute one of your top cards other than [Self Service].", help_yourself);
 
 fn help_yourself(p: &mut Player) -> Flow {
     p.one(Execute, TOPS.except(p.this_card())).done()
@@ -230,8 +230,8 @@ const A_I: Definition = card("A. I.", 10, Purple, [Lightbulb, Lightbulb, Clock, 
     .dogma(ALL, "Draw and score a 10.", |p| p.draw_and_score(10).done())
     .dogma(
         ALL,
-        "If Robotics and Software are both top cards, on whatever boards, the single player with the \
-         fewest points wins.",
+        "If [Robotics] and [Software] are both top cards, on whatever boards, the single player with \
+         the fewest points wins.",
         awake,
     );
 

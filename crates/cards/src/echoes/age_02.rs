@@ -99,7 +99,7 @@ const GLASSBLOWING: Definition = card("Glassblowing", 2, Green, [Hex, Crown, Cro
 const SCISSORS: Definition = card("Scissors", 2, Green, [Echo, Hex, Bonus(2), Castle])
     .echo(UNTIL_THIRD, "Take one of your bottom cards into hand.", |p| p.one(Take, BOTTOMS).done())
     .dogma(UNTIL_THIRD, "You may pick up to two hand cards. Meld or score each of them.", cut_out)
-    .dogma(UNTIL_THIRD, "If Paper is anybody's top card, transfer it to your score pile.", cut_paper);
+    .dogma(UNTIL_THIRD, "If [Paper] is anybody's top card, transfer it to your score pile.", cut_paper);
 
 fn cut_out(p: &mut Player) -> Flow {
     for _ in 0..2 {

@@ -149,8 +149,8 @@ const DENTURES: Definition = card("Dentures", 6, Yellow, [Echo, Factory, Factory
     .echo(UNTIL_THIRD, "Draw and tuck a 6.", put_in)
     .dogma(
         UNTIL_THIRD,
-        "Take the color of the last card you tucked by Dentures. Score its top two cards, but never the \
-         bottom one. If there is none to score, draw and tuck a 6 and do this again.",
+        "Take the color of the last card you tucked by [Dentures]. Score its top two cards, but never \
+         the bottom one. If there is none to score, draw and tuck a 6 and do this again.",
         chew,
     )
     .dogma(UNTIL_THIRD, "You may splay your blue cards right.", |p| p.may_splay(Blue, Right).done());

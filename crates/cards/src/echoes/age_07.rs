@@ -217,8 +217,8 @@ const SAXOPHONE: Definition = card("Saxophone", 7, Purple, [Bonus(7), Crown, Hex
     .dogma(UNTIL_THIRD, "You may splay your purple cards up.", |p| p.may_splay(Purple, Up).done())
     .dogma(
         UNTIL_THIRD,
-        "If the music notes of Bell, Flute, Piano and Saxophone are all visible, on whatever boards, \
-         you win. Else draw a 7 for each of them that is.",
+        "If the music notes of [Bell], [Flute], [Piano] and [Saxophone] are all visible, on whatever \
+         boards, you win. Else draw a 7 for each of them that is.",
         play_along,
     );
 

@@ -45,8 +45,8 @@ fn burn_through(p: &mut Player) -> Flow {
 
 const HELICOPTER: Definition = card("Helicopter", 9, Red, [Factory, Factory, Factory, Hex]).dogma(
     UNTIL_THIRD,
-    "Transfer anybody's top card other than Helicopter to the score pile of the player who has it. You \
-     may return a hand card that has an icon in common with it. If you do, do all this again.",
+    "Transfer anybody's top card other than [Helicopter] to the score pile of the player who has it. \
+     You may return a hand card that has an icon in common with it. If you do, do all this again.",
     airlift,
 );
 
@@ -68,7 +68,7 @@ const JET: Definition = card("Jet", 9, Red, [Hex, Echo, Clock, Bonus(10)])
     .echo(UNTIL_THIRD, "Meld a hand card.", take_off)
     .demand(
         UNTIL_THIRD,
-        "Return your top card of the color of the card I melded by the echo effect of Jet.",
+        "Return your top card of the color of the card I melded by the echo effect of [Jet].",
         strike,
     );
 
@@ -160,8 +160,8 @@ const KARAOKE: Definition = card("Karaoke", 9, Purple, [Hex, Leaf, Bonus(9), Ech
     .echo(UNTIL_THIRD, "Name a value below 10, then draw and meld a card of it.", pick_a_song)
     .dogma(
         UNTIL_THIRD,
-        "Execute the effects, other than demands, of the card you melded by the echo effect of Karaoke, \
-         for yourself alone.",
+        "Execute the effects, other than demands, of the card you melded by the echo effect of \
+         [Karaoke], for yourself alone.",
         sing,
     )
     .dogma(UNTIL_THIRD, "You may take one of your bottom cards into your hand.", |p| {
@@ -185,12 +185,12 @@ fn sing(p: &mut Player) -> Flow {
 const ROCK: Definition = card("Rock", 9, Purple, [Leaf, Bonus(9), Hex, Leaf])
     .demand(
         UNTIL_THIRD,
-        "Transfer your top green card to my hand. If that makes Scissors your top green card, I win.",
+        "Transfer your top green card to my hand. If that makes [Scissors] your top green card, I win.",
         crush,
     )
     .dogma(
         UNTIL_THIRD,
-        "You may score one of your top cards. If your top green card is Paper, you win.",
+        "You may score one of your top cards. If your top green card is [Paper], you win.",
         roll_on,
     );
 

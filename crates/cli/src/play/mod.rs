@@ -1,7 +1,7 @@
 //! The game in the terminal.
 
 mod face;
-mod plain;
+pub(crate) mod plain;
 pub(crate) mod rescue;
 pub(crate) mod save;
 pub(crate) mod screen;

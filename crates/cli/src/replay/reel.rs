@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use splay_engine::{Catalog, Choice, Chronicle, Record, Seat};
+use splay_engine::{Catalog, Chronicle, Move, Record, Seat};
 
 use crate::error::Failure;
 use crate::play::session::replayed;
@@ -12,8 +12,8 @@ use crate::play::session::replayed;
 pub struct Step {
     /// Who made it.
     pub player: Seat,
-    /// What was chosen, as it is written.
-    pub choice: String,
+    /// What was done.
+    pub made: Move,
     /// How many events had happened before.
     pub event: usize,
     /// The turn it belongs to.
@@ -39,14 +39,14 @@ impl Reel {
         let catalog = splay_cards::catalog(record.edition, record.sets);
         let mut chronicle = record.replay_until(catalog, 0).map_err(Failure::usage)?;
         let mut steps = Vec::new();
-        for choice in &record.choices {
-            let player = match (choice.strip_prefix("concede "), chronicle.decision()) {
-                (Some(seat), _) => seat.parse().ok().and_then(Seat::new),
-                (None, decision) => decision.map(|decision| decision.player),
+        for &made in whole.moves() {
+            let player = match made {
+                Move::Concession(seat) => Some(seat),
+                Move::Choice(_) => chronicle.decision().map(|decision| decision.player),
             };
             let (event, turn) = (chronicle.events().len(), chronicle.state().turn());
-            steps.push(Step { player: player.unwrap_or_default(), choice: choice.clone(), event, turn });
-            forward(&mut chronicle, choice);
+            steps.push(Step { player: player.unwrap_or_default(), made, event, turn });
+            forward(&mut chronicle, made);
         }
         let at = steps.len();
         Ok(Reel { record, catalog, steps, chronicle: whole, at })
@@ -92,7 +92,7 @@ impl Reel {
             self.at = step;
         }
         while self.at < step {
-            forward(&mut self.chronicle, &self.steps[self.at].choice);
+            forward(&mut self.chronicle, self.steps[self.at].made);
             self.at += 1;
         }
     }
@@ -115,16 +115,7 @@ impl Reel {
 }
 
 /// Makes a move that is known to be possible.
-fn forward(chronicle: &mut Chronicle, choice: &str) {
-    let made = match choice.strip_prefix("concede ") {
-        Some(seat) => {
-            let seat = seat.parse().ok().and_then(Seat::new);
-            seat.is_some_and(|seat| chronicle.concede(seat).is_ok())
-        }
-        None => {
-            let choice = Choice::parse(choice, chronicle.game().catalog());
-            choice.is_ok_and(|choice| chronicle.choose(choice).is_ok())
-        }
-    };
-    debug_assert!(made, "the record was played to its end before");
+fn forward(chronicle: &mut Chronicle, made: Move) {
+    let done = chronicle.make(made);
+    debug_assert!(done.is_ok(), "the record was played to its end before");
 }

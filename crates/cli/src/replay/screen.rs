@@ -54,8 +54,8 @@ impl Replay {
         stage.scene = Scene::of(reel.chronicle(), Audience::Referee);
         stage.mark = reel.last().map(|step| step.event);
         stage.corner = format!("step {} of {}   ? help", reel.at(), reel.steps().len());
-        let next = reel.next().map(|step| step.choice.as_str());
-        let taken = stage.answers().iter().position(|answer| Some(answer.written.as_str()) == next);
+        let next = reel.next().map(|step| step.made.text(stage.scene.catalog));
+        let taken = stage.answers().iter().position(|answer| Some(&answer.written) == next.as_ref());
         stage.cursor = taken.unwrap_or(usize::MAX);
         stage.scroll = 0;
     }

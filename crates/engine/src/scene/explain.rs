@@ -2,13 +2,14 @@
 
 use serde::Serialize;
 
-use crate::card::{CardId, Kind};
+use crate::card::{CardId, Effect, Kind};
 use crate::choice::Choice;
 use crate::icon::{Icon, IconCounts};
+use crate::phrase;
+use crate::phrase::Phrase;
 use crate::player::Decision;
 use crate::prompt::Prompt;
 use crate::seat::Seat;
-use crate::set::Set;
 use crate::state::State;
 use crate::words::Speaker;
 use crate::zone::{Zone, ZoneKind};
@@ -74,7 +75,7 @@ pub struct Part {
     /// Who carries it out, or whether it is an echo.
     pub kind: Kind,
     /// What it says.
-    pub text: String,
+    pub text: Phrase,
 }
 
 /// One thing to know about an option.
@@ -107,7 +108,7 @@ pub enum Note {
     /// Something in words.
     Words {
         /// The sentence.
-        text: String,
+        text: Phrase,
     },
     /// As far as the one who decides can see, it would change nothing.
     Idle,
@@ -125,7 +126,7 @@ pub(super) fn explain(
     let preview = state.preview(me, choice);
     let catalog = speaker.catalog;
     let mut notes = Vec::new();
-    let words = |text: String| Note::Words { text: speaker.vocabulary.say(&text).into_owned() };
+    let words = |text: Phrase| Note::Words { text: speaker.say(text) };
     match choice {
         Choice::Draw => notes.push(words(match preview.draws {
             Some(deck) => {
@@ -135,15 +136,13 @@ pub(super) fn explain(
                 };
                 let highest = state.table().highest_top(me);
                 let skipped = if highest > 0 && highest < age {
-                    format!(" Your highest top card is a {highest}, but lower decks are empty.")
+                    phrase![" Your highest top card is a ", highest, ", but lower decks are empty."]
                 } else {
-                    " You draw by your highest top card.".to_owned()
+                    " You draw by your highest top card.".into()
                 };
-                let which = match set {
-                    Set::Base => format!("a {age}"),
-                    other => format!("a {age} of {}", other.title()),
-                };
-                format!("Draw {which} into your hand; that deck has {left} left.{skipped}")
+                let of =
+                    if set.is_expansion() { phrase![" of ", set.title()] } else { Phrase::default() };
+                phrase!["Draw a ", age, of, " into your hand; that deck has ", left, " left.", skipped]
             }
             None => "No deck can give you a card: the game ends, and the highest score wins.".into(),
         })),
@@ -152,50 +151,59 @@ pub(super) fn explain(
                 notes.push(changes(before, after));
             }
             if let Some((before, after)) = preview.points.filter(|(before, after)| before != after) {
-                notes.push(words(format!(
-                    "Your points for visible bonuses change: {before} to {after}."
-                )));
+                notes.push(words(phrase![
+                    "Your points for visible bonuses change: ",
+                    before,
+                    " to ",
+                    after,
+                    "."
+                ]));
             }
             notes.push(words(match preview.covers {
-                Some(card) => format!("It covers {}.", catalog.title(card)),
-                None => "It starts a new color on your board.".to_owned(),
+                Some(card) => phrase!["It covers ", speaker.card(card), "."],
+                None => "It starts a new color on your board.".into(),
             }));
         }
         Choice::Dogma(card) => notes.extend(dogma(state, me, card, speaker)),
         Choice::Achieve(age) => {
             let (points, top) = (state.points(me), state.table().highest_top(me));
             let (has, needed) = (state.achievements(me) + 1, state.achievements_to_win());
-            notes.push(words(format!(
-                "It takes {} points, of which you have {points}, and a top card of value {age} or more, \
-                 of which yours is {top}. Nothing is spent. It will be achievement {has} of {needed}.",
-                state.price(me, age),
-            )));
+            let price = state.price(me, age);
+            notes.push(words(phrase![
+                phrase!["It takes ", price, " points, of which you have ", points, ", and "],
+                phrase!["a top card of value ", age, " or more, of which yours is ", top, ". "],
+                phrase!["Nothing is spent. It will be achievement ", has, " of ", needed, "."],
+            ]));
         }
         Choice::Color(color) => {
             let cards = state.table().len(Zone::stack(me, color));
             if let Prompt::Splay { splay, .. } = decision.prompt {
                 if cards < 2 || state.table().splay(me, color) == splay {
-                    notes.push(words("It changes nothing.".to_owned()));
+                    notes.push(words("It changes nothing.".into()));
                 } else {
                     let (before, after) = state.preview_splay(me, color, splay);
-                    notes.push(words(format!("Splay your {cards} {color} cards {splay}.")));
+                    notes.push(words(phrase!["Splay your ", cards, " ", color, " cards ", splay, "."]));
                     notes.push(changes(before, after));
                 }
             }
         }
         Choice::Player(seat) => {
             let hand = state.table().len(Zone::hand(seat));
-            notes.push(words(format!(
-                "{} points, {} achievements, {hand} cards in hand.",
-                state.points(seat),
-                state.achievements(seat)
-            )));
+            let (points, achieved) = (state.points(seat), state.achievements(seat));
+            notes.push(words(phrase![
+                points,
+                " points, ",
+                achieved,
+                " achievements, ",
+                hand,
+                " cards in hand."
+            ]));
         }
-        Choice::Pass => notes.push(words("Choose nothing, or nothing more.".to_owned())),
-        Choice::No => notes.push(words("Leave it.".to_owned())),
+        Choice::Pass => notes.push(words("Choose nothing, or nothing more.".into())),
+        Choice::No => notes.push(words("Leave it.".into())),
         Choice::Yes => {
             if let Prompt::May(what) = decision.prompt {
-                notes.push(words(format!("You {what}.")));
+                notes.push(words(phrase!["You ", what, "."]));
             }
         }
         Choice::Card(_)
@@ -240,15 +248,15 @@ fn dogma(state: &State, me: Seat, card: CardId, speaker: &Speaker<'_>) -> Vec<No
     if program.iter().any(|part| part.kind == Kind::Echo) {
         let part = |part: &crate::dogma::Part| {
             let facts = speaker.catalog.facts(part.card);
-            let text = facts.effects.get(usize::from(part.effect)).map_or("", |effect| effect.text);
-            let (title, kind) = (facts.title, part.kind);
-            Part { title, kind, text: speaker.vocabulary.say(text).into_owned() }
+            let effect = facts.effects.get(usize::from(part.effect));
+            let text = effect.map(Effect::words).unwrap_or_default();
+            Part { title: facts.title, kind: part.kind, text: speaker.say(text) }
         };
         notes.push(Note::Program { parts: program.iter().map(part).collect() });
     }
     if let Some(owner) = state.table().zone_of(card).owner().filter(|&owner| owner != me) {
-        let name = &speaker.names[owner.index()];
-        notes.push(Note::Words { text: format!("It is {name}'s card: you return a card to use it.") });
+        let text = phrase!["It is ", speaker.player(owner), "'s card: you return a card to use it."];
+        notes.push(Note::Words { text: speaker.say(text) });
     }
     notes
 }

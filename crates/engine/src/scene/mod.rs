@@ -14,15 +14,20 @@ pub use target::Target;
 pub use telling::{Line, Rank, every_line, tell};
 
 use crate::age::Age;
+use crate::card::Effect;
 use crate::catalog::Catalog;
-use crate::choice::Choice;
+use crate::choice::{Choice, ChoiceKind};
 use crate::chronicle::Chronicle;
 use crate::color::Color;
+use crate::event::Role;
 use crate::icon::Icon;
 use crate::knowledge::Knowledge;
+use crate::phrase;
+use crate::phrase::{Phrase, Piece};
 use crate::pile::Pile;
 use crate::position::{Position, Shown, Stack};
 use crate::progress::Progress;
+use crate::prompt::PromptKind;
 use crate::rules::Rules;
 use crate::seat::Seat;
 use crate::set::Set;
@@ -31,6 +36,7 @@ use crate::splay::Splay;
 use crate::state::State;
 use crate::told::Audience;
 use crate::vocabulary::Vocabulary;
+use crate::words::Speaker;
 use crate::zone::{Zone, ZoneKind};
 use explain::explain;
 
@@ -39,7 +45,9 @@ use explain::explain;
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Answer {
     /// The option in words.
-    pub text: String,
+    pub words: Phrase,
+    /// What kind of choice it is.
+    pub kind: ChoiceKind,
     /// The choice as it is written in records.
     pub written: String,
     /// What on the table it points at.
@@ -55,9 +63,11 @@ pub struct Answer {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Why {
     /// Which effect it is, and in which role the one who decides carries it out.
-    pub occasion: String,
+    pub occasion: Phrase,
+    /// That role; none where somebody else carries it out.
+    pub role: Option<Role>,
     /// The words of the effect.
-    pub effect: String,
+    pub effect: Phrase,
 }
 
 /// The decision the game waits for.
@@ -70,8 +80,10 @@ pub struct Question {
     pub source: Option<&'static str>,
     /// Why it is asked; for the eyes of the one who decides.
     pub why: Option<Why>,
+    /// What kind of question it is; for the eyes of the one who decides.
+    pub kind: Option<PromptKind>,
     /// What is asked; empty for everybody else.
-    pub prompt: String,
+    pub prompt: Phrase,
     /// The options; none for everybody else.
     pub answers: Vec<Answer>,
 }
@@ -93,8 +105,6 @@ pub struct Scene {
     #[cfg_attr(feature = "typescript", ts(skip))]
     pub audience: Audience,
     /// The words to use.
-    #[serde(skip)]
-    #[cfg_attr(feature = "typescript", ts(skip))]
     pub vocabulary: Vocabulary,
     /// The players' names.
     pub names: Vec<String>,
@@ -107,7 +117,7 @@ pub struct Scene {
     /// What the game waits for; nothing once it is over.
     pub question: Option<Question>,
     /// How the game ended, in a sentence; empty while it goes on.
-    pub result: String,
+    pub result: Phrase,
     /// Who has won, once the game is over.
     pub winners: Vec<usize>,
     /// How many achievements each side has, by seat.
@@ -153,7 +163,7 @@ impl Back {
 }
 
 /// A special achievement, and how far a player is on the way to it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Goal {
     /// Which one.
@@ -163,7 +173,7 @@ pub struct Goal {
     /// Its name.
     pub name: &'static str,
     /// What it asks for.
-    pub asks: &'static str,
+    pub asks: Phrase,
     /// How much of that the player has.
     pub has: u16,
     /// How much of it is needed.
@@ -213,9 +223,11 @@ impl Scene {
             Audience::Seat(seat) => seat,
             Audience::Referee | Audience::Spectator => state.current(),
         };
+        let speaker = chronicle.speaker();
         let goal = |seat: Seat, special: Special| {
             let Progress { has, needs } = state.progress(seat, special);
-            Goal { special, name: special.name(), asks: state.rules().asks(special), has, needs }
+            let asks = speaker.say(state.rules().asks(special));
+            Goal { special, name: special.name(), asks, has, needs }
         };
         Scene {
             catalog,
@@ -292,10 +304,10 @@ impl Scene {
 
     /// How much of a player's score is for bonuses, in words; nothing where there are none.
     #[must_use]
-    pub fn for_bonuses(&self, seat: usize) -> String {
+    pub fn for_bonuses(&self, seat: usize) -> Phrase {
         match self.bonus_points[seat] {
-            0 => String::new(),
-            points => format!(" ({points} for bonuses)"),
+            0 => Phrase::default(),
+            points => phrase![" (", points, " for bonuses)"],
         }
     }
 
@@ -389,10 +401,22 @@ impl Scene {
         .filter(|&age| age > 0)
     }
 
-    /// Says a word or text in this game's vocabulary.
+    /// Speaks about this game.
     #[must_use]
-    pub fn say(&self, text: &str) -> String {
-        self.vocabulary.say(text).into_owned()
+    pub fn speaker(&self) -> Speaker<'_> {
+        Speaker { catalog: self.catalog, names: &self.names, vocabulary: self.vocabulary }
+    }
+
+    /// A player by name.
+    #[must_use]
+    pub fn player(&self, seat: usize) -> Piece {
+        self.speaker().player(Seat::new(seat).unwrap_or_default())
+    }
+
+    /// Says something in the words of the game.
+    #[must_use]
+    pub fn say(&self, words: impl Into<Phrase>) -> Phrase {
+        self.speaker().say(words)
     }
 }
 
@@ -407,11 +431,11 @@ fn icons(catalog: &Catalog) -> &'static [Icon] {
     if people { &Icon::ALL } else { &Icon::SIX }
 }
 
-fn result(chronicle: &Chronicle) -> String {
+fn result(chronicle: &Chronicle) -> Phrase {
     let speaker = chronicle.speaker();
     let ended = chronicle.events().last().filter(|_| chronicle.outcome().is_some());
     let told = ended.map(|event| event.told(speaker.catalog, Audience::Spectator));
-    told.and_then(|told| speaker.event(&told)).unwrap_or_default()
+    told.map(|told| speaker.event(&told)).unwrap_or_default()
 }
 
 fn question(
@@ -431,20 +455,22 @@ fn question(
         player: decision.player,
         source: decision.source.map(|card| catalog.title(card)),
         why: None,
-        prompt: String::new(),
+        kind: None,
+        prompt: Phrase::default(),
         answers: Vec::new(),
     };
     if mine {
         question.why = chronicle.occasion().map(|occasion| {
-            let effects = &catalog.facts(occasion.card).effects;
-            let text = effects.get(usize::from(occasion.effect)).map_or("", |effect| effect.text);
+            let effect = catalog.facts(occasion.card).effects.get(usize::from(occasion.effect));
             Why {
                 occasion: speaker.occasion(occasion, decision.player),
-                effect: speaker.vocabulary.say(text).into_owned(),
+                role: (occasion.executor == decision.player).then_some(occasion.role),
+                effect: speaker.say(effect.map(Effect::words).unwrap_or_default()),
             }
         });
         let idle =
             knowledge.map(|known| idle::idle_options(chronicle.game(), known)).unwrap_or_default();
+        question.kind = Some(decision.prompt.kind());
         question.prompt = speaker.prompt(&decision);
         question.answers = decision
             .options
@@ -456,7 +482,8 @@ fn question(
                     notes.push(Note::Idle);
                 }
                 Answer {
-                    text: speaker.option(chronicle.state(), &decision, choice),
+                    words: speaker.option(chronicle.state(), &decision, choice),
+                    kind: choice.kind(),
                     written: choice.text(catalog),
                     target: Target::of(choice, catalog),
                     card: choice.card().map(|card| catalog.title(card)),

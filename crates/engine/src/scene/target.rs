@@ -54,7 +54,9 @@ pub enum Target {
 }
 
 impl Target {
-    pub(super) fn of(choice: Choice, catalog: &'static Catalog) -> Target {
+    /// What a choice points at.
+    #[must_use]
+    pub fn of(choice: Choice, catalog: &Catalog) -> Target {
         match choice {
             Choice::Draw => Target::Supply,
             Choice::Meld(card) | Choice::Dogma(card) | Choice::Card(card) => {

@@ -2,7 +2,9 @@
 
 use serde::Serialize;
 
+use crate::choice::ChoiceKind;
 use crate::event::{Event, Verb};
+use crate::phrase::Phrase;
 use crate::told::{Audience, Told};
 use crate::words::Speaker;
 
@@ -28,7 +30,7 @@ pub struct Line {
     /// How it stands to the others.
     pub rank: Rank,
     /// The sentence; empty for what only marks a place, or has been said already.
-    pub text: String,
+    pub words: Phrase,
     /// What happened, as the audience is told it.
     pub told: Told,
 }
@@ -44,22 +46,31 @@ impl Teller {
     /// Tells the next event.
     fn tell(&mut self, speaker: &Speaker<'_>, event: usize, happened: &Event) -> Line {
         let told = happened.told(speaker.catalog, self.to);
-        match told {
-            Told::Dogma { .. } => self.in_dogma = true,
-            Told::Turn { .. } | Told::Action { .. } => self.in_dogma = false,
-            _ => {}
-        }
-        let rank = match told {
-            Told::Turn { .. } | Told::Ended { .. } => Rank::Heading,
-            Told::Dogma { .. } | Told::Eliminated { .. } | Told::FirstCard { .. } => Rank::Deed,
-            Told::Moved { .. } | Told::Action { .. } if !self.in_dogma => Rank::Deed,
-            _ => Rank::Consequence,
+        let (rank, in_dogma) = match told {
+            Told::Turn { .. } => (Rank::Heading, false),
+            Told::Ended { .. } => (Rank::Heading, self.in_dogma),
+            Told::Action(_) => (Rank::Deed, false),
+            Told::Dogma { .. } => (Rank::Deed, true),
+            Told::Eliminated { .. } | Told::FirstCard { .. } => (Rank::Deed, self.in_dogma),
+            Told::Moved { .. } if !self.in_dogma => (Rank::Deed, false),
+            Told::Moved { .. }
+            | Told::Effect { .. }
+            | Told::Looked { .. }
+            | Told::Revealed { .. }
+            | Told::Proved { .. }
+            | Told::Splayed { .. }
+            | Told::Rearranged { .. }
+            | Told::Named(_)
+            | Told::Parleyed { .. }
+            | Told::CutShort { .. }
+            | Told::SharingBonus { .. } => (Rank::Consequence, self.in_dogma),
         };
+        self.in_dogma = in_dogma;
         // The action "achieves age 2" has said what the move "claims a 2" would say again.
         let told_already = self.claiming && matches!(told, Told::Moved { verb: Verb::Achieve, .. });
-        self.claiming = matches!(&told, Told::Action { choice, .. } if choice.starts_with("achieve "));
-        let text = speaker.event(&told).filter(|_| !told_already).unwrap_or_default();
-        Line { event, rank, text, told }
+        self.claiming = matches!(&told, Told::Action(picked) if picked.kind == ChoiceKind::Achieve);
+        let words = if told_already { Phrase::default() } else { speaker.event(&told) };
+        Line { event, rank, words, told }
     }
 }
 
@@ -79,6 +90,6 @@ pub fn every_line(speaker: &Speaker<'_>, events: &[Event], first: usize, to: Aud
 #[must_use]
 pub fn tell(speaker: &Speaker<'_>, events: &[Event], first: usize, to: Audience) -> Vec<Line> {
     let mut lines = every_line(speaker, events, first, to);
-    lines.retain(|line| !line.text.is_empty());
+    lines.retain(|line| !line.words.is_empty());
     lines
 }

@@ -22,7 +22,9 @@ use links::{Ends, Links, NO_CARD};
 pub(crate) use counts::most_colors_with;
 
 /// Which end of a zone a card is put on.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "lowercase")]
 #[allow(missing_docs)]
 pub enum End {
     Top,

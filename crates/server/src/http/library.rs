@@ -10,7 +10,9 @@ use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use splay_bots::Level;
 use splay_engine::scene::{Scene, every_line};
-use splay_engine::{Audience, Catalog, Edition, Event, Facts, MAX_SEATS, Rules, Seat, Set, Sets, Splay};
+use splay_engine::{
+    Audience, Catalog, Edition, Event, Facts, MAX_SEATS, Move, Rules, Seat, Set, Sets, Splay, phrase,
+};
 
 use super::App;
 use super::games::read;
@@ -74,7 +76,7 @@ pub(super) async fn cards() -> Response {
 }
 
 fn card(facts: &'static Facts) -> CardInfo {
-    let effect = |effect: &splay_engine::Effect| EffectInfo { kind: effect.kind, text: effect.text };
+    let effect = |effect: &splay_engine::Effect| EffectInfo { kind: effect.kind, text: effect.words() };
     CardInfo {
         title: facts.title,
         set: facts.set,
@@ -130,13 +132,13 @@ fn frame(at: &ReplayAt) -> Result<Frame, Refusal> {
         .map_err(bad)?;
     let game = shown.ok_or(Refusal::Fault)?;
     let speaker = game.speaker();
-    let next = record.choices.get(moves).map(|choice| {
-        let decided = game.decision().and_then(|decision| {
-            let chosen = splay_engine::Choice::parse(choice, catalog).ok()?;
-            let name = &game.names()[decision.player.index()];
-            Some(format!("{name}: {}", speaker.option(game.state(), &decision, chosen)))
-        });
-        decided.unwrap_or_else(|| choice.clone())
+    let next = record.choices.get(moves).and_then(|next| match Move::parse(next, catalog).ok()? {
+        Move::Choice(choice) => {
+            let decision = game.decision()?;
+            let option = speaker.option(game.state(), &decision, choice);
+            Some(phrase![speaker.player(decision.player), ": ", option])
+        }
+        Move::Concession(seat) => Some(phrase![speaker.player(seat), " gives up"]),
     });
     Ok(Frame {
         moves,

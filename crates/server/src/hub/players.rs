@@ -136,12 +136,12 @@ impl Hub {
         let thinking = self.0.thinking.hint(HINT, move |stop| {
             let search = Search::new(Budget::Time(HINT));
             let advice = Advice::on(&game, search, seed, stop)?;
-            Some((advice.line_lines(game.names()), advice))
+            Some((advice.line_lines(&game.speaker()), advice))
         });
         let (line, advice) = thinking.await.ok_or(Refusal::TooMany)?.ok_or(Refusal::Fault)?;
         let option = |option: &splay_bots::advice::Weighed| {
-            let (written, text) = (option.written.clone(), option.text.clone());
-            Some(HintOption { written, text, chance: option.chance? })
+            let (written, words) = (option.written.clone(), option.words.clone());
+            Some(HintOption { written, words, chance: option.chance? })
         };
         Ok(Hint { options: advice.options.iter().filter_map(option).take(HINTED).collect(), line })
     }

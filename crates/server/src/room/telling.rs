@@ -59,7 +59,7 @@ impl Room {
         let (result, winners) = match game {
             Some(game) if game.outcome().is_some() => {
                 let scene = Scene::of_spectator(game);
-                (scene.result, scene.winners)
+                (scene.result.to_string(), scene.winners)
             }
             _ => last.map(|game| (game.result.clone(), game.winners.clone())).unwrap_or_default(),
         };

@@ -1,4 +1,4 @@
-import { CardText, IconMark } from "../../card";
+import { ANNOUNCED, IconMark, Words } from "../../card";
 import type { CardInfo } from "../../wire/CardInfo";
 import type { Edition } from "../../wire/Edition";
 import { EDITIONS, editionName } from "../words";
@@ -52,21 +52,20 @@ function Wording({ card, other, edition }: { card: CardInfo; other: CardInfo | u
       </p>
       {card.effects.map((effect, n) => {
         const before = other?.effects[n];
-        const pieces =
+        const parts =
           before && before.kind === effect.kind
             ? difference(effect.text, before.text)
-            : [{ text: effect.text, own: other !== undefined }];
+            : [{ words: effect.text, own: other !== undefined }];
         return (
           <p key={n} className={`effect ${effect.kind}`}>
-            <IconMark icon={card.featured} silent /> {effect.kind === "demand" && <b>I demand: </b>}
-            {effect.kind === "echo" && <b>Echo: </b>}
-            {pieces.map((piece, i) =>
-              piece.own ? (
+            <IconMark icon={card.featured} silent /> {ANNOUNCED[effect.kind] && <b>{ANNOUNCED[effect.kind]}</b>}
+            {parts.map(({ words, own }, i) =>
+              own ? (
                 <mark key={i}>
-                  <CardText text={piece.text} edition={edition} plain />
+                  <Words of={words} edition={edition} still />
                 </mark>
               ) : (
-                <CardText key={i} text={piece.text} edition={edition} plain />
+                <Words key={i} of={words} edition={edition} still />
               ),
             )}
           </p>

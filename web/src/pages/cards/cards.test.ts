@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { CardInfo } from "../../wire/CardInfo";
+import type { Piece } from "../../wire/Piece";
 import { difference } from "./difference";
 import { entries, NO_FILTERS, readFilters, search, shownIn, writeFilters } from "./search";
 
@@ -10,22 +11,22 @@ const card = (title: string, more: Partial<CardInfo> = {}): CardInfo => ({
   color: "red",
   icons: ["castle", "lightbulb", "hex", "castle"],
   featured: "castle",
-  effects: [{ kind: "demand", text: "Draw a 1." }],
+  effects: [{ kind: "demand", text: ["Draw a 1."] }],
   ...more,
 });
 
 const all = entries({
-  first: [card("Archery"), card("Writing", { color: "blue", effects: [{ kind: "dogma", text: "Draw a 2." }] })],
+  first: [card("Archery"), card("Writing", { color: "blue", effects: [{ kind: "dogma", text: ["Draw a 2."] }] })],
   third: [
     card("Archery"),
     card("Bangle", {
       set: "echoes",
       icons: ["hex", "castle", "echo", "bonus1"],
-      effects: [{ kind: "echo", text: "Tuck a red card." }],
+      effects: [{ kind: "echo", text: ["Tuck a red card."] }],
     }),
-    card("Writing", { color: "blue", effects: [{ kind: "dogma", text: "Draw a 2." }] }),
+    card("Writing", { color: "blue", effects: [{ kind: "dogma", text: ["Draw a 2."] }] }),
   ],
-  fourth: [card("Archery", { effects: [{ kind: "demand", text: "Draw a 1, then junk it." }] }), card("Fusion", { age: 11 })],
+  fourth: [card("Archery", { effects: [{ kind: "demand", text: ["Draw a 1, then junk it."] }] }), card("Fusion", { age: 11 })],
 });
 const titles = (filters: Partial<typeof NO_FILTERS>) => search(all, { ...NO_FILTERS, ...filters }).map((entry) => entry.title);
 
@@ -61,20 +62,23 @@ describe("the card browser", () => {
 });
 
 describe("differences", () => {
+  const leaf: Piece = { is: "icon", icon: "leaf", text: "leaf" };
+  const crown: Piece = { is: "icon", icon: "crown", text: "crown" };
+
   it("mark the words that only one wording has", () => {
-    expect(difference("Draw a 1, then junk it.", "Draw a 1.")).toEqual([
-      { text: "Draw a 1", own: false },
-      { text: ", then junk it", own: true },
-      { text: ".", own: false },
+    expect(difference(["Draw a 1, then junk it."], ["Draw a 1."])).toEqual([
+      { words: ["Draw a 1"], own: false },
+      { words: [", then junk it"], own: true },
+      { words: ["."], own: false },
     ]);
   });
 
   it("run on over the spaces between new words", () => {
-    expect(difference("Score two old cards.", "Return a card.")).toContainEqual({ text: "Score two old cards", own: true });
+    expect(difference(["Score two old cards."], ["Return a card."])).toContainEqual({ words: ["Score two old cards"], own: true });
   });
 
   it("are none between equal wordings, and icons count as words", () => {
-    expect(difference("Count [leaf].", "Count [leaf].")).toEqual([{ text: "Count [leaf].", own: false }]);
-    expect(difference("Count [leaf].", "Count [crown].")).toContainEqual({ text: "[leaf]", own: true });
+    expect(difference(["Count ", leaf, "."], ["Count ", leaf, "."])).toEqual([{ words: ["Count ", leaf, "."], own: false }]);
+    expect(difference(["Count ", leaf, "."], ["Count ", crown, "."])).toContainEqual({ words: [leaf], own: true });
   });
 });

@@ -6,6 +6,7 @@ import type { Edition } from "../../wire/Edition";
 import type { Icon } from "../../wire/Icon";
 import type { Kind } from "../../wire/Kind";
 import type { Set as CardSet } from "../../wire/Set";
+import { plain } from "../../words/phrase";
 
 /** One edition, or all side by side. */
 export type View = Edition | "all";
@@ -100,7 +101,7 @@ export function shownIn(entry: Entry, view: View): CardInfo | undefined {
 export const withoutValue = (icon: Icon): Icon => (icon.startsWith("bonus") ? "bonus" : icon);
 
 function fits(card: CardInfo, filters: Filters): boolean {
-  const text = `${card.title} ${card.effects.map((effect) => effect.text).join(" ")}`.toLowerCase();
+  const text = `${card.title} ${card.effects.map((effect) => plain(effect.text)).join(" ")}`.toLowerCase();
   return (
     (filters.set === null || card.set === filters.set) &&
     (filters.age === null || card.age === filters.age) &&

@@ -54,7 +54,7 @@ export function GamePage({ id, watch }: { id: string; watch: string | null }) {
         update={update}
         {...live}
         talk={<Chat chat={live.chat} seat={update.seat} send={live.send} />}
-        guide={(scene, log) => <Guide scene={scene} seat={update.seat} log={log} />}
+        guide={(scene) => <Guide scene={scene} seat={update.seat} />}
       />
     </div>
   );

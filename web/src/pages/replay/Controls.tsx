@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { Words } from "../../card";
+import type { Phrase } from "../../wire/Phrase";
 import { nextTurn, previousTurn, turnAt } from "./timeline";
 import type { Speed } from "./Viewer";
 
@@ -15,7 +17,7 @@ interface Props {
   seat: number | null;
   setSeat: (seat: number | null) => void;
   /** What is chosen next, in words. */
-  next: string | null;
+  next: Phrase | null;
   children: ReactNode;
 }
 
@@ -94,7 +96,13 @@ export function Controls(props: Props) {
         {children}
       </div>
       <p className="next" role="status">
-        {next ? <>Next: {next}</> : " "}
+        {next ? (
+          <>
+            Next: <Words of={next} />
+          </>
+        ) : (
+          " "
+        )}
       </p>
     </div>
   );

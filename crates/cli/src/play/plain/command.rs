@@ -110,7 +110,7 @@ pub fn parse(line: &str, question: &Question) -> Result<Command, String> {
 fn option_called(line: &str, question: &Question) -> Option<usize> {
     let same = |text: &str| text.eq_ignore_ascii_case(line);
     let answers = || question.answers.iter();
-    answers().position(|answer| same(&answer.written) || same(&answer.text)).or_else(|| {
+    answers().position(|answer| same(&answer.written) || same(&answer.words.to_string())).or_else(|| {
         let mut named =
             answers().enumerate().filter(|(_, answer)| answer.card.is_some_and(same)).map(|(n, _)| n);
         named.next().filter(|_| named.next().is_none())

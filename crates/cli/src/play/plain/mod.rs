@@ -5,15 +5,14 @@ mod situation;
 
 use std::io::{BufRead, Write};
 
-use splay_engine::{Audience, Seat};
+use splay_engine::{Audience, Phrase, Seat, phrase};
 
 use self::command::{Command, HELP};
 pub(crate) use self::situation::card_text;
 use super::session::{Session, ToMove};
 use crate::error::Failure;
 use splay_bots::advice::HINTED;
-use splay_engine::scene::{Question, Scene, Why};
-use splay_engine::scene::{Rank, tell};
+use splay_engine::scene::{Line, Question, Rank, Scene, Why, tell};
 
 /// A game line by line.
 pub struct Plain<'a, I, O> {
@@ -68,12 +67,12 @@ impl<'a, I: BufRead, O: Write> Plain<'a, I, O> {
 
     fn greet(&mut self) -> Result<(), Failure> {
         let scene = self.scene();
-        let names = scene.names.join(", ");
-        let line = format!(
-            "Innovation, {} edition: {names}. {} achievements win.",
-            scene.table.edition, scene.needed
-        );
-        writeln!(self.output, "{}", scene.say(&line))?;
+        let players = Phrase::list((0..scene.names.len()).map(|seat| scene.player(seat)), ", ");
+        let line = phrase![
+            phrase!["Innovation, ", scene.table.edition.name(), " edition: ", players, ". "],
+            phrase![scene.needed, " achievements win."],
+        ];
+        writeln!(self.output, "{}", scene.say(line))?;
         if self.session.humans() > 0 {
             writeln!(self.output, "Type help at any question to see what you can ask.")?;
         }
@@ -97,12 +96,8 @@ impl<'a, I: BufRead, O: Write> Plain<'a, I, O> {
         let events = self.session.chronicle().events();
         let lines = tell(&self.session.speaker(), events, first, self.audience);
         let heard = events.len();
-        for line in lines {
-            match line.rank {
-                Rank::Heading => writeln!(self.output, "\n{}.", line.text)?,
-                Rank::Deed => writeln!(self.output, "{}.", line.text)?,
-                Rank::Consequence => writeln!(self.output, "  {}.", line.text)?,
-            }
+        for line in &lines {
+            tell_line(&mut self.output, line)?;
         }
         *self.told() = heard;
         Ok(())
@@ -143,7 +138,7 @@ impl<'a, I: BufRead, O: Write> Plain<'a, I, O> {
             }
             match command::parse(&line, &question) {
                 Ok(Command::Take(index)) => {
-                    writeln!(self.output, "{}.", question.answers[index].text)?;
+                    writeln!(self.output, "{}.", question.answers[index].words)?;
                     self.session.choose(index);
                     return Ok(Asked::Answered);
                 }
@@ -181,7 +176,7 @@ impl<'a, I: BufRead, O: Write> Plain<'a, I, O> {
             writeln!(self.output, "  {line}")?;
         }
         writeln!(self.output, "It expects:")?;
-        for line in advice.line_lines(self.session.chronicle().names()) {
+        for line in advice.line_lines(&self.session.speaker()) {
             writeln!(self.output, "  {line}")?;
         }
         Ok(())
@@ -193,9 +188,9 @@ impl<'a, I: BufRead, O: Write> Plain<'a, I, O> {
         let name = &scene.names[question.player.index()];
         writeln!(self.output)?;
         match &question.why {
-            Some(Why { occasion, effect }) => {
+            Some(Why { occasion, effect, .. }) => {
                 writeln!(self.output, "{name}: {occasion}.")?;
-                writeln!(self.output, "  {}", super::face::spoken(effect))?;
+                writeln!(self.output, "  {effect}")?;
             }
             None if turn.number == Some(0) => writeln!(self.output, "{name}, the game begins.")?,
             None => {
@@ -205,19 +200,21 @@ impl<'a, I: BufRead, O: Write> Plain<'a, I, O> {
         }
         writeln!(self.output, "{}:", question.prompt)?;
         for (n, answer) in question.answers.iter().enumerate() {
-            writeln!(self.output, "  {}. {}", n + 1, answer.text)?;
+            writeln!(self.output, "  {}. {}", n + 1, answer.words)?;
         }
         Ok(())
     }
 
     fn tell_ending(&mut self) -> Result<(), Failure> {
         let scene = self.scene();
-        writeln!(self.output, "\nFinal scores:")?;
-        for (seat, name) in scene.names.iter().enumerate() {
+        writeln!(self.output, "\n{}", scene.say("Final scores:"))?;
+        for seat in 0..scene.names.len() {
             let (points, achieved) = (scene.points(seat), scene.achieved[seat]);
-            let line =
-                format!("  {name}: {points} points, {achieved} of {} achievements.", scene.needed);
-            writeln!(self.output, "{}", scene.say(&line))?;
+            let line = phrase![
+                phrase!["  ", scene.player(seat), ": ", points, " points, "],
+                phrase![achieved, " of ", scene.needed, " achievements."],
+            ];
+            writeln!(self.output, "{}", scene.say(line))?;
         }
         Ok(())
     }
@@ -280,7 +277,7 @@ fn report(scene: &Scene, question: &mut Question, command: &Command) -> String {
         Command::Decks => situation::decks(scene),
         Command::Achievements => situation::achievements(scene),
         Command::Log => log(scene),
-        Command::Help => scene.say(HELP),
+        Command::Help => scene.say(HELP).to_string(),
         Command::Take(_)
         | Command::Options
         | Command::Hint
@@ -291,5 +288,16 @@ fn report(scene: &Scene, question: &mut Question, command: &Command) -> String {
 }
 
 fn log(scene: &Scene) -> String {
-    scene.lines.iter().map(|line| format!("{}.\n", line.text)).collect()
+    scene.lines.iter().map(|line| format!("{}.\n", line.words)).collect()
+}
+
+/// Tells a line of the log as a sentence, set off by its rank.
+pub(crate) fn tell_line(output: &mut impl Write, line: &Line) -> Result<(), Failure> {
+    let words = &line.words;
+    match line.rank {
+        Rank::Heading => writeln!(output, "\n{words}.")?,
+        Rank::Deed => writeln!(output, "{words}.")?,
+        Rank::Consequence => writeln!(output, "  {words}.")?,
+    }
+    Ok(())
 }

@@ -1,89 +1,91 @@
 //! The situation in sentences.
 
-use splay_engine::{Color, Icon, Pile, Set, Shown, Splay, Stack};
+use splay_engine::{Color, Icon, Kind, Phrase, Piece, Pile, Set, Shown, Splay, Stack, phrase};
 
-use crate::play::face::{Face, spoken};
+use crate::play::face::Face;
 use splay_engine::scene::{Back, Note, Part, Scene};
 
 /// Everybody's board, score and achievements.
 pub fn board(scene: &Scene) -> String {
-    let mut text = String::new();
+    let mut text = Phrase::default();
     for seat in scene.round() {
         let player = &scene.table.players[seat];
         let you = if scene.me().is_some_and(|me| me.index() == seat) { " (you)" } else { "" };
         let out = if player.out { ", out of the game" } else { "" };
         let points = scene.points(seat);
-        text += &format!(
-            "{}{you}{out}: {points} {}{}, {} of {} achievements",
-            scene.names[seat],
-            if points == 1 { "point" } else { "points" },
-            scene.for_bonuses(seat),
-            scene.achieved[seat],
-            scene.needed
-        );
+        text.push(phrase![scene.player(seat), you, out, ": ", points]);
+        text.push(if points == 1 { " point" } else { " points" });
+        text.push(phrase![scene.for_bonuses(seat), ", ", scene.achieved[seat]]);
+        text.push(phrase![" of ", scene.needed, " achievements"]);
         if !player.achievements.is_empty() {
-            text += &format!(" ({})", listed(player.achievements.iter().map(|card| short(scene, card))));
+            text.push(phrase![" (", pile(scene, &player.achievements), ")"]);
         }
-        text += ".\n";
-        let icons = scene.icons.iter().map(|&icon| format!("{icon} {}", scene.icon_count(seat, icon)));
-        text += &format!("  Icons: {}.\n", listed(icons));
+        let icons = scene.icons.iter().map(|&icon| phrase![icon, " ", scene.icon_count(seat, icon)]);
+        text.push(phrase![".\n  Icons: ", Phrase::list(icons, ", "), ".\n"]);
         // The achievements have been told with the number of them.
         for kind in scene.rules.piles.iter().filter(|&kind| kind != Pile::Achievements) {
-            text += &format!("  {}: {}.\n", capital(kind.in_words()), pile(scene, player.pile(kind)));
+            let label = Phrase::from(kind.in_words()).capital();
+            text.push(phrase!["  ", label, ": ", pile(scene, player.pile(kind)), ".\n"]);
         }
         for color in Color::ALL {
             if let Some(stack) = scene.stack(seat, color) {
-                text += &format!("  {}: {}.\n", capital(color.name()), stack_line(scene, stack));
+                let color = Phrase::from(color).capital();
+                text.push(phrase!["  ", color, ": ", stack_line(scene, stack), ".\n"]);
             }
         }
     }
-    scene.say(&text)
+    scene.say(text).to_string()
 }
 
-fn stack_line(scene: &Scene, stack: &Stack) -> String {
-    let top = stack.cards.first().map_or_else(String::new, |card| short(scene, card));
-    let mut line = match stack.cards.first() {
-        Some(Shown::Face(title)) => format!("{top}, {}", slots(scene, title)),
-        _ => top,
-    };
+fn stack_line(scene: &Scene, stack: &Stack) -> Phrase {
+    let mut line = Phrase::default();
+    if let Some(top) = stack.cards.first() {
+        line.push(short(scene, top));
+        if let Shown::Face(title) = top {
+            line.push(phrase![", ", slots(scene, title)]);
+        }
+    }
     let covered = stack.cards.len() - 1;
-    if covered > 0 {
-        let cards = if covered == 1 { "1 card".to_owned() } else { format!("{covered} cards") };
-        line += &format!("; {cards} under it");
-        if stack.splay == Splay::None {
-            line += ", not splayed";
-        } else {
-            let shown: Vec<String> =
-                scene.peeking(stack).iter().map(|icons| icon_words(icons)).collect();
-            line += &format!(", splayed {}, showing {}", stack.splay, shown.join("; "));
+    if covered == 0 {
+        return line;
+    }
+    line.push(phrase!["; ", covered, if covered == 1 { " card" } else { " cards" }, " under it"]);
+    if stack.splay == Splay::None {
+        line.push(", not splayed");
+    } else {
+        line.push(phrase![", splayed ", stack.splay, ", showing "]);
+        for (n, icons) in scene.peeking(stack).iter().enumerate() {
+            line.push(if n > 0 { "; " } else { "" });
+            line.push(icon_words(icons));
         }
-        let titles = stack.cards[1..].iter().filter_map(|card| match card {
-            Shown::Face(title) => Some(title.as_str()),
-            _ => None,
-        });
-        let titles: Vec<&str> = titles.collect();
-        if !titles.is_empty() {
-            line += &format!(" ({})", titles.join(", "));
-        }
+    }
+    let titles = stack.cards[1..].iter().filter_map(|card| match card {
+        Shown::Face(title) => Some(Piece::card(title.clone())),
+        Shown::Back { .. } | Shown::Covered { .. } => None,
+    });
+    let titles = Phrase::list(titles, ", ");
+    if !titles.is_empty() {
+        line.push(phrase![" (", titles, ")"]);
     }
     line
 }
 
-fn slots(scene: &Scene, title: &str) -> String {
+fn slots(scene: &Scene, title: &str) -> Phrase {
     let slots = scene.catalog.find(title).map(|id| scene.catalog.facts(id).slots);
-    slots.map_or_else(String::new, |slots| icon_words(slots.icons()))
+    slots.map(|slots| icon_words(slots.icons())).unwrap_or_default()
 }
 
-fn icon_word(icon: Icon) -> &'static str {
-    match icon {
-        Icon::Hex => "(image)",
-        Icon::Echo => "(echo)",
-        icon => icon.name(),
+/// What stands in slots, one after the other.
+fn icon_words(icons: &[Icon]) -> Phrase {
+    let mut words = Phrase::default();
+    for (n, &icon) in icons.iter().enumerate() {
+        words.push(if n > 0 { " " } else { "" });
+        words.push(match icon {
+            Icon::Hex | Icon::Echo => phrase!["(", icon, ")"],
+            icon => icon.into(),
+        });
     }
-}
-
-fn icon_words(icons: &[Icon]) -> String {
-    icons.iter().map(|&icon| icon_word(icon)).collect::<Vec<_>>().join(" ")
+    words
 }
 
 /// One's own hand with texts.
@@ -106,83 +108,80 @@ pub fn score(scene: &Scene) -> String {
     let Some(me) = scene.me() else { return "You have no score pile.\n".to_owned() };
     let seat = me.index();
     let cards = pile(scene, &scene.table.players[seat].score);
-    scene.say(&format!("Your score pile: {cards}, together {} points.\n", scene.points(seat)))
+    let points = scene.points(seat);
+    scene.say(phrase!["Your score pile: ", cards, ", together ", points, " points.\n"]).to_string()
 }
 
 /// Of which set, where that has to be said.
-fn whose(set: Set) -> String {
-    if set.is_expansion() { format!(" of {}", set.title()) } else { String::new() }
+fn whose(set: Set) -> Phrase {
+    if set.is_expansion() { phrase![" of ", set.title()] } else { Phrase::default() }
 }
 
 /// The decks, and what can be achieved.
 pub fn decks(scene: &Scene) -> String {
-    let mut text = String::new();
+    let mut text = Phrase::default();
     for set in scene.sets() {
-        let decks = scene.decks(set);
-        let decks = decks.iter().map(|(age, cards)| format!("age {age}: {cards}"));
-        let whose = whose(set);
-        text += &format!("Cards in the decks{whose}: {}.\n", listed(decks));
+        let decks = scene.decks(set).into_iter().map(|(age, cards)| phrase!["age ", age, ": ", cards]);
+        text.push(phrase!["Cards in the decks", whose(set), ": ", Phrase::list(decks, ", "), ".\n"]);
     }
-    text += &match scene.draws {
+    text.push(match scene.draws {
         Some(Back { set, age }) => {
-            format!("A Draw action of {} draws a {age}{}.\n", scene.names[scene.looking()], whose(set))
+            let player = scene.player(scene.looking());
+            phrase!["A Draw action of ", player, " draws a ", age, whose(set), ".\n"]
         }
-        None => "Every deck from there on is empty: the next Draw action ends the game.\n".to_owned(),
-    };
-    scene.say(&text)
+        None => "Every deck from there on is empty: the next Draw action ends the game.\n".into(),
+    });
+    scene.say(text).to_string()
 }
 
 /// The achievements, taken and available.
 pub fn achievements(scene: &Scene) -> String {
-    let mut text = format!("{} achievements win.\n", scene.needed);
+    let mut text = phrase![scene.needed, " achievements win.\n"];
     for age in (1..=scene.rules.last_achievement.get()).map(splay_engine::Age::new) {
         if scene.is_available(age) {
             let can = if scene.claimable.contains(&age) { "; you can claim it" } else { "" };
             let points = scene.prices.get(age.index()).copied().unwrap_or(0);
-            text +=
-                &format!("  Age {age}: takes {points} points and a top card of {age} or more{can}.\n");
+            text.push(phrase!["  Age ", age, ": takes ", points, " points and a top card of "]);
+            text.push(phrase![age, " or more", can, ".\n"]);
         } else if let Some(owner) = scene.owner_of_age(age) {
-            text += &format!("  Age {age}: {} has it.\n", scene.names[owner]);
+            text.push(phrase!["  Age ", age, ": ", scene.player(owner), " has it.\n"]);
         }
     }
     for (n, &special) in scene.catalog.specials().iter().enumerate() {
-        let asks = spoken(scene.rules.asks(special));
-        text += &match scene.owner_of_special(special) {
-            Some(owner) => format!("  {special}: {} has it.\n", scene.names[owner]),
-            None if !scene.is_special_available(special) => format!("  {special}: out of the game.\n"),
+        text.push(phrase!["  ", Piece::card(special.name()), ": "]);
+        text.push(match scene.owner_of_special(special) {
+            Some(owner) => phrase![scene.player(owner), " has it.\n"],
+            None if !scene.is_special_available(special) => "out of the game.\n".into(),
             None => {
-                let far = scene.names.iter().zip(&scene.progress);
-                let far = far.map(|(name, progress)| {
-                    format!("{name} {} of {}", progress[n].has, progress[n].needs)
+                let far = scene.progress.iter().enumerate().map(|(seat, goals)| {
+                    phrase![scene.player(seat), " ", goals[n].has, " of ", goals[n].needs]
                 });
-                format!("  {special}: {asks}; {}.\n", listed(far))
+                phrase![scene.rules.asks(special), "; ", Phrase::list(far, ", "), ".\n"]
             }
-        };
+        });
     }
-    scene.say(&text)
+    scene.say(text).to_string()
 }
 
 /// A card in full, if there is one of this title.
 pub fn card_text(scene: &Scene, title: &str) -> Option<String> {
     let face = Face::of(scene.catalog, &scene.rules, scene.vocabulary, title)?;
     let mut text = match face.print {
-        Some(print) => format!(
-            "{}: {} {}, icons {}.\n",
-            face.title,
-            print.color,
-            print.age,
-            icon_words(print.slots.icons())
-        ),
+        Some(print) => {
+            let head = phrase![Piece::card(face.title), ": ", print.color, " ", print.age];
+            scene.say(phrase![head, ", icons ", icon_words(print.slots.icons()), ".\n"]).to_string()
+        }
         None => format!("{}.\n", face.title),
     };
     for (kind, words) in face.texts {
-        let start = match (kind, face.print) {
-            (Some(splay_engine::Kind::Demand), Some(print)) => format!("{}, I demand: ", print.featured),
-            (Some(splay_engine::Kind::Dogma), Some(print)) => format!("{}: ", print.featured),
-            (Some(splay_engine::Kind::Echo), _) => "Echo: ".to_owned(),
-            _ => String::new(),
+        let featured = face.print.map_or("", |print| print.featured.name());
+        let start = match kind {
+            Some(Kind::Demand) => format!("{featured}, I demand: "),
+            Some(Kind::Dogma) => format!("{featured}: "),
+            Some(Kind::Echo) => "Echo: ".to_owned(),
+            None => String::new(),
         };
-        text += &format!("  {start}{}\n", spoken(&words));
+        text += &format!("  {start}{words}\n");
     }
     Some(text)
 }
@@ -195,23 +194,27 @@ pub fn notes(scene: &Scene, notes: &[Note]) -> String {
             Note::Card { title } => text += &card_text(scene, title).unwrap_or_default(),
             Note::Dogma { icon, players } => {
                 let players = players.iter().map(|stake| {
-                    let name = &scene.names[stake.player.index()];
-                    format!("{name} has {} and {}", stake.count, stake.standing.name())
+                    let player = scene.player(stake.player.index());
+                    phrase![player, " has ", stake.count, " and ", stake.standing.name()]
                 });
-                text += &format!("{} counts: {}.\n", capital(icon.name()), listed(players));
+                let icon = Phrase::from(*icon).capital();
+                text += &format!("{icon} counts: {}.\n", Phrase::list(players, ", "));
             }
             Note::Program { parts } => {
                 text += "What is carried out, in order:\n";
                 for (n, part) in parts.iter().enumerate() {
                     let Part { title, kind, text: words } = part;
-                    text += &format!("  {}. {title} ({}): {}\n", n + 1, kind.name(), spoken(words));
+                    text += &format!("  {}. {title} ({}): {words}\n", n + 1, kind.name());
                 }
             }
-            Note::Icons { changes } if changes.is_empty() => text += "Your icons stay as they are.\n",
+            Note::Icons { changes } if changes.is_empty() => {
+                text += &scene.say("Your icons stay as they are.\n").to_string();
+            }
             Note::Icons { changes } => {
                 let changes =
-                    changes.iter().map(|of| format!("{} {} to {}", of.icon, of.before, of.after));
-                text += &format!("Your icons: {}.\n", listed(changes));
+                    changes.iter().map(|of| phrase![of.icon, " ", of.before, " to ", of.after]);
+                let changes = phrase!["Your icons: ", Phrase::list(changes, ", "), ".\n"];
+                text += &scene.say(changes).to_string();
             }
             Note::Words { text: words } => text += &format!("{words}\n"),
             Note::Idle => text += "As far as you can see, it would change nothing.\n",
@@ -220,33 +223,26 @@ pub fn notes(scene: &Scene, notes: &[Note]) -> String {
     if text.is_empty() { "There is nothing more to say about it.\n".to_owned() } else { text }
 }
 
-fn pile(scene: &Scene, cards: &[Shown]) -> String {
+fn pile(scene: &Scene, cards: &[Shown]) -> Phrase {
     if cards.is_empty() {
-        "empty".to_owned()
+        "empty".into()
     } else {
-        listed(cards.iter().map(|card| short(scene, card)))
+        Phrase::list(cards.iter().map(|card| short(scene, card)), ", ")
     }
 }
 
 /// A card in a few words, as far as it can be seen.
-fn short(scene: &Scene, card: &Shown) -> String {
+fn short(scene: &Scene, card: &Shown) -> Phrase {
     match card {
         Shown::Face(title) => match scene.age_of(card) {
-            Some(age) => format!("{title} {age}"),
-            None => title.clone(),
+            Some(age) => phrase![Piece::card(title.clone()), " ", age],
+            None => Piece::card(title.clone()).into(),
         },
-        Shown::Back { age, seen: Some(title), .. } => format!("{title} {age}, which you have seen"),
-        Shown::Back { age, set, .. } if set.is_expansion() => format!("{set} age {age}"),
-        Shown::Back { age, .. } => format!("age {age}"),
-        Shown::Covered { .. } => "a covered card".to_owned(),
+        Shown::Back { age, seen: Some(title), .. } => {
+            phrase![Piece::card(title.clone()), " ", *age, ", which you have seen"]
+        }
+        Shown::Back { age, set, .. } if set.is_expansion() => phrase![set.name(), " age ", *age],
+        Shown::Back { age, .. } => phrase!["age ", *age],
+        Shown::Covered { .. } => "a covered card".into(),
     }
-}
-
-fn listed(words: impl Iterator<Item = String>) -> String {
-    words.collect::<Vec<_>>().join(", ")
-}
-
-fn capital(word: &str) -> String {
-    let mut letters = word.chars();
-    letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
 }

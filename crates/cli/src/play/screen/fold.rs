@@ -50,15 +50,6 @@ fn words(line: Line<'static>) -> Vec<Vec<Span<'static>>> {
     words
 }
 
-/// Breaks a text into lines at its spaces.
-#[must_use]
-pub fn wrapped(text: &str, width: usize) -> Vec<String> {
-    fold(vec![Line::raw(text.to_owned())], width)
-        .into_iter()
-        .map(|line| line.to_string().trim_end().to_owned())
-        .collect()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -68,7 +59,8 @@ mod tests {
         let line = Line::from(vec![Span::raw("with a "), Span::raw("X"), Span::raw(", score it")]);
         let folded: Vec<String> = fold(vec![line], 9).iter().map(Line::to_string).collect();
         assert_eq!(folded, ["with a X, ", "score it"]);
-        assert_eq!(wrapped("Ann draws a 1", 9), ["Ann draws", "a 1"]);
-        assert_eq!(wrapped("  Ann draws a 1", 11), ["  Ann draws", "  a 1"]);
+        let line = Line::from(vec![Span::raw("  "), Span::raw("Ann"), Span::raw(" draws a 1")]);
+        let folded: Vec<String> = fold(vec![line], 11).iter().map(Line::to_string).collect();
+        assert_eq!(folded, ["  Ann draws ", "  a 1"]);
     }
 }

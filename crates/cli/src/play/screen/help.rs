@@ -3,7 +3,7 @@
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 use splay_bots::Level;
-use splay_engine::{Color, Icon, Splay};
+use splay_engine::{Action, Color, Icon, Splay, phrase};
 
 use super::look::{Look, letter};
 use splay_engine::scene::Scene;
@@ -76,19 +76,26 @@ fn opponents(lines: &mut Vec<Line<'static>>, look: Look) {
 fn actions(lines: &mut Vec<Line<'static>>, scene: &Scene) {
     heading(lines, "Your turn: two of these actions, the same one twice if you like");
     for (action, what) in [
-        ("Draw", "take a card of the value of your highest top card; empty decks are skipped upwards"),
-        ("Meld", "play a card from your hand on top of the stack of its color"),
-        ("Dogma", "carry out the effects of one of your top cards"),
-        ("Achieve", "claim an achievement: five points for each of its ages, and a top card that high"),
+        (
+            Action::Draw,
+            "take a card of the value of your highest top card; empty decks are skipped upwards",
+        ),
+        (Action::Meld, "put a card from your hand on top of the stack of its color"),
+        (Action::Dogma, "carry out the effects of one of your top cards"),
+        (
+            Action::Achieve,
+            "claim an achievement: five points for each of its ages, and a top card that high",
+        ),
     ] {
-        lines.push(Line::raw(scene.say(&format!("  {action:<8} {what}"))));
+        let name = scene.vocabulary.action(action);
+        lines.push(Line::raw(format!("  {name:<8} {}", scene.say(what))));
     }
-    let win = format!(
-        "{} achievements win. Points stay yours; they are not spent. If somebody must draw beyond \
-         the last age, the highest score wins.",
-        scene.needed
-    );
-    lines.push(Line::raw(scene.say(&win)));
+    let win = phrase![
+        scene.needed,
+        " achievements win. Points stay yours; they are not spent. If somebody must draw beyond the \
+         last age, the highest score wins."
+    ];
+    lines.push(Line::raw(scene.say(win).to_string()));
 }
 
 fn sharing(lines: &mut Vec<Line<'static>>, scene: &Scene) {
@@ -101,7 +108,7 @@ fn sharing(lines: &mut Vec<Line<'static>>, scene: &Scene) {
          \"You\" is then the one who must obey, \"I\" the one who used the card.",
         "While a dogma is highlighted, SHARES and DEMANDED stand beside the names concerned.",
     ] {
-        lines.push(Line::raw(scene.say(text)));
+        lines.push(Line::raw(scene.say(text).to_string()));
     }
 }
 
@@ -110,7 +117,7 @@ fn splays(lines: &mut Vec<Line<'static>>, scene: &Scene, look: Look) {
     lines.push(Line::raw(scene.say(
         "A card has four slots: one at the top left, three along the bottom. A top card shows all \
          its icons. A covered card shows none, unless its stack is splayed:",
-    )));
+    ).to_string()));
     for (splay, what) in [
         (Splay::Left, "left: the last slot"),
         (Splay::Right, "right: the first two slots"),
@@ -123,7 +130,7 @@ fn splays(lines: &mut Vec<Line<'static>>, scene: &Scene, look: Look) {
         "Behind the arrow stands what each covered card shows, the uppermost first; where that is \
          too long, the number of cards and the sum of their icons. +2 means two cards under an \
          unsplayed one. Some editions keep the size of others' unsplayed stacks secret.",
-    )));
+    ).to_string()));
 }
 
 fn symbols(lines: &mut Vec<Line<'static>>, scene: &Scene, look: Look) {
@@ -146,11 +153,11 @@ fn symbols(lines: &mut Vec<Line<'static>>, scene: &Scene, look: Look) {
         colors.push(Span::raw(format!(" {color} age 3   ")));
     }
     lines.push(Line::from(colors));
-    let mark = |mark: &str, style: Style, what: &str| {
+    let mark = |mark: &str, style: Style, what: &'static str| {
         Line::from(vec![
             Span::raw("  "),
             Span::styled(mark.to_owned(), style),
-            Span::raw(scene.say(what)),
+            Span::raw(scene.say(what).to_string()),
         ])
     };
     let bold = Style::new().add_modifier(Modifier::BOLD);

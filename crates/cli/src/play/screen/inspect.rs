@@ -1,6 +1,6 @@
 //! Looking at cards: every place on the table whose cards can be looked at, in rows.
 
-use splay_engine::{Color, Pile, Shown};
+use splay_engine::{Color, Phrase, Pile, Shown, phrase};
 
 use splay_engine::scene::Scene;
 
@@ -8,7 +8,7 @@ use splay_engine::scene::Scene;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Spot {
     /// Where it lies, in words.
-    pub place: String,
+    pub place: Phrase,
     /// The card.
     pub card: Shown,
     /// Whose board and which color, if it lies on a board.
@@ -35,45 +35,49 @@ pub fn rows(scene: &Scene) -> Vec<Row> {
     seats.rotate_right(1);
     for seat in seats {
         let mine = scene.me().is_some_and(|me| me.index() == seat);
-        let name = if mine { "your".to_owned() } else { format!("{}'s", scene.names[seat]) };
+        let name = if mine { "your".into() } else { phrase![scene.player(seat), "'s"] };
         let player = &scene.table.players[seat];
-        let mut piles: Vec<Row> =
-            Pile::ALL.map(|kind| pile(&format!("{name} {}", kind.in_words()), player.pile(kind))).into();
+        let mut piles: Vec<Row> = Pile::ALL
+            .map(|kind| pile(phrase![name.clone(), " ", kind.in_words()], player.pile(kind)))
+            .into();
         // One's own hand lies before one's board, that of others behind theirs.
         piles.insert(usize::from(mine), board(scene, seat, &name));
         rows.append(&mut piles);
     }
     let available = scene.table.achievements.as_deref().unwrap_or_default();
-    rows.push(pile("the available achievements", available));
-    rows.push(pile("the junk", &scene.table.junk));
-    rows.push(pile("the box", &scene.table.removed));
+    rows.push(pile("the available achievements".into(), available));
+    rows.push(pile("the junk".into(), &scene.table.junk));
+    rows.push(pile("the box".into(), &scene.table.removed));
     rows.retain(|row| !row.is_empty());
     rows
 }
 
-fn pile(place: &str, cards: &[Shown]) -> Row {
+fn pile(place: Phrase, cards: &[Shown]) -> Row {
     let spot = |(n, card): (usize, &Shown)| Spot {
-        place: format!("{} of {} in {place}", n + 1, cards.len()),
+        place: phrase![n + 1, " of ", cards.len(), " in ", place.clone()],
         card: card.clone(),
         stack: None,
     };
     cards.iter().enumerate().map(spot).collect()
 }
 
-fn board(scene: &Scene, seat: usize, name: &str) -> Row {
+fn board(scene: &Scene, seat: usize, name: &Phrase) -> Row {
     let mut row = Vec::new();
     for color in Color::ALL {
         let Some(stack) = scene.stack(seat, color) else { continue };
         let count = stack.cards.len();
         let splay = if stack.splay.is_none() || count < 2 {
-            String::new()
+            Phrase::default()
         } else {
-            format!(", splayed {}", stack.splay)
+            phrase![", splayed ", stack.splay]
         };
         for (n, card) in stack.cards.iter().enumerate() {
-            let which = if n == 0 { "top".to_owned() } else { format!("card {} of {count}", n + 1) };
+            let which = match n {
+                0 => "top card".into(),
+                n => phrase!["card ", n + 1, " of ", count],
+            };
             row.push(Spot {
-                place: format!("{which} of {name} {color} stack{splay}"),
+                place: phrase![which, " of ", name.clone(), " ", color, " stack", splay.clone()],
                 card: card.clone(),
                 stack: Some((seat, color)),
             });

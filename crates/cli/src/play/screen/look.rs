@@ -5,9 +5,7 @@
 use ratatui::style::{Color as Paint, Modifier, Style};
 use ratatui::symbols::border;
 use ratatui::text::Span;
-use splay_engine::{Age, Color, Icon, Splay};
-
-use crate::play::face::{Piece, pieces};
+use splay_engine::{Age, Color, Icon, Mark, Phrase, Piece, Splay};
 
 /// What this terminal can show.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -198,14 +196,11 @@ impl Look {
         if !self.color {
             return Style::new().add_modifier(Modifier::REVERSED);
         }
-        let (back, front) = match color {
-            Color::Red => (167, 231),
-            Color::Yellow => (179, 16),
-            Color::Green => (65, 231),
-            Color::Blue => (68, 231),
-            Color::Purple => (97, 231),
-        };
-        Style::new().bg(Paint::Indexed(back)).fg(Paint::Indexed(front)).add_modifier(Modifier::BOLD)
+        let front = if color == Color::Yellow { 16 } else { 231 };
+        Style::new()
+            .bg(Paint::Indexed(shade(color)))
+            .fg(Paint::Indexed(front))
+            .add_modifier(Modifier::BOLD)
     }
 
     /// A card's color and age in three characters: `R1 `, `B10`.
@@ -214,16 +209,45 @@ impl Look {
         Span::styled(format!("{}{:<2}", letter(color), age.get()), self.badge_style(color))
     }
 
+    /// A color without an age: `R`.
+    #[must_use]
+    pub fn swatch(self, color: Color) -> Span<'static> {
+        Span::styled(letter(color).to_string(), self.badge_style(color))
+    }
+
     /// A card's text with its icons drawn.
     #[must_use]
-    pub fn text(self, text: &str) -> Vec<Span<'static>> {
-        pieces(text)
-            .into_iter()
-            .map(|piece| match piece {
-                Piece::Words(words) => Span::raw(words.to_owned()),
-                Piece::Icon(icon) => self.icon_span(icon),
-            })
-            .collect()
+    pub fn printed(self, text: &Phrase) -> Vec<Span<'static>> {
+        let drawn = |piece: &Piece| match piece {
+            Piece::Marked { mark: Mark::Icon { icon }, .. } => self.icon_span(*icon),
+            Piece::Marked { .. } | Piece::Plain(_) => self.word(piece),
+        };
+        text.pieces().iter().map(drawn).collect()
+    }
+
+    /// Something said, with what it is about pointed out. Icons are words here, as they are read.
+    #[must_use]
+    pub fn said(self, words: &Phrase) -> Vec<Span<'static>> {
+        words.pieces().iter().map(|piece| self.word(piece)).collect()
+    }
+
+    fn word(self, piece: &Piece) -> Span<'static> {
+        let style = match piece {
+            Piece::Marked { mark, .. } => match *mark {
+                Mark::Card => Style::new().add_modifier(Modifier::BOLD),
+                Mark::Icon { icon } => self.icon_style(icon),
+                Mark::Color { color } => self.paint(Paint::Indexed(shade(color))),
+                Mark::Print { .. }
+                | Mark::Back { .. }
+                | Mark::Player { .. }
+                | Mark::Age { .. }
+                | Mark::Splay { .. }
+                | Mark::Place(_)
+                | Mark::Action { .. } => Style::new(),
+            },
+            Piece::Plain(_) => Style::new(),
+        };
+        Span::styled(piece.text().to_owned(), style)
     }
 
     /// As much of a text as fits.
@@ -253,6 +277,17 @@ impl Look {
         let used = Span::raw(fitting.as_str()).width();
         fitting.extend(std::iter::repeat_n(' ', width.saturating_sub(used)));
         fitting
+    }
+}
+
+/// A card's color on a terminal.
+const fn shade(color: Color) -> u8 {
+    match color {
+        Color::Red => 167,
+        Color::Yellow => 179,
+        Color::Green => 65,
+        Color::Blue => 68,
+        Color::Purple => 97,
     }
 }
 

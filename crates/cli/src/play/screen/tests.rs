@@ -102,7 +102,7 @@ fn the_table_has_everything_at_every_size_and_number_of_players() {
         play_to_a_decision(&mut session, 60);
         let app = App::new(&mut session);
         let answers: Vec<String> =
-            app.stage.answers().iter().map(|answer| answer.text.clone()).collect();
+            app.stage.answers().iter().map(|answer| answer.words.to_string()).collect();
         for (width, height) in [(80, 24), (100, 30), (160, 50)] {
             let screen = drawn(&app.stage, LOOK, width, height);
             let players = seats.split(',').count();
@@ -206,7 +206,7 @@ fn a_dogma_says_who_shares_and_a_meld_what_changes() {
         play_to_a_decision(&mut session, 1);
     }
     let mut app = App::new(&mut session);
-    let texts: Vec<String> = app.stage.answers().iter().map(|answer| answer.text.clone()).collect();
+    let texts: Vec<String> = app.stage.answers().iter().map(|answer| answer.words.to_string()).collect();
     let dogma = texts.iter().position(|text| text.starts_with("Dogma")).unwrap();
     for _ in 0..dogma {
         press(&mut app, KeyCode::Down);

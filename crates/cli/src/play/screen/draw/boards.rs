@@ -5,7 +5,7 @@ use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Paragraph;
-use splay_engine::{Color, Icon, Piles, Shown, Splay, Stack, Vocabulary};
+use splay_engine::{Color, Icon, Piles, Shown, Splay, Stack, Vocabulary, phrase};
 
 use super::super::look::{Look, letter};
 use splay_engine::scene::Scene;
@@ -197,12 +197,16 @@ fn totals(scene: &Scene, seat: usize, look: Look, glow: &Glow, width: usize) -> 
     let others = Piles::ALWAYS.others().within(scene.rules.piles);
     for pile in others.iter() {
         let [_, by_age, _] = backs(scene, player.pile(pile), look);
-        spans.push(Span::styled(scene.say(&format!(" {} ", pile.in_words())), faint));
+        spans.push(Span::styled(scene.say(phrase![" ", pile.in_words(), " "]).to_string(), faint));
         spans.push(Span::raw(by_age));
     }
-    let labels = [scene.say(" hand "), scene.say(" score ")];
+    let score = match scene.vocabulary {
+        Vocabulary::Asmadi => " score ",
+        Vocabulary::Iello => " influence ",
+    };
+    let labels = [" hand ", score];
     let piles = [&player.hand, &player.score].map(|cards| backs(scene, cards, look));
-    let taken = line_width(&spans) + labels.iter().map(String::len).sum::<usize>();
+    let taken = line_width(&spans) + labels.iter().map(|label| label.len()).sum::<usize>();
     let room = width.saturating_sub(taken + 1);
     for (label, pile) in labels.into_iter().zip(best_fit(piles, room)) {
         spans.push(Span::styled(label, faint));

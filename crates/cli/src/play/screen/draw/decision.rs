@@ -6,9 +6,9 @@ use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Paragraph;
 
-use super::super::fold::{fold, wrapped};
+use super::super::fold::fold;
 use super::super::look::Look;
-use splay_engine::scene::{Answer, Question, Scene, Why};
+use splay_engine::scene::{Answer, Question, Scene, Target, Why};
 
 /// What is asked and why, as lines of this width. The words of the effect are left out where
 /// there is no room for them.
@@ -21,9 +21,9 @@ fn asked(
 ) -> Vec<Line<'static>> {
     let bold = Style::new().add_modifier(Modifier::BOLD);
     let mut lines = Vec::new();
-    if let Some(Why { occasion: why, effect }) = &question.why {
-        lines.extend(wrapped(why, width).into_iter().map(|line| Line::styled(line, look.strong())));
-        let effect = fold(vec![Line::from(look.text(effect)).style(look.faint())], width);
+    if let Some(Why { occasion: why, effect, .. }) = &question.why {
+        lines.extend(fold(vec![Line::from(look.said(why)).style(look.strong())], width));
+        let effect = fold(vec![Line::from(look.printed(effect)).style(look.faint())], width);
         if lines.len() + effect.len() + 5 <= room {
             lines.extend(effect);
         }
@@ -35,14 +35,14 @@ fn asked(
             lines.push(Line::styled(format!("{name}: {left}"), look.strong()));
         }
     }
-    lines.extend(wrapped(&question.prompt, width).into_iter().map(|line| Line::styled(line, bold)));
+    lines.extend(fold(vec![Line::from(look.said(&question.prompt)).style(bold)], width));
     lines
 }
 
 /// Draws the decision of the person at the keyboard, or who else is deciding.
 pub fn draw(frame: &mut Frame<'_>, area: Rect, scene: &Scene, cursor: usize, look: Look) {
     let Some(question) = &scene.question else {
-        let over = vec![Line::styled(scene.result.clone(), look.strong())];
+        let over = vec![Line::from(look.said(&scene.result)).style(look.strong())];
         frame.render_widget(Paragraph::new(fold(over, area.width.into())), area);
         return;
     };
@@ -116,24 +116,37 @@ fn option(
     let pointer = if lit { look.pointer() } else { " " };
     let mut spans =
         vec![Span::styled(pointer, look.strong()), Span::styled(format!("{key} "), look.faint())];
-    let facts =
-        answer.card.and_then(|title| scene.catalog.find(title)).map(|id| scene.catalog.facts(id));
-    let mut text = answer.text.as_str();
     let mut used = 3;
-    if let Some(facts) = facts.filter(|facts| facts.card.value() > 0) {
-        spans.push(look.badge(facts.card.color(), facts.card.value()));
-        spans.push(Span::raw(" "));
-        used += 4;
-        // The badge says what stands in brackets.
-        text = text.split(" (").next().unwrap_or(text);
+    let mut words = answer.words.clone();
+    if let Some(picture) = picture(scene, answer, look) {
+        used += picture.width() + 1;
+        words = words.beside_a_picture();
+        spans.extend([picture, Span::raw(" ")]);
     }
     let style =
         if lit { Style::new().add_modifier(Modifier::REVERSED | Modifier::BOLD) } else { Style::new() };
-    spans.push(Span::styled(look.fit(&capital(text), width.saturating_sub(used)), style));
+    let words = words.capital().to_string();
+    spans.push(Span::styled(look.fit(&words, width.saturating_sub(used)), style));
     Line::from(spans)
 }
 
-fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
+/// What an option points at, in a few characters: a card's badge, a color, an icon.
+fn picture(scene: &Scene, answer: &Answer, look: Look) -> Option<Span<'static>> {
+    match answer.target {
+        Target::Card { title } => {
+            let facts = scene.catalog.find(title).map(|id| scene.catalog.facts(id));
+            let facts = facts.filter(|facts| facts.card.value() > 0);
+            facts.map(|facts| look.badge(facts.card.color(), facts.card.value()))
+        }
+        Target::Color { color } | Target::Stack { color, .. } => Some(look.swatch(color)),
+        Target::Icon { icon } => Some(look.icon_span(icon)),
+        Target::Splay { splay } => Some(Span::raw(look.splay(splay))),
+        Target::Supply
+        | Target::Place { .. }
+        | Target::Deck { .. }
+        | Target::Achievement { .. }
+        | Target::Player { .. }
+        | Target::Value { .. }
+        | Target::Nothing => None,
+    }
 }

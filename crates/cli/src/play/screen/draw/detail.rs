@@ -2,7 +2,7 @@
 
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
-use splay_engine::{Icon, Kind, Shown};
+use splay_engine::{Icon, Kind, Shown, phrase};
 
 use super::super::look::Look;
 use crate::play::face::Face;
@@ -15,16 +15,14 @@ pub fn card(scene: &Scene, card: &Shown, look: Look) -> Vec<Line<'static>> {
     match card {
         Shown::Face(title) => face(scene, title, look),
         Shown::Back { age, set, seen: Some(title) } => {
-            let mut lines = vec![Line::styled(
-                format!("A {set} card of age {age}, and you have seen which:"),
-                look.faint(),
-            )];
+            let text = phrase!["A ", set.name(), " card of age ", *age, ", and you have seen which:"];
+            let mut lines = vec![Line::from(look.said(&scene.say(text))).style(look.faint())];
             lines.extend(face(scene, title, look));
             lines
         }
         Shown::Back { age, set, .. } => {
-            let text = format!("A card of age {age} of {}; you see only its back.", set.title());
-            vec![Line::raw(scene.say(&text))]
+            let text = phrase!["A card of age ", *age, " of ", set.title(), "; you see only its back."];
+            vec![Line::from(look.said(&scene.say(text)))]
         }
         Shown::Covered { icons } => {
             let mut line = vec![Span::raw("A covered card; it shows ")];
@@ -62,18 +60,16 @@ pub fn face(scene: &Scene, title: &str, look: Look) -> Vec<Line<'static>> {
     lines.push(Line::from(head));
     for (kind, text) in face.texts {
         let mut line = Vec::new();
-        if let Some(print) = face.print {
-            let echo = kind == Some(Kind::Echo);
-            line.push(look.icon_span(if echo { Icon::Echo } else { print.featured }));
-            line.push(Span::raw(" "));
+        if let (Some(print), Some(kind)) = (face.print, kind) {
+            let (icon, announced) = match kind {
+                Kind::Dogma => (print.featured, None),
+                Kind::Demand => (print.featured, Some(Span::styled("I demand: ", look.strong()))),
+                Kind::Echo => (Icon::Echo, Some(Span::styled("Echo: ", look.faint()))),
+            };
+            line.extend([look.icon_span(icon), Span::raw(" ")]);
+            line.extend(announced);
         }
-        if kind == Some(Kind::Demand) {
-            line.push(Span::styled("I demand: ", look.strong()));
-        }
-        if kind == Some(Kind::Echo) {
-            line.push(Span::styled("Echo: ", look.faint()));
-        }
-        line.extend(look.text(&text));
+        line.extend(look.printed(&text));
         lines.push(Line::from(line));
     }
     lines
@@ -86,12 +82,12 @@ pub fn notes(scene: &Scene, notes: &[Note], look: Look) -> Vec<Line<'static>> {
     for note in notes {
         match note {
             Note::Card { title } => lines.extend(face(scene, title, look)),
-            Note::Words { text } => lines.push(Line::raw(text.clone())),
+            Note::Words { text } => lines.push(Line::from(look.said(text))),
             Note::Program { parts } => {
                 lines.push(Line::styled("What is carried out, in order:", look.faint()));
                 for (n, Part { title, kind, text }) in parts.iter().enumerate() {
                     let mut line = vec![Span::raw(format!("{}. {title} ({}): ", n + 1, kind.name()))];
-                    line.extend(look.text(text));
+                    line.extend(look.printed(text));
                     lines.push(Line::from(line));
                 }
             }
@@ -99,7 +95,7 @@ pub fn notes(scene: &Scene, notes: &[Note], look: Look) -> Vec<Line<'static>> {
                 let idle = "As far as you can see, it would change nothing.";
                 lines.push(Line::styled(idle, look.faint()));
             }
-            Note::Icons { changes } => lines.push(icon_changes(changes, look)),
+            Note::Icons { changes } => lines.push(icon_changes(scene, changes, look)),
             Note::Dogma { icon, players } => {
                 lines.extend(players.iter().map(|stake| standing_line(scene, *icon, *stake, look)));
             }
@@ -108,9 +104,9 @@ pub fn notes(scene: &Scene, notes: &[Note], look: Look) -> Vec<Line<'static>> {
     lines
 }
 
-fn icon_changes(changes: &[IconChange], look: Look) -> Line<'static> {
+fn icon_changes(scene: &Scene, changes: &[IconChange], look: Look) -> Line<'static> {
     if changes.is_empty() {
-        return Line::styled("Your icons stay as they are.", look.faint());
+        return Line::styled(scene.say("Your icons stay as they are.").to_string(), look.faint());
     }
     let mut line = Vec::new();
     for &IconChange { icon, before, after } in changes {
@@ -133,6 +129,6 @@ fn standing_line(scene: &Scene, icon: Icon, stake: Stake, look: Look) -> Line<'s
         look.icon_span(icon),
         Span::raw(format!(" {count:<3}")),
         Span::raw(look.pad(&scene.names[player.index()], 13)),
-        Span::styled(scene.say(standing.name()), style),
+        Span::styled(scene.say(standing.name()).to_string(), style),
     ])
 }

@@ -16,6 +16,7 @@ pub fn lines(scene: &Scene, advice: &Advice, look: Look) -> Vec<Line<'static>> {
         lines.push(Line::styled(option, if n == 0 { bold } else { Style::new() }));
     }
     lines.push(Line::styled("It expects:", look.faint()));
-    lines.extend(advice.line_lines(&scene.names).into_iter().map(Line::raw));
+    let line = advice.line_lines(&scene.speaker());
+    lines.extend(line.iter().map(|step| Line::from(look.said(step))));
     lines
 }

@@ -1,12 +1,11 @@
 //! What has happened.
 
 use ratatui::style::{Modifier, Style};
-use ratatui::text::Line;
+use ratatui::text::{Line, Span};
 
-use super::super::fold::wrapped;
+use super::super::fold::fold;
 use super::super::look::Look;
-use splay_engine::scene::Rank;
-use splay_engine::scene::Scene;
+use splay_engine::scene::{Rank, Scene};
 
 /// The log as lines of this width, with a mark where one last chose.
 #[must_use]
@@ -26,9 +25,8 @@ pub fn lines(scene: &Scene, mark: Option<usize>, look: Look, width: usize) -> Ve
         if told.rank == Rank::Heading && !lines.is_empty() && width >= 60 {
             lines.push(Line::raw(""));
         }
-        for part in wrapped(&told.text, width.saturating_sub(indent.len())) {
-            lines.push(Line::styled(format!("{indent}{part}"), style));
-        }
+        let spans = std::iter::once(Span::raw(indent)).chain(look.said(&told.words));
+        lines.extend(fold(vec![Line::from_iter(spans).style(style)], width));
     }
     lines
 }

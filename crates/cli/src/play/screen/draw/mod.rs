@@ -85,7 +85,9 @@ fn table(frame: &mut Frame<'_>, area: Rect, stage: &Stage, look: Look) {
     let inner = pane(frame, places.decision, " Decision ", Borders::TOP, look);
     decision::draw(frame, inner, scene, stage.cursor, look);
     let (title, lines) = match &spot {
-        Some(spot) => (format!(" {} ", spot.place), detail::card(scene, &spot.card, look)),
+        Some(spot) => {
+            (format!(" {} ", scene.say(spot.place.clone())), detail::card(scene, &spot.card, look))
+        }
         None => match (&stage.advice, stage.answer()) {
             (Some(advice), _) => (" Hint ".to_owned(), hint::lines(scene, advice, look)),
             (None, Some(answer)) => {
@@ -94,7 +96,7 @@ fn table(frame: &mut Frame<'_>, area: Rect, stage: &Stage, look: Look) {
             (None, None) => (" What it means ".to_owned(), source(stage, look)),
         },
     };
-    let inner = pane(frame, places.detail, &scene.say(&title), Borders::TOP | Borders::LEFT, look);
+    let inner = pane(frame, places.detail, &title, Borders::TOP | Borders::LEFT, look);
     // The keys scroll what was asked for, and otherwise the log.
     let asked_for = stage.inspecting.is_some() || stage.advice.is_some();
     let scroll = if asked_for { stage.scroll } else { 0 };

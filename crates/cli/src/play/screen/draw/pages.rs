@@ -7,7 +7,7 @@ use ratatui::layout::{Alignment, Constraint, Flex, Layout, Rect};
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Borders, Paragraph, Wrap};
-use splay_engine::Shown;
+use splay_engine::{Phrase, Shown, phrase};
 
 use super::super::fold::fold;
 use super::super::help;
@@ -56,26 +56,24 @@ pub fn whole_log(frame: &mut Frame<'_>, area: Rect, stage: &Stage, look: Look) {
 /// One's own score pile, everybody's achievements, and the special ones.
 pub fn piles(frame: &mut Frame<'_>, area: Rect, stage: &Stage, look: Look) {
     let scene = &stage.scene;
-    let title = scene.say("Score piles and achievements");
+    let title = scene.say("Score piles and achievements").to_string();
     page(frame, area, &title, pile_lines(scene, look), stage, look);
 }
 
 fn pile_lines(scene: &Scene, look: Look) -> Vec<Line<'static>> {
     let bold = Style::new().add_modifier(Modifier::BOLD);
     let mut lines = Vec::new();
-    let heading = |text: String| Line::styled(scene.say(&text), bold);
+    let heading = |text: Phrase| Line::styled(scene.say(text).to_string(), bold);
     for seat in scene.round().into_iter().rev() {
         let player = &scene.table.players[seat];
         let (points, achieved) = (scene.points(seat), scene.achieved[seat]);
-        lines.push(heading(format!(
-            "{}: {points} points{}, {achieved} of {} achievements",
-            scene.names[seat],
-            scene.for_bonuses(seat),
-            scene.needed
-        )));
+        lines.push(heading(phrase![
+            phrase![scene.player(seat), ": ", points, " points", scene.for_bonuses(seat)],
+            phrase![", ", achieved, " of ", scene.needed, " achievements"],
+        ]));
         for pile in scene.rules.piles.iter() {
-            let (label, cards) = (scene.say(pile.in_words()), player.pile(pile));
-            let mut line = vec![Span::styled(format!("  {label:<13}"), look.faint())];
+            let (label, cards) = (scene.say(pile.in_words()).to_string(), player.pile(pile));
+            let mut line = vec![Span::styled(format!("  {label:<14}"), look.faint())];
             if cards.is_empty() {
                 line.push(Span::styled("none", look.faint()));
             }
@@ -87,10 +85,10 @@ fn pile_lines(scene: &Scene, look: Look) -> Vec<Line<'static>> {
         }
         lines.push(Line::raw(""));
     }
-    lines.push(heading("Special achievements".to_owned()));
+    lines.push(heading("Special achievements".into()));
     for (n, &special) in scene.catalog.specials().iter().enumerate() {
         let mut line = vec![Span::styled(format!("  {:<10}", special.name()), bold)];
-        line.extend(look.text(&scene.say(scene.rules.asks(special))));
+        line.extend(look.printed(&scene.say(scene.rules.asks(special))));
         lines.push(Line::from(line));
         let standing = match scene.owner_of_special(special) {
             Some(owner) => format!("{} has it", scene.names[owner]),
@@ -178,11 +176,13 @@ pub fn leave(frame: &mut Frame<'_>, area: Rect, stage: &Stage, look: Look) {
 pub fn ending(frame: &mut Frame<'_>, area: Rect, stage: &Stage, look: Look) {
     let scene = &stage.scene;
     let bold = Style::new().add_modifier(Modifier::BOLD);
-    let mut lines = vec![Line::styled(scene.result.clone(), look.strong()), Line::raw("")];
+    let result = Line::from(look.said(&scene.result)).style(look.strong());
+    let mut lines = vec![result, Line::raw("")];
     let mut seats: Vec<usize> = (0..scene.names.len()).collect();
     let won = |seat: usize| scene.winners.contains(&seat);
     seats.sort_by_key(|&seat| Reverse((won(seat), scene.achieved[seat], scene.points(seat))));
-    let (points_label, achieved_label) = (scene.say("points"), scene.say("achievements"));
+    let [points_label, achieved_label] =
+        ["points", "achievements"].map(|label| scene.say(label).to_string());
     let (wide, wider) = (points_label.len().max(8), achieved_label.len() + 3);
     let head = format!("{:<22} {points_label:>wide$}{achieved_label:>wider$}", "");
     lines.push(Line::styled(head, look.faint()));

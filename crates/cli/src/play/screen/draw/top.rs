@@ -5,7 +5,7 @@ use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Paragraph;
-use splay_engine::{Age, Set};
+use splay_engine::{Action, Age, Set};
 
 use super::super::look::Look;
 use splay_engine::scene::{Back, Goal, Scene};
@@ -40,8 +40,9 @@ pub fn ages(frame: &mut Frame<'_>, area: Rect, scene: &Scene, look: Look) {
         Layout::horizontal([Constraint::Length(width as u16 + 1), Constraint::Min(0)]).split(area);
 
     let faint = look.faint();
-    let mut ages = vec![Span::styled(" Age     ", faint)];
-    let mut claims = vec![Span::styled(format!(" {:<8}", look.fit(&scene.say("Achieve"), 8)), faint)];
+    let (age, achieve) = (scene.say("Age").to_string(), scene.vocabulary.action(Action::Achieve));
+    let mut ages = vec![Span::styled(format!(" {age:<8}"), faint)];
+    let mut claims = vec![Span::styled(format!(" {:<8}", look.fit(achieve, 8)), faint)];
     for age in scene.ages() {
         ages.push(Span::styled(
             format!("{:>cell$}", age.get()),
@@ -111,7 +112,7 @@ fn specials(scene: &Scene, look: Look, width: usize, rows: usize) -> Vec<Line<'s
         };
         cells.push(Span::styled(look.pad(&text, wide), style));
     }
-    let goal = scene.say(&format!("{} {} win", look.star(), scene.needed));
+    let goal = format!("{} {} win", look.star(), scene.needed);
     cells.push(Span::styled(look.pad(&goal, wide), look.faint()));
     cells
         .chunks(columns)

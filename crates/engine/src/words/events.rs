@@ -1,0 +1,243 @@
+//! What has happened.
+
+use super::{Speaker, shown};
+use crate::card::Kind;
+use crate::catalog::Facts;
+use crate::choice::{Action, Choice};
+use crate::ending::By;
+use crate::event::{Role, Verb};
+use crate::limits::Cut;
+use crate::phrase;
+use crate::phrase::{Phrase, Piece};
+use crate::pile::Pile;
+use crate::position::Shown;
+use crate::record::Ending;
+use crate::seat::Seat;
+use crate::table::End;
+use crate::told::{Picked, Spot, Told};
+use crate::zone::ZoneKind;
+
+impl Speaker<'_> {
+    /// An event in a sentence, without a stop; nothing for those that only mark a place.
+    #[must_use]
+    pub fn event(&self, told: &Told) -> Phrase {
+        self.say(match told {
+            Told::Turn { player, number, actions } => {
+                let actions = phrase![*actions, if *actions == 1 { " action" } else { " actions" }];
+                phrase!["Turn ", *number, ": ", self.player(*player), " has ", actions]
+            }
+            Told::FirstCard { player, card } => match card {
+                Shown::Face(_) => phrase![self.player(*player), " will start with ", shown(card)],
+                Shown::Back { .. } | Shown::Covered { .. } => {
+                    phrase![self.player(*player), " has picked a first card"]
+                }
+            },
+            Told::Action(picked) => self.action(picked),
+            Told::Dogma { player, card, sharers, victims } => {
+                let mut said = phrase![self.player(*player), " uses ", shown(card)];
+                let shared = [Kind::Dogma, Kind::Echo];
+                if !sharers.is_empty() && shared.iter().any(|&kind| self.has_effect(card, kind)) {
+                    said.push(phrase!["; ", self.players(*sharers), " can share"]);
+                }
+                if !victims.is_empty() && self.has_effect(card, Kind::Demand) {
+                    said.push(phrase!["; ", self.players(*victims), " can be demanded of"]);
+                }
+                said
+            }
+            Told::Effect { player, card, effect, role } => {
+                let player = self.player(*player);
+                let which = phrase![self.which_effect(card, *effect), " of ", shown(card)];
+                match role {
+                    // Only what comes from another card than the one used is worth a word.
+                    Role::Actor if !self.is_echo(card, *effect) => Phrase::default(),
+                    Role::Actor => phrase![player, " carries out ", which],
+                    Role::Sharer => phrase![player, " shares ", which],
+                    Role::Victim => phrase![player, " must obey ", which],
+                    Role::Alone => phrase![player, " executes ", which, " alone"],
+                }
+            }
+            Told::Moved { verb, by, card, from, to, .. } => self.moved(*verb, *by, card, *from, *to),
+            Told::Looked { player, card, at } => {
+                let deck = self.place(*player, "their", *at);
+                phrase![self.player(*player), " looks at ", shown(card), ", on top of ", deck]
+            }
+            Told::Revealed { by, card, .. } => phrase![self.player(*by), " reveals ", shown(card)],
+            Told::Proved { by, at } => {
+                let place = self.place(*by, "their", *at);
+                phrase![self.player(*by), " shows ", place, " to prove that nothing fits"]
+            }
+            Told::Splayed { by, player, color, splay } => {
+                let whose = match by == player {
+                    true => "their".into(),
+                    false => phrase![self.player(*player), "'s"],
+                };
+                if splay.is_none() {
+                    phrase![self.player(*by), " unsplays ", whose, " ", *color, " cards"]
+                } else {
+                    phrase![self.player(*by), " splays ", whose, " ", *color, " cards ", *splay]
+                }
+            }
+            Told::Rearranged { player, color } => {
+                phrase![self.player(*player), " rearranges their ", *color, " cards"]
+            }
+            Told::Named(picked) => self.named(picked),
+            Told::Parleyed { player } => phrase![self.player(*player), " parleys"],
+            Told::CutShort { card, why, .. } => {
+                let why = match why {
+                    Cut::Repeats => {
+                        " is under way already and nothing has changed: it does nothing more"
+                    }
+                    Cut::Nests => " does nothing: too many cards are under way",
+                    Cut::Endless => " would go on without end: the action is over",
+                };
+                phrase![shown(card), why]
+            }
+            Told::SharingBonus { player } => {
+                phrase![self.player(*player), " draws for the sharing bonus"]
+            }
+            Told::Eliminated { player } => phrase![self.player(*player), " is out of the game"],
+            Told::Ended { outcome } => self.ending(outcome),
+        })
+    }
+
+    fn ending(&self, outcome: &Ending) -> Phrase {
+        let how = match outcome.by {
+            By::Achievements => " by achievements".into(),
+            By::Score => " by score".into(),
+            By::Effect => match &outcome.card {
+                Some(title) => phrase![" by ", Piece::card(title.clone())],
+                None => " by an effect".into(),
+            },
+            By::Elimination => " as the last in the game".into(),
+            By::Draw => return "The game is a draw".into(),
+        };
+        let wins = if outcome.winners.len() == 1 { " wins" } else { " win" };
+        phrase![self.players(outcome.winners), wins, how]
+    }
+
+    /// How an effect of an open card is called: "effect 2", "the echo effect".
+    fn which_effect(&self, card: &Shown, effect: u8) -> Phrase {
+        if self.is_echo(card, effect) {
+            return "the echo effect".into();
+        }
+        let first = self.open(card).map_or(0, |facts| facts.first_dogma);
+        phrase!["effect ", effect.saturating_sub(first) + 1]
+    }
+
+    fn is_echo(&self, card: &Shown, effect: u8) -> bool {
+        self.open(card).is_some_and(|facts| effect < facts.first_dogma)
+    }
+
+    fn open(&self, card: &Shown) -> Option<&Facts> {
+        let Shown::Face(title) = card else { return None };
+        self.catalog.find(title).map(|id| self.catalog.facts(id))
+    }
+
+    /// Whether an open card has an effect of a kind.
+    fn has_effect(&self, card: &Shown, kind: Kind) -> bool {
+        self.open(card).is_none_or(|facts| facts.effects.iter().any(|effect| effect.kind == kind))
+    }
+
+    fn action(&self, picked: &Picked) -> Phrase {
+        match (picked.choice, picked.choice.action()) {
+            (Choice::Achieve(age), _) => phrase![self.player(picked.player), " achieves age ", age],
+            // The moves and the dogma that follow tell the rest.
+            (_, Some(Action::Draw | Action::Meld | Action::Dogma | Action::Achieve) | None) => {
+                Phrase::default()
+            }
+        }
+    }
+
+    fn named(&self, picked: &Picked) -> Phrase {
+        let chosen = match picked.choice {
+            Choice::Color(color) => color.into(),
+            Choice::Age(age) => age.into(),
+            Choice::Player(seat) => self.player(seat).into(),
+            Choice::Icon(icon) => icon.into(),
+            Choice::Splay(splay) => splay.into(),
+            Choice::Deck(set, age) => self.deck(set, age),
+            Choice::Option(n) => phrase!["alternative ", n],
+            // Who declines has named nothing, and all else is told by what comes of it.
+            Choice::Yes
+            | Choice::No
+            | Choice::Pass
+            | Choice::Draw
+            | Choice::Meld(_)
+            | Choice::Dogma(_)
+            | Choice::Achieve(_)
+            | Choice::Card(_)
+            | Choice::Place(..)
+            | Choice::ColorOf(..)
+            | Choice::Achievement(..) => return Phrase::default(),
+        };
+        phrase![self.player(picked.player), " chooses ", chosen]
+    }
+
+    fn moved(&self, verb: Verb, by: Seat, card: &Shown, from: Spot, to: Spot) -> Phrase {
+        let name = self.player(by);
+        let card = shown(card);
+        let source = match from.zone {
+            ZoneKind::Deck { .. } | ZoneKind::Available => Phrase::default(),
+            zone => phrase![" from ", self.place(by, "their", zone)],
+        };
+        let goal = || self.place(by, "their", to.zone);
+        match verb {
+            Verb::Draw if matches!(to.zone, ZoneKind::Pile { pile: Pile::Achievements, .. }) => {
+                phrase![name, " draws and achieves ", card]
+            }
+            Verb::Draw => phrase![name, " draws ", card],
+            Verb::Meld if from.zone == (ZoneKind::Pile { pile: Pile::Hand, player: by }) => {
+                phrase![name, " melds ", card]
+            }
+            Verb::Achieve => phrase![name, " claims ", card, source],
+            Verb::Promote => phrase![name, " promotes ", card],
+            Verb::Place => phrase![name, " places ", card, " on top of ", goal()],
+            Verb::Transfer if matches!(from.zone, ZoneKind::Deck { .. }) => {
+                let deck = self.place(by, "their", from.zone);
+                // The last card of a deck is on top, whichever end was meant.
+                let end = match from.end {
+                    Some(End::Bottom) => "the bottom of ",
+                    Some(End::Top) | None => "",
+                };
+                phrase![name, " transfers ", card, " from ", end, deck, " to ", goal()]
+            }
+            Verb::Transfer | Verb::Exchange => {
+                phrase![name, " ", verb.name(), "s ", card, source, " to ", goal()]
+            }
+            Verb::Meld
+            | Verb::Tuck
+            | Verb::Score
+            | Verb::Return
+            | Verb::Reveal
+            | Verb::Junk
+            | Verb::Remove
+            | Verb::Splay
+            | Verb::Execute
+            | Verb::Choose
+            | Verb::Keep
+            | Verb::Foreshadow
+            | Verb::Take => phrase![name, " ", verb.name(), "s ", card, source],
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Age, Audience, Event, Vocabulary, toy};
+
+    #[test]
+    fn players_are_called_by_their_names() {
+        let names = ["Ada", "Tuck"].map(str::to_owned);
+        let catalog = toy::catalog();
+        let speaker = Speaker { catalog, names: &names, vocabulary: Vocabulary::Iello };
+        let chosen = |choice: Choice| {
+            let named = Event::Named { player: Seat::at(0), choice };
+            speaker.event(&named.told(catalog, Audience::Referee)).to_string()
+        };
+        assert_eq!(chosen(Choice::Player(Seat::at(1))), "Ada chooses Tuck");
+        assert_eq!(chosen(Choice::Age(Age::new(4))), "Ada chooses 4");
+        assert_eq!(chosen(Choice::Option(2)), "Ada chooses alternative 2");
+        assert_eq!(chosen(Choice::Pass), "");
+    }
+}

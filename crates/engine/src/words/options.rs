@@ -1,0 +1,80 @@
+//! What can be answered.
+
+use super::Speaker;
+use crate::card::CardId;
+use crate::choice::{Action, Choice};
+use crate::phrase;
+use crate::phrase::{Phrase, Piece};
+use crate::player::Decision;
+use crate::prompt::Prompt;
+use crate::state::State;
+use crate::zone::Zone;
+
+impl Speaker<'_> {
+    /// An option in words, for the player who decides.
+    #[must_use]
+    pub fn option(&self, state: &State, decision: &Decision<'_>, choice: Choice) -> Phrase {
+        self.say(match choice {
+            Choice::Draw => Action::Draw.into(),
+            Choice::Meld(card) => phrase![Action::Meld, " ", self.whole(card)],
+            Choice::Dogma(card) => match state.table().zone_of(card).owner() {
+                Some(owner) if owner != decision.player => {
+                    phrase![
+                        Action::Dogma,
+                        " ",
+                        self.card(card),
+                        " of ",
+                        self.player(owner),
+                        ", for a card"
+                    ]
+                }
+                _ => phrase![Action::Dogma, " ", self.whole(card)],
+            },
+            Choice::Achieve(age) => phrase![Action::Achieve, " age ", age],
+            Choice::Card(card) => self.whole(card),
+            Choice::Place(zone, n) => self.hidden(state, decision, zone, n),
+            Choice::ColorOf(seat, color) if seat == decision.player => phrase!["your ", color, " cards"],
+            Choice::ColorOf(seat, color) => phrase![self.player(seat), "'s ", color, " cards"],
+            Choice::Deck(set, age) => self.deck(set, age),
+            Choice::Achievement(age, 1) => phrase!["the achievement of age ", age],
+            Choice::Achievement(age, n) => phrase!["achievement ", n, " of age ", age],
+            Choice::Color(color) => color.into(),
+            Choice::Age(age) => age.into(),
+            Choice::Player(seat) => self.player(seat).into(),
+            Choice::Icon(icon) => icon.into(),
+            Choice::Splay(splay) => splay.into(),
+            Choice::Yes => "Yes".into(),
+            Choice::No => "No".into(),
+            Choice::Pass => "Pass".into(),
+            Choice::Option(n) => match decision.prompt {
+                Prompt::Either { of, .. } => {
+                    of.get(usize::from(n).saturating_sub(1)).copied().unwrap_or_default().into()
+                }
+                _ => phrase!["alternative ", n],
+            },
+        })
+    }
+
+    /// A card with its color and age, which a special achievement has not.
+    fn whole(&self, card: CardId) -> Phrase {
+        let facts = self.catalog.facts(card);
+        match self.catalog.as_special(card) {
+            Some(_) => self.card(card).into(),
+            None => phrase![self.card(card), Piece::print(facts.card.color(), facts.card.value())],
+        }
+    }
+
+    /// A card that the one who decides may not look at, by its place among the backs: "card 2
+    /// (age 3) of Ada's hand".
+    fn hidden(&self, state: &State, decision: &Decision<'_>, zone: Zone, n: u16) -> Phrase {
+        let mut card = phrase!["card ", n];
+        if let Some(&id) = state.by_backs(zone).get(usize::from(n).saturating_sub(1)) {
+            let back = state.table().card(id);
+            card.push(match state.rules().sets.expansions() {
+                0 => phrase![" (age ", Piece::back(back.set(), back.value()), ")"],
+                _ => phrase![" (", Piece::back(back.set(), back.value()), ")"],
+            });
+        }
+        phrase![card, " of ", self.place(decision.player, "your", zone.kind())]
+    }
+}
