@@ -30,10 +30,12 @@ pub enum ZoneKind {
     /// All cards of one color on one board.
     Board { player: Seat, color: Color },
     /// A pile of a player's off the board, written by its name.
+    // Such a variant has as many tags as there are piles, which ts-rs cannot work out.
     #[serde(untagged)]
-    #[cfg_attr(feature = "typescript", ts(untagged))]
+    #[cfg_attr(feature = "typescript", ts(rename = "hand\" | \"score\" | \"achievements\" | \"forecast\" | \"display\" | \"safe"))]
     Pile {
         #[serde(rename = "zone")]
+        #[cfg_attr(feature = "typescript", ts(skip))]
         pile: Pile,
         player: Seat,
     },

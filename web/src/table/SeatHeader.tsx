@@ -1,5 +1,6 @@
 import type { Civilization } from "../wire/Civilization";
 import type { Icon } from "../wire/Icon";
+import type { Pile } from "../wire/Pile";
 import type { Scene } from "../wire/Scene";
 import type { SeatInfo } from "../wire/SeatInfo";
 import type { Shown } from "../wire/Shown";
@@ -21,6 +22,9 @@ interface SeatHeaderProps {
   /** Leave the hand out, where it is shown in full. */
   handless: boolean;
 }
+
+/** The piles that have places of their own; what else a game has comes between them. */
+const ALWAYS: readonly Pile[] = ["hand", "score", "achievements"];
 
 /** Short words for points, and for the pile they come from. */
 const POINTS: Record<Vocabulary, string> = { asmadi: "pts", iello: "infl" };
@@ -72,7 +76,11 @@ export function SeatHeader({ scene, player, info, me, deciding, before, icons, h
       </div>
       {!handless && <Backs word="hand" zone={`hand:${player}`} cards={civilization.hand} />}
       <Backs word={SCORE[scene.vocabulary]} zone={`score:${player}`} cards={civilization.score} />
-      {scene.forecasts && <Backs word="forecast" zone={`forecast:${player}`} cards={civilization.forecast ?? []} named={me} />}
+      {scene.piles
+        .filter((pile) => !ALWAYS.includes(pile))
+        .map((pile) => (
+          <Backs key={pile} word={pile} zone={`${pile}:${player}`} cards={civilization[pile] ?? []} named={me} />
+        ))}
       <Backs word="won" zone={`achievements:${player}`} cards={civilization.achievements} />
       <Totals civilization={civilization} {...(before && { before })} icons={icons} mine={me} />
     </header>

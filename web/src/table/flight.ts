@@ -14,6 +14,8 @@ export function zoneName(zone: ZoneKind): string {
     case "score":
     case "achievements":
     case "forecast":
+    case "display":
+    case "safe":
       return `${zone.zone}:${zone.player}`;
     case "board":
       return `board:${zone.player}:${zone.color}`;

@@ -58,13 +58,14 @@ function change(table: Position, zone: ZoneKind, edit: (list: readonly Shown[]) 
     case "removed":
       return { ...table, removed: edit(table.removed ?? []) };
     case "hand":
-      return ofPlayer(zone.player, (civilization) => ({ hand: edit(civilization.hand) }));
     case "score":
-      return ofPlayer(zone.player, (civilization) => ({ score: edit(civilization.score) }));
     case "achievements":
-      return ofPlayer(zone.player, (civilization) => ({ achievements: edit(civilization.achievements) }));
     case "forecast":
-      return ofPlayer(zone.player, (civilization) => ({ forecast: edit(civilization.forecast ?? []) }));
+    case "display":
+    case "safe": {
+      const pile = zone.zone;
+      return ofPlayer(zone.player, (civilization) => ({ [pile]: edit(civilization[pile] ?? []) }));
+    }
     case "board":
       return ofPlayer(zone.player, ({ board }) => {
         const stack = board[zone.color] ?? { cards: [] };

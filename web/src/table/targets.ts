@@ -13,7 +13,10 @@ export function keyOf(target: Target): string | null {
       return `card:${target.title}`;
     case "hand":
     case "score":
+    case "achievements":
     case "forecast":
+    case "display":
+    case "safe":
       return `${target.on}:${target.player}:${target.place}`;
     case "achievement":
       return `achievement:${target.age}:${target.place}`;

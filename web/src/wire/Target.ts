@@ -9,4 +9,4 @@ import type { Splay } from "./Splay";
 /**
  * What on the table an option points at.
  */
-export type Target = { "on": "supply" } | { "on": "card", title: string, } | { "on": "hand", player: Seat, place: number, } | { "on": "score", player: Seat, place: number, } | { "on": "forecast", player: Seat, place: number, } | { "on": "stack", player: Seat, color: Color, } | { "on": "deck", set: Set, age: Age, } | { "on": "achievement", age: Age, place: number, } | { "on": "color", color: Color, } | { "on": "player", player: Seat, } | { "on": "value", age: Age, } | { "on": "icon", icon: Icon, } | { "on": "splay", splay: Splay, } | { "on": "nothing" };
+export type Target = { "on": "supply" } | { "on": "card", title: string, } | { "on": "stack", player: Seat, color: Color, } | { "on": "deck", set: Set, age: Age, } | { "on": "achievement", age: Age, place: number, } | { "on": "color", color: Color, } | { "on": "player", player: Seat, } | { "on": "value", age: Age, } | { "on": "icon", icon: Icon, } | { "on": "splay", splay: Splay, } | { "on": "nothing" } | { "on": "hand" | "score" | "achievements" | "forecast" | "display" | "safe", player: Seat, place: number, };

@@ -7,4 +7,4 @@ import type { Set } from "./Set";
 /**
  * What kind of place a [`Zone`] is, spelt out.
  */
-export type ZoneKind = { "zone": "deck", set: Set, age: Age, } | { "zone": "available" } | { "zone": "junk" } | { "zone": "removed" } | { "zone": "hand", player: Seat, } | { "zone": "score", player: Seat, } | { "zone": "achievements", player: Seat, } | { "zone": "forecast", player: Seat, } | { "zone": "board", player: Seat, color: Color, };
+export type ZoneKind = { "zone": "deck", set: Set, age: Age, } | { "zone": "available" } | { "zone": "junk" } | { "zone": "removed" } | { "zone": "board", player: Seat, color: Color, } | { "zone": "hand" | "score" | "achievements" | "forecast" | "display" | "safe", player: Seat, };
