@@ -119,7 +119,9 @@ export function CardBack({
   style?: CSSProperties;
 }) {
   const say = useSay();
-  const label = seen ? say`${ofSet(set)}card of age ${age}, known to you: ${seen}` : say`face-down ${ofSet(set)}card of age ${age}`;
+  const label = seen
+    ? say`${ofSet(set)}card of age ${age}, known to you: ${seen}`
+    : say`face-down ${ofSet(set)}card of age ${age}`;
   return (
     <div className={`back of-${set}${seen ? " seen" : ""} ${className}`} style={style} role="img" aria-label={label}>
       <b>{age}</b>

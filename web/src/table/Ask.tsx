@@ -204,7 +204,11 @@ function Advice({ found }: { found: Found }) {
   return (
     <div className="hint" role="status">
       <p>
-        A strong bot would take <b><Words of={best.words} still /></b> ({Math.round(best.chance * 100)} % to win).
+        A strong bot would take{" "}
+        <b>
+          <Words of={best.words} still />
+        </b>{" "}
+        ({Math.round(best.chance * 100)} % to win).
       </p>
       {found.hint.line.length > 0 && (
         <p className="dim">
