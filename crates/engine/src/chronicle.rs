@@ -40,7 +40,7 @@ impl Origin {
         }
     }
 
-    fn state(&self, catalog: &'static Catalog) -> Result<State, PositionError> {
+    fn state(&self, catalog: &'static Catalog) -> Result<Box<State>, PositionError> {
         match self {
             Origin::Setup(setup) => Ok(setup.deal(catalog)?),
             Origin::Position(position) => position.state(catalog),
@@ -73,7 +73,7 @@ struct TurnStart {
 pub struct Chronicle {
     origin: Origin,
     names: Vec<String>,
-    first: State,
+    first: Box<State>,
     game: Game,
     moves: Vec<Move>,
     events: Vec<Event>,
@@ -112,7 +112,7 @@ impl Chronicle {
     pub fn begin(catalog: &'static Catalog, origin: Origin) -> Result<Chronicle, PositionError> {
         let first = origin.state(catalog)?;
         let mut events = Vec::new();
-        let game = Game::start(first, Some(&mut events));
+        let game = Game::start(&first, Some(&mut events));
         let names = (1..=first.players()).map(|n| format!("Player {n}")).collect();
         Ok(Chronicle {
             origin,
@@ -260,7 +260,7 @@ impl Chronicle {
             }
             None => {
                 self.events.clear();
-                self.game = Game::start(self.first, Some(&mut self.events));
+                self.game = Game::start(&self.first, Some(&mut self.events));
             }
         }
         for earlier in again {

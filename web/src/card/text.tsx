@@ -12,7 +12,7 @@ import { ColorShape, IconMark } from "./icons";
 
 /** Something said, with icons and colors drawn, and with card names that show their card unless `still`. */
 export function Words({ of, edition, still = false }: { of: Phrase; edition?: Edition; still?: boolean }) {
-  return of.map((piece, n): ReactNode => {
+  const said = (piece: Phrase[number], n: number): ReactNode => {
     // A comma never begins a line: it stays with the icon or name before it.
     if (typeof piece === "string") return <span key={n}>{piece.replace(/^(?=[.,;:)])/, "\u2060")}</span>;
     switch (piece.is) {
@@ -36,7 +36,8 @@ export function Words({ of, edition, still = false }: { of: Phrase; edition?: Ed
       case "action":
         return <span key={n}>{textOf(piece)}</span>;
     }
-  });
+  };
+  return of.map(said);
 }
 
 /** How an effect of each kind is announced. */
