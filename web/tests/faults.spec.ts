@@ -10,9 +10,7 @@ test("a reload in the middle of an effect leads back to the same question", asyn
     const { scene } = await ada.update();
     if (scene?.question?.player === 0 && scene.question.source !== null) break;
     const goesOn = await ada.decide((answers) => {
-      const dogmas = answers.filter(
-        (answer) => answer.kind === "dogma" && !answer.notes.some((note) => note.note === "idle"),
-      );
+      const dogmas = answers.filter((answer) => answer.kind === "dogma" && !answer.notes.some((note) => note.note === "idle"));
       return ada.pick(dogmas.length ? dogmas : answers);
     });
     expect(goesOn, "the game ended before any effect asked").toBe(true);

@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use clap::{Parser, Subcommand};
 use splay_bots::{Bot, Search, Sight};
 use splay_engine::{Color, Edition, Icon, Options, Set, Setup};
-use splay_server::Limits;
+use splay_server::{Keeping, Limits};
 
 use crate::error::Failure;
 
@@ -40,8 +40,47 @@ pub enum Command {
     Replay(ReplayArgs),
     /// Say what a search thinks of the choices of a game
     Analyse(AnalyseArgs),
+    /// Ask whether a server on this machine is well
+    Health(HealthArgs),
+    /// Check a record and its deal, or all games that a server keeps
+    Verify(VerifyArgs),
+    /// Copy all games that a server keeps into a file; it may go on meanwhile
+    Backup(BackupArgs),
+    /// Bring all games of such a file into an empty database
+    Restore(BackupArgs),
     /// Measure how fast the engine is here
     Bench(BenchArgs),
+}
+
+/// Whom to ask.
+#[derive(clap::Args, Debug, Clone)]
+pub struct HealthArgs {
+    /// Where the server listens
+    #[arg(long, env = "SPLAY_ADDRESS", default_value = "127.0.0.1:8080")]
+    pub address: SocketAddr,
+}
+
+/// What to check.
+#[derive(clap::Args, Debug, Clone)]
+pub struct VerifyArgs {
+    /// The record of a game; left out, all games of the database are checked
+    pub record: Option<PathBuf>,
+    /// The hash of the deal, as it was shown before the first choice
+    #[arg(long, requires = "record")]
+    pub deal: Option<String>,
+    /// Where games are kept: a file, sqlite://… or postgres://…
+    #[arg(long, env = "SPLAY_DATABASE", hide_env_values = true)]
+    pub database: Option<String>,
+}
+
+/// What to copy.
+#[derive(clap::Args, Debug, Clone)]
+pub struct BackupArgs {
+    /// The file with the copy
+    pub file: PathBuf,
+    /// Where games are kept: a file, sqlite://… or postgres://…
+    #[arg(long, env = "SPLAY_DATABASE", hide_env_values = true)]
+    pub database: Option<String>,
 }
 
 /// How to serve.
@@ -60,15 +99,46 @@ pub struct ServeArgs {
     /// How many connections may be open at the same time
     #[arg(long, env = "SPLAY_MAX_CONNECTIONS", default_value_t = Limits::default().connections)]
     pub max_connections: usize,
+    /// How many connections one address may have at the same time
+    #[arg(
+        long,
+        env = "SPLAY_CONNECTIONS_PER_ADDRESS",
+        default_value_t = Limits::default().connections_each
+    )]
+    pub connections_per_address: usize,
+    /// How many requests one person may make in a second; one address may make ten times as many
+    #[arg(long, env = "SPLAY_REQUESTS_PER_SECOND", default_value_t = Limits::default().requests)]
+    pub requests_per_second: u32,
+    /// How many commands one person may give in a second; one address may give ten times as many
+    #[arg(long, env = "SPLAY_COMMANDS_PER_SECOND", default_value_t = Limits::default().commands)]
+    pub commands_per_second: u32,
     /// How many games one address may make in a minute
     #[arg(long, env = "SPLAY_CREATIONS_PER_MINUTE", default_value_t = Limits::default().creations)]
     pub creations_per_minute: u32,
+    /// What /metrics asks for as a bearer token; left out, it answers programs on this machine only
+    #[arg(long, env = "SPLAY_OPERATOR_SECRET", hide_env_values = true)]
+    pub operator_secret: Option<String>,
+    /// After how many days games are removed that have not begun and in which nothing happens
+    #[arg(long, env = "SPLAY_KEEP_OPEN_DAYS", default_value_t = Keeping::default().open)]
+    pub keep_open_days: u32,
+    /// After how many days games are removed that were left in the middle; left out, never
+    #[arg(long, env = "SPLAY_KEEP_RUNNING_DAYS")]
+    pub keep_running_days: Option<u32>,
     /// Let webhooks go to addresses within private networks, too
     #[arg(long, env = "SPLAY_PRIVATE_WEBHOOKS")]
     pub private_webhooks: bool,
-    /// Believe what a proxy before this server says about clients (X-Forwarded-For and -Proto)
-    #[arg(long, env = "SPLAY_BEHIND_PROXY")]
-    pub behind_proxy: bool,
+    /// How many proxies stand before this server, one if no number is given: the first of them is
+    /// believed about clients (X-Forwarded-For and -Proto)
+    #[arg(
+        long,
+        env = "SPLAY_BEHIND_PROXY",
+        value_name = "PROXIES",
+        default_value_t = 0,
+        num_args = 0..=1,
+        default_missing_value = "1",
+        require_equals = true
+    )]
+    pub behind_proxy: usize,
     /// Write the log as JSON
     #[arg(long, env = "SPLAY_JSON_LOG")]
     pub json_log: bool,
@@ -138,6 +208,7 @@ impl GameArgs {
                 iello_words: self.iello.then_some(true),
             },
             seed,
+            salt: None,
         }
     }
 
@@ -422,6 +493,10 @@ impl Command {
             Command::Cards(args) => crate::cards::run_cards(&args),
             Command::Replay(args) => crate::replay::run(&args.file, args.plain),
             Command::Analyse(args) => crate::analyse::run(&args),
+            Command::Health(args) => crate::health::run(args.address),
+            Command::Verify(args) => crate::keep::verify(&args),
+            Command::Backup(args) => crate::keep::backup(&args),
+            Command::Restore(args) => crate::keep::restore(&args),
             Command::Bench(args) => crate::bench::run(&args),
         }
     }

@@ -27,7 +27,7 @@ pub fn run(args: &BenchArgs) -> Result<(), Failure> {
     let asked: Sets = args.sets.iter().copied().collect();
     let wanted = |sets: &Sets| args.sets.is_empty() || *sets == asked;
     let kinds =
-        Edition::ALL.into_iter().flat_map(|edition| Sets::of(edition).map(move |s| (edition, s)));
+        Edition::ALL.into_iter().flat_map(|edition| Sets::tried(edition).map(move |s| (edition, s)));
     for (edition, sets) in kinds.filter(|(_, sets)| wanted(sets)) {
         for players in [2, 4] {
             let playouts = playouts(edition, sets, players, args.games)?;

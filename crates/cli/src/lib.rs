@@ -1,10 +1,13 @@
-//! The `splay` program: serve, play, protocol, simulate, card, cards, replay, analyse, bench.
+//! The `splay` program: serve, health, verify, backup, restore, play, protocol, simulate, card, cards, replay,
+//! analyse, bench.
 
 pub mod analyse;
 pub mod args;
 pub mod bench;
 pub mod cards;
 mod error;
+mod health;
+mod keep;
 pub mod play;
 pub mod protocol;
 pub mod replay;

@@ -219,6 +219,7 @@ impl Session {
             teams,
             options,
             seed: seed.unwrap_or_else(any_seed),
+            salt: None,
         };
         let game = Chronicle::new(splay_cards::catalog(edition, setup.sets), setup)
             .map_err(|error| Problem::new("impossible-setup", error))?;

@@ -5,7 +5,7 @@ use std::io::{self, IsTerminal, Write};
 use std::path::Path;
 
 use directories::ProjectDirs;
-use splay_server::{Config, Limits, Server};
+use splay_server::{Config, Keeping, Limits, Server};
 use tokio::runtime::Runtime;
 use tokio::signal::unix::{SignalKind, signal};
 use tracing_subscriber::EnvFilter;
@@ -19,20 +19,23 @@ use crate::error::Failure;
 /// If the address or the database is not to be had.
 pub fn run(args: &ServeArgs) -> Result<(), Failure> {
     keep_log(args.json_log);
-    let database = match &args.database {
-        Some(database) => as_url(database),
-        None => usual_database()?,
-    };
+    let database = database(args.database.as_deref())?;
     let config = Config {
         address: args.address,
         database,
         limits: Limits {
             tables: args.max_games,
             connections: args.max_connections,
+            connections_each: args.connections_per_address,
             creations: args.creations_per_minute,
+            requests: args.requests_per_second,
+            commands: args.commands_per_second,
+            ..Limits::default()
         },
         private_webhooks: args.private_webhooks,
-        behind_proxy: args.behind_proxy,
+        operator: args.operator_secret.clone(),
+        keeping: Keeping { open: args.keep_open_days, running: args.keep_running_days },
+        proxies: args.behind_proxy,
     };
     Runtime::new()?.block_on(async {
         let server = Server::new(&config).await.map_err(Failure::usage)?;
@@ -70,8 +73,13 @@ async fn interrupted() {
     }
 }
 
+/// The database that is asked for, or the usual one.
+pub(crate) fn database(given: Option<&str>) -> Result<String, Failure> {
+    given.map_or_else(usual_database, |given| Ok(as_url(given)))
+}
+
 /// A database as an address; what is none is the path of a file.
-fn as_url(database: &str) -> String {
+pub(crate) fn as_url(database: &str) -> String {
     match database.split_once(':') {
         Some(("postgres" | "postgresql" | "sqlite", _)) => database.to_owned(),
         _ => in_file(Path::new(database)),

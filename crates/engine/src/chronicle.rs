@@ -1,5 +1,9 @@
 //! A game with its history: what was chosen, what happened, who knows what.
 
+use std::sync::Arc;
+
+use arrayvec::ArrayVec;
+
 use crate::catalog::Catalog;
 use crate::choice::Choice;
 use crate::ending::Outcome;
@@ -53,6 +57,17 @@ pub enum Move {
     Concession(Seat),
 }
 
+/// Of how many turns the beginning is remembered. Who takes something back seldom goes further.
+const REMEMBERED: usize = 2;
+
+/// The game as it lay when a turn began, so that going back there need not begin with the deal.
+#[derive(Clone)]
+struct TurnStart {
+    moves: usize,
+    events: usize,
+    game: Game,
+}
+
 /// A game with its history.
 #[derive(Clone)]
 pub struct Chronicle {
@@ -63,6 +78,8 @@ pub struct Chronicle {
     moves: Vec<Move>,
     events: Vec<Event>,
     undone: usize,
+    /// How the last turns began, the latest last.
+    turn_starts: ArrayVec<Arc<TurnStart>, REMEMBERED>,
 }
 
 impl Chronicle {
@@ -97,7 +114,16 @@ impl Chronicle {
         let mut events = Vec::new();
         let game = Game::start(first, Some(&mut events));
         let names = (1..=first.players()).map(|n| format!("Player {n}")).collect();
-        Ok(Chronicle { origin, names, first, game, moves: Vec::new(), events, undone: 0 })
+        Ok(Chronicle {
+            origin,
+            names,
+            first,
+            game,
+            moves: Vec::new(),
+            events,
+            undone: 0,
+            turn_starts: ArrayVec::new(),
+        })
     }
 
     /// Gives the players names.
@@ -179,6 +205,7 @@ impl Chronicle {
     /// If the game is over or the list is shorter; nothing changes.
     pub fn choose_index(&mut self, index: usize) -> Result<(), ChooseError> {
         self.game.check_index(index)?;
+        self.remember_turn_start();
         self.moves.push(Move::Choice(self.game.options()[index]));
         self.game.choose_and_log(index, Some(&mut self.events));
         Ok(())
@@ -205,32 +232,51 @@ impl Chronicle {
         Ok(last)
     }
 
-    /// Goes back to where only the first `moves` moves had been made, by playing these again.
-    pub fn go_back(&mut self, moves: usize) {
-        self.undone += self.moves.len().saturating_sub(moves);
-        self.moves.truncate(moves);
-        let mut events = Vec::new();
-        let mut game = Game::start(self.first, Some(&mut events));
-        for &earlier in &self.moves {
-            match earlier {
-                Move::Choice(choice) => {
-                    let index = game.index_of(choice).expect("the move was made before");
-                    game.choose_and_log(index, Some(&mut events));
-                }
-                Move::Concession(seat) => {
-                    game.concede_and_log(seat, Some(&mut events)).expect("the move was made before");
-                }
-            }
+    /// Remembers the game as it lies, if a turn has just begun.
+    fn remember_turn_start(&mut self) {
+        let (moves, events) = (self.moves.len(), self.events.len());
+        let known = self.turn_starts.last().is_some_and(|start| start.moves == moves);
+        if known || !matches!(self.events.last(), Some(Event::Turn { .. })) {
+            return;
         }
-        self.game = game;
-        self.events = events;
+        if self.turn_starts.is_full() {
+            self.turn_starts.remove(0);
+        }
+        self.turn_starts.push(Arc::new(TurnStart { moves, events, game: self.game.clone() }));
     }
 
-    /// Whether a seat that knew this much after the first `events` events would unsee something if
-    /// all later ones were taken back: the face of a card it did not know to be there, or a card
-    /// from a deck, which somebody has seen.
+    /// Goes back to where only the first `moves` moves had been made, by playing again those since
+    /// the turn began in which that was; further back, all of them.
+    pub fn go_back(&mut self, moves: usize) {
+        self.undone += self.moves.len().saturating_sub(moves);
+        let mut again = std::mem::take(&mut self.moves);
+        again.truncate(moves);
+        self.turn_starts.retain(|start| start.moves <= again.len());
+        match self.turn_starts.last() {
+            Some(start) => {
+                self.game.clone_from(&start.game);
+                self.events.truncate(start.events);
+                self.moves = again.drain(..start.moves).collect();
+            }
+            None => {
+                self.events.clear();
+                self.game = Game::start(self.first, Some(&mut self.events));
+            }
+        }
+        for earlier in again {
+            match earlier {
+                Move::Choice(choice) => self.choose(choice).expect("the move was made before"),
+                Move::Concession(seat) => self.concede(seat).expect("the move was made before"),
+            }
+        }
+    }
+
+    /// Whether a seat that knew this much after the first `events` events has been told something
+    /// since that it would unlearn if all later ones were taken back: the face of a card it did
+    /// not know to be there, a card from a deck, or what came of an effect. Whether somebody is
+    /// asked, or nothing happens, can tell what they hold; so every effect counts as telling.
     #[must_use]
-    pub fn has_shown_since(&self, events: usize, knowledge: &Knowledge) -> bool {
+    pub fn has_told_since(&self, events: usize, knowledge: &Knowledge) -> bool {
         let seat = knowledge.seat();
         self.events_since(events).iter().any(|event| match *event {
             Event::Moved { card, from, seen, .. } => {
@@ -238,7 +284,21 @@ impl Chronicle {
                 from_deck || (seen.contains(seat) && !knowledge.is_sure(card))
             }
             Event::Revealed { card, .. } => !knowledge.is_sure(card),
-            _ => false,
+            Event::Dogma { .. }
+            | Event::Effect { .. }
+            | Event::Looked { .. }
+            | Event::Proved { .. }
+            | Event::Parleyed { .. }
+            | Event::CutShort { .. }
+            | Event::SharingBonus { .. }
+            | Event::Eliminated { .. }
+            | Event::Ended { .. } => true,
+            Event::Turn { .. }
+            | Event::FirstCard { .. }
+            | Event::Action { .. }
+            | Event::Splayed { .. }
+            | Event::Rearranged { .. }
+            | Event::Named { .. } => false,
         })
     }
 

@@ -307,22 +307,32 @@ impl Game {
 
     /// The game between two actions with other cards in hidden places. What the player who acts
     /// can do stays the same, so nothing has to be run again.
-    pub(crate) fn dealt_otherwise(&self, exchanged: &[(CardId, CardId)]) -> Game {
+    pub(crate) fn dealt_otherwise(&self, exchanged: &[(CardId, CardId)], luck: u64) -> Game {
         let mut twin = self.clone();
         twin.checkpoint.table.relabel(exchanged);
+        twin.checkpoint.chance = self.checkpoint.chance.renewed(self.state.chance, luck);
         twin.state.table.set_to(&twin.checkpoint.table);
+        twin.state.chance = twin.checkpoint.chance;
         twin
     }
 
-    /// The game as it would be if in the place of each first card lay the second. None if that
-    /// would lead to another decision than the one the game waits for.
-    pub(crate) fn with_relabelled(&self, exchanged: &[(CardId, CardId)]) -> Option<Game> {
+    /// The game as it would be if in the place of each first card lay the second, and chance were
+    /// to go on otherwise. None if that would lead to another decision than the one the game waits
+    /// for.
+    pub(crate) fn dreamt(&self, exchanged: &[(CardId, CardId)], luck: u64) -> Option<Game> {
         let mut twin = self.clone();
-        twin.checkpoint.table.relabel(exchanged);
-        twin.state.set_to(&twin.checkpoint);
-        twin.run(None);
-        let same = twin.pending == self.pending && twin.answers == self.answers;
-        same.then_some(twin)
+        twin.checkpoint.chance = self.checkpoint.chance.renewed(self.state.chance, luck);
+        twin.relabelled(exchanged).then_some(twin)
+    }
+
+    /// Puts the second card of each pair in the place of the first and runs the suspended step again;
+    /// says whether that leads to the same decision.
+    fn relabelled(&mut self, exchanged: &[(CardId, CardId)]) -> bool {
+        let (asked, answers) = (self.pending, self.answers.len());
+        self.checkpoint.table.relabel(exchanged);
+        self.state.set_to(&self.checkpoint);
+        self.run(None);
+        self.pending == asked && self.answers.len() == answers
     }
 
     /// The game as it would be if two hidden cards lay in each other's places. None if that
@@ -331,7 +341,8 @@ impl Game {
     /// This is how worlds are made that a seat cannot tell apart.
     #[must_use]
     pub fn with_exchanged(&self, one: CardId, other: CardId) -> Option<Game> {
-        self.with_relabelled(&[(one, other), (other, one)])
+        let mut twin = self.clone();
+        twin.relabelled(&[(one, other), (other, one)]).then_some(twin)
     }
 }
 

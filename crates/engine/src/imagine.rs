@@ -10,7 +10,7 @@ use crate::knowledge::Knowledge;
 use crate::seat::{Seat, Seats};
 use crate::state::{State, Step};
 use crate::table::End;
-use crate::zone::Zone;
+use crate::zone::{Zone, ZoneKind};
 
 impl State {
     /// A state that this seat cannot tell from this one by looking: cards it does not see have
@@ -49,16 +49,22 @@ impl State {
             }
         }
         imagined.secret = below(1 << 16) as u64;
+        imagined.chance = self.chance.renewed(self.chance, below(1 << 30) as u64);
         imagined
     }
 
     /// Whether a seat, looking at the table, cannot tell this state from another: the same faces
-    /// where it sees faces, the same backs elsewhere.
-    #[must_use]
-    pub fn looks_like(&self, other: &State, seat: Seat) -> bool {
+    /// where it sees faces, the same backs elsewhere. `beneath` are covered cards which it has never
+    /// seen, each with the one that lies there in the other state.
+    fn looks_like(&self, other: &State, seat: Seat, beneath: &[(CardId, CardId)]) -> bool {
         let everyone = Seats::of(self.players());
         let (mine, theirs) = (&self.table, &other.table);
         let is_open = |zone: Zone| zone.seen_by(everyone).contains(seat);
+        let is_beneath = |id| beneath.iter().any(|&(one, other)| one == id || other == id);
+        let is_seen = |state: &State, id| {
+            let zone = state.table.zone_of(id);
+            is_open(zone) && !(is_beneath(id) && state.is_covered_from(seat, id))
+        };
         // How many more cards of each back lie in a zone here than there.
         let mut more = [[0_i8; Zone::DECKS]; Zone::COUNT];
         let faces_and_backs = mine.catalog().ids().all(|id| {
@@ -69,8 +75,11 @@ impl State {
                 more[there.index()][back] -= 1;
             }
             // Every special achievement has a face of its own, also where others show their backs.
-            here == there || !is_open(here) && !is_open(there) && !mine.catalog().is_open(id)
+            here == there || !is_seen(self, id) && !is_seen(other, id) && !mine.catalog().is_open(id)
         });
+        let alike = |one: CardId, two: CardId| {
+            one == two || beneath.contains(&(one, two)) && self.is_covered_from(seat, one)
+        };
         self.current == other.current
             && self.actions == other.actions
             && faces_and_backs
@@ -79,9 +88,27 @@ impl State {
                 Color::ALL.iter().all(|&color| {
                     let stack = Zone::stack(player, color);
                     mine.splay(player, color) == theirs.splay(player, color)
-                        && (!is_open(stack) || mine.cards(stack).eq(theirs.cards(stack)))
+                        && mine.len(stack) == theirs.len(stack)
+                        && mine.ids(stack).zip(theirs.ids(stack)).all(|(one, two)| alike(one, two))
                 })
             })
+    }
+
+    /// Whether a card would show the same slots in the place of another one, which is covered if it
+    /// lies on a board.
+    fn would_show_the_same(&self, there: CardId, card: CardId) -> bool {
+        let ZoneKind::Board { player, color } = self.table.zone_of(there).kind() else { return true };
+        let slots = |id| self.table.catalog().facts(id).slots;
+        let shown = self.table.splay(player, color).shows();
+        shown.iter().all(|&slot| slots(there).get(slot) == slots(card).get(slot))
+    }
+
+    /// Whether a card lies covered on a board where this seat may not look.
+    fn is_covered_from(&self, seat: Seat, card: CardId) -> bool {
+        let zone = self.table.zone_of(card);
+        zone.is_stack()
+            && self.table.top(zone).is_some_and(|top| top.id() != card)
+            && !self.may_look_beneath(seat, zone)
     }
 
     /// The game that goes on from this state, if it is a player's turn to pick an action.
@@ -123,19 +150,24 @@ impl<'a> Dreams<'a> {
     #[must_use]
     pub fn dream(&self, mut below: impl FnMut(usize) -> usize) -> Option<Game> {
         let exchanged = (0..TRIES).find_map(|_| self.deal.anew(&mut below))?;
+        let luck = below(1 << 30) as u64;
         if self.game.is_between_actions() {
-            return Some(self.game.dealt_otherwise(&exchanged));
+            return Some(self.game.dealt_otherwise(&exchanged, luck));
         }
-        let twin = self.game.with_relabelled(&exchanged)?;
+        let twin = self.game.dreamt(&exchanged, luck)?;
         let same_question =
             twin.options() == self.game.options() || self.game.decision()?.player != self.seat;
-        (same_question && twin.state().looks_like(self.game.state(), self.seat)).then_some(twin)
+        let beneath = self.deal.beneath(&exchanged);
+        let same_sight = self.game.state().looks_like(twin.state(), self.seat, &beneath);
+        (same_question && same_sight).then_some(twin)
     }
 }
 
 /// The cards whose places a seat does not know, by their backs.
 struct Deal {
     pools: ArrayVec<Pool, { Zone::DECKS }>,
+    /// Those of them that lie covered on boards.
+    beneath: ArrayVec<CardId, MAX_CARDS>,
 }
 
 /// The unknown cards of one back, and the places they lie in. Which fits where is worked out once:
@@ -153,21 +185,35 @@ impl Deal {
     fn new(state: &State, knowledge: &Knowledge, peeks: bool) -> Deal {
         let mut unknown: [ArrayVec<_, 16>; Zone::DECKS] = [const { ArrayVec::new_const() }; Zone::DECKS];
         let catalog = state.table.catalog();
+        let mut beneath = ArrayVec::new();
         for zone in Zone::all(state.players()) {
             let deck = zone.is_deck().then(|| knowledge.deck(zone));
             for (depth, id) in state.table.ids(zone).enumerate().filter(|&(_, id)| !catalog.is_open(id))
             {
                 let known = match &deck {
                     Some(places) => places.get(depth).copied().flatten() == Some(id),
-                    None => peeks || knowledge.is_sure(id),
+                    None if peeks => true,
+                    None if zone.is_stack() => {
+                        !(knowledge.could_be_beneath(id) && state.is_covered_from(knowledge.seat(), id))
+                    }
+                    None => knowledge.is_sure(id),
                 };
                 if !known {
                     unknown[catalog.back(id).index()].push((id, zone));
+                    if zone.is_stack() {
+                        beneath.push(id);
+                    }
                 }
             }
         }
         let unknown = unknown.iter().filter(|places| !places.is_empty());
-        Deal { pools: unknown.map(|places| Pool::new(places, knowledge)).collect() }
+        let pools = unknown.map(|places| Pool::new(places, state, knowledge)).collect();
+        Deal { pools, beneath }
+    }
+
+    /// Of an exchange the part that lies covered on boards.
+    fn beneath(&self, exchanged: &[(CardId, CardId)]) -> ArrayVec<(CardId, CardId), MAX_CARDS> {
+        exchanged.iter().copied().filter(|(card, _)| self.beneath.contains(card)).collect()
     }
 
     /// A random exchange of the unknown cards among their places: which card lies where which
@@ -194,15 +240,16 @@ impl Deal {
 }
 
 impl Pool {
-    fn new(unknown: &[(CardId, Zone)], knowledge: &Knowledge) -> Pool {
+    fn new(unknown: &[(CardId, Zone)], state: &State, knowledge: &Knowledge) -> Pool {
         let mut cards: ArrayVec<CardId, 16> = unknown.iter().map(|&(id, _)| id).collect();
         cards.sort_unstable();
-        let fitting = |zone| {
-            let fits = cards.iter().enumerate().filter(|&(_, &id)| knowledge.allows(id, zone));
+        let fitting = |there: CardId, zone: Zone| {
+            let fit = |id| knowledge.allows(id, zone) && state.would_show_the_same(there, id);
+            let fits = cards.iter().enumerate().filter(|&(_, &id)| fit(id));
             fits.fold(0, |bits: u16, (n, _)| bits | 1 << n)
         };
         let mut places: ArrayVec<(CardId, Zone, u16), 16> =
-            unknown.iter().map(|&(id, zone)| (id, zone, fitting(zone))).collect();
+            unknown.iter().map(|&(id, zone)| (id, zone, fitting(id, zone))).collect();
         places.sort_by_key(|&(_, zone, fitting)| (fitting.count_ones(), zone.index()));
         Pool { cards, places: places.into_iter().map(|(id, _, fitting)| (id, fitting)).collect() }
     }

@@ -1,7 +1,8 @@
 //! What a seat knows about hidden cards, with perfect memory.
 //!
 //! Knowledge is worked out from nothing but what that seat was told: which cards it saw, and the
-//! backs of the others. So it cannot know more than the seat may.
+//! backs of the others. So it cannot know more than the seat may. Everybody sees cards come to a
+//! board, but who joins a game on the way has not seen what is covered there and closed (RUL-219).
 
 use arrayvec::ArrayVec;
 
@@ -10,6 +11,7 @@ use crate::card::CardId;
 use crate::catalog::Catalog;
 use crate::event::Event;
 use crate::seat::{Seat, Seats};
+use crate::set::Sets;
 use crate::state::State;
 use crate::table::End;
 use crate::zone::{Zone, ZoneKind};
@@ -23,23 +25,47 @@ const fn place(zone: Zone) -> usize {
     if zone.is_deck() { 0 } else { zone.index() - Zone::DECKS + 1 }
 }
 
-/// How many such numbers there are.
-const fn places(players: usize) -> usize {
-    Zone::count(players) - Zone::DECKS + 1
-}
-
 const fn bit(zone: Zone) -> Zones {
     1 << place(zone)
 }
 
-/// How many backs the cards of a catalog have, an age without a number included.
-fn backs_of(catalog: &Catalog) -> usize {
-    catalog.sets.len() * AGES
-}
+/// Where a card is that lay covered on a closed board of another when the seat first looked. Which
+/// stack it is in, and how many lie there, the seat cannot know; but whatever it does not count
+/// elsewhere is in one of them.
+const BENEATH: Zones = 1 << (Zones::BITS - 1);
 
+const _: () = assert!(Zone::COUNT - Zone::DECKS + 1 < Zones::BITS as usize, "more zones than bits");
+
+/// How many ages backs can show, one without a number included.
 const AGES: usize = Age::HIGHEST.index() + 1;
 
-const _: () = assert!(Zone::COUNT - Zone::DECKS < Zones::BITS as usize, "more zones than bits");
+/// How many cards of each back lie in each zone, and last beneath closed stacks; everybody can count
+/// backs. Only the sets in play and the seats that are taken have places here.
+#[derive(Clone)]
+struct Backs {
+    sets: Sets,
+    /// How many zones there are besides the decks, for one card.
+    places: usize,
+    counts: Vec<u8>,
+}
+
+impl Backs {
+    fn new(sets: Sets, players: usize) -> Backs {
+        let places = Zone::count(players) - Zone::DECKS + 2;
+        Backs { sets, places, counts: vec![0; sets.len() * AGES * places] }
+    }
+
+    /// The place beneath closed stacks comes after all zones.
+    fn beneath(&self) -> usize {
+        self.places - 1
+    }
+
+    fn count(&mut self, back: Zone, place: usize) -> &mut u8 {
+        let ZoneKind::Deck { set, age } = back.kind() else { unreachable!("a back is that of a deck") };
+        let nth_set = self.sets.iter().take_while(|&other| other != set).count();
+        &mut self.counts[(nth_set * AGES + age.index()) * self.places + place]
+    }
+}
 
 /// What a seat knows: for each card the zones it can be in, and the known cards of each deck.
 #[derive(Clone)]
@@ -48,8 +74,9 @@ pub struct Knowledge {
     seat: Seat,
     possible: Vec<Zones>,
     players: usize,
-    /// How many cards of each back lie in each zone; everybody can count backs.
-    backs: Vec<u8>,
+    backs: Backs,
+    /// The stacks beneath which the seat could not look at first sight.
+    closed: Zones,
     /// Each deck from the top down, with the cards whose place in it is known.
     decks: Vec<Vec<Option<CardId>>>,
 }
@@ -65,21 +92,30 @@ impl Knowledge {
             seat,
             possible: vec![0; catalog.ids().count()],
             players: state.players(),
-            backs: vec![0; backs_of(catalog) * places(state.players())],
+            backs: Backs::new(catalog.sets, state.players()),
+            closed: 0,
             decks: vec![Vec::new(); Zone::DECKS],
         };
         let everyone = Seats::of(state.players());
         let mut hidden: Vec<CardId> = Vec::new();
         let mut hidden_in = [0; Zone::DECKS];
         for zone in Zone::all(state.players()) {
-            for card in table.cards(zone) {
+            let closed = !table.is_empty(zone) && !state.may_look_beneath(seat, zone);
+            knowledge.closed |= if closed { bit(zone) } else { 0 };
+            for (depth, card) in table.cards(zone).enumerate() {
                 let back = catalog.back(card.id());
-                *knowledge.count_mut(back, zone) += 1;
-                if catalog.is_open(card.id()) || zone.seen_by(everyone).contains(seat) {
-                    knowledge.possible[card.id().index()] = bit(zone);
+                let beneath = closed && depth > 0;
+                let (row, at) = match beneath {
+                    true => (knowledge.backs.beneath(), BENEATH),
+                    false => (place(zone), bit(zone)),
+                };
+                *knowledge.backs.count(back, row) += 1;
+                let open = catalog.is_open(card.id());
+                if open || !beneath && zone.seen_by(everyone).contains(seat) {
+                    knowledge.possible[card.id().index()] = at;
                 } else {
                     hidden.push(card.id());
-                    hidden_in[back.index()] |= bit(zone);
+                    hidden_in[back.index()] |= at;
                 }
             }
             if zone.is_deck() {
@@ -87,19 +123,14 @@ impl Knowledge {
             }
         }
         for id in hidden {
-            knowledge.possible[id.index()] = hidden_in[catalog.back(id).index()];
+            let anywhere = hidden_in[catalog.back(id).index()];
+            let covered = knowledge.closed_stacks(id).next().is_some();
+            knowledge.possible[id.index()] = if covered { anywhere } else { anywhere & !BENEATH };
         }
         for set in catalog.sets.iter() {
             (0..AGES).for_each(|age| knowledge.deduce(Zone::deck(set, Age::at(age))));
         }
         knowledge
-    }
-
-    /// How many cards of a back lie in a zone. Only the sets in play have backs here.
-    fn count_mut(&mut self, back: Zone, zone: Zone) -> &mut u8 {
-        let ZoneKind::Deck { set, age } = back.kind() else { unreachable!("a back is that of a deck") };
-        let nth_set = self.catalog.sets.iter().take_while(|&other| other != set).count();
-        &mut self.backs[(nth_set * AGES + age.index()) * places(self.players) + place(zone)]
     }
 
     /// Whose knowledge it is.
@@ -131,8 +162,12 @@ impl Knowledge {
 
     fn moved(&mut self, back: Zone, told: Option<CardId>, from: (Zone, End), to: (Zone, End)) {
         let ((from, left), (to, onto)) = (from, to);
-        *self.count_mut(back, from) -= 1;
-        *self.count_mut(back, to) += 1;
+        // What leaves a stack is seen; if it was not known to be there, it lay beneath.
+        let came_to_light =
+            told.is_some_and(|card| from.is_stack() && self.possible[card.index()] != bit(from));
+        let row = if came_to_light { self.backs.beneath() } else { place(from) };
+        *self.backs.count(back, row) -= 1;
+        *self.backs.count(back, place(to)) += 1;
         let tracked = match left {
             End::Top if from.is_deck() => self.decks[from.index()].remove(0),
             End::Bottom if from.is_deck() => self.decks[from.index()].pop().flatten(),
@@ -180,24 +215,28 @@ impl Knowledge {
     fn deduce(&mut self, back: Zone) {
         let cards = self.catalog.of_back(back);
         // A card can be in its own deck and in no other.
-        let players = self.players;
-        let zones = || Zone::all(players).skip(Zone::DECKS).chain([back]);
+        let (players, beneath) = (self.players, self.backs.beneath());
+        let zones = || {
+            let elsewhere = Zone::all(players).skip(Zone::DECKS);
+            let zones = elsewhere.chain([back]).map(|zone| (place(zone), bit(zone)));
+            zones.chain([(beneath, BENEATH)])
+        };
         loop {
             let before: ArrayVec<Zones, 16> = cards.iter().map(|id| self.possible[id.index()]).collect();
-            for zone in zones() {
-                let count = usize::from(*self.count_mut(back, zone));
-                let fits = |id: &&CardId| self.possible[id.index()] & bit(zone) != 0;
+            for (row, zone) in zones() {
+                let count = usize::from(*self.backs.count(back, row));
+                let fits = |id: &&CardId| self.possible[id.index()] & zone != 0;
                 let fitting: ArrayVec<CardId, 16> = cards.iter().filter(fits).copied().collect();
-                let sure = fitting.iter().filter(|id| self.possible[id.index()] == bit(zone)).count();
+                let sure = fitting.iter().filter(|id| self.possible[id.index()] == zone).count();
                 if sure == count {
                     for id in &fitting {
-                        if self.possible[id.index()] != bit(zone) {
-                            self.possible[id.index()] &= !bit(zone);
+                        if self.possible[id.index()] != zone {
+                            self.possible[id.index()] &= !zone;
                         }
                     }
                 } else if fitting.len() == count {
                     for id in &fitting {
-                        self.possible[id.index()] = bit(zone);
+                        self.possible[id.index()] = zone;
                     }
                 }
             }
@@ -223,23 +262,37 @@ impl Knowledge {
 
     /// The zones in which a card can be, as far as this seat can tell.
     pub fn could_be_in(&self, card: CardId) -> impl Iterator<Item = Zone> {
-        let zones = self.possible[card.index()];
         let elsewhere = Zone::all(self.players).skip(Zone::DECKS);
         let home = self.catalog.back(card);
-        std::iter::once(home).chain(elsewhere).filter(move |&zone| zones & bit(zone) != 0)
+        std::iter::once(home).chain(elsewhere).filter(move |&zone| self.allows(card, zone))
     }
 
     /// Whether a card can be in a zone, as far as this seat can tell.
     #[must_use]
     pub fn allows(&self, card: CardId, zone: Zone) -> bool {
         let at_home = !zone.is_deck() || zone == self.catalog.back(card);
-        at_home && self.possible[card.index()] & bit(zone) != 0
+        let beneath = || self.could_be_beneath(card) && self.closed_stacks(card).any(|at| at == zone);
+        at_home && (self.possible[card.index()] & bit(zone) != 0 || zone.is_stack() && beneath())
     }
 
     /// Whether this seat knows in which zone a card is.
     #[must_use]
     pub fn is_sure(&self, card: CardId) -> bool {
-        self.possible[card.index()].is_power_of_two()
+        let zones = self.possible[card.index()];
+        zones.is_power_of_two() && (zones != BENEATH || self.closed_stacks(card).count() == 1)
+    }
+
+    /// Whether a card can be one of those that lay covered on a closed board at first sight.
+    pub(crate) fn could_be_beneath(&self, card: CardId) -> bool {
+        self.possible[card.index()] & BENEATH != 0
+    }
+
+    /// The stacks of a card's color beneath which this seat could not look at first sight.
+    fn closed_stacks(&self, card: CardId) -> impl Iterator<Item = Zone> {
+        let color = self.catalog.card(card).color();
+        let stacks = Seats::of(self.players).iter().map(move |seat| Zone::stack(seat, color));
+        let closed = self.closed;
+        stacks.filter(move |&stack| closed & bit(stack) != 0)
     }
 
     /// The cards that this seat knows to be in a zone.

@@ -11,6 +11,7 @@ use crate::ending::{By, Outcome};
 use crate::game::{ChooseError, ConcedeError};
 use crate::position::{Position, PositionError};
 use crate::rules::{Options, Rules};
+use crate::salt::Salt;
 use crate::seat::{Seat, Seats};
 use crate::set::Sets;
 use crate::setup::Setup;
@@ -66,6 +67,9 @@ pub struct Record {
     #[serde(default)]
     #[cfg_attr(feature = "typescript", ts(type = "number"))]
     pub seed: u64,
+    /// Decided it too, if the seed alone did not.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub salt: Option<Salt>,
     /// The position it began from, if it did not begin with a deal.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub position: Option<Box<Position>>,
@@ -89,6 +93,7 @@ impl Record {
                 teams: self.teams.clone(),
                 options: self.options,
                 seed: self.seed,
+                salt: self.salt,
             }),
         }
     }
@@ -207,7 +212,7 @@ impl Chronicle {
     #[must_use]
     pub fn record(&self) -> Record {
         let catalog = self.game().catalog();
-        let Setup { edition, sets, teams, options, seed, .. } = self.origin().setup();
+        let Setup { edition, sets, teams, options, seed, salt, .. } = self.origin().setup();
         Record {
             format: RECORD_FORMAT.to_owned(),
             rules: Rules::VERSION.to_owned(),
@@ -217,6 +222,7 @@ impl Chronicle {
             teams,
             options,
             seed,
+            salt,
             position: match self.origin() {
                 Origin::Setup(_) => None,
                 Origin::Position(position) => Some(position.clone()),

@@ -96,6 +96,13 @@ impl Sets {
         (0..Sets::KINDS as u8).map(Sets).filter(move |sets| sets.fit(edition))
     }
 
+    /// The collections that are worth trying one by one: the base game with each expansion alone,
+    /// with each two of them, and with all.
+    pub fn tried(edition: Edition) -> impl Iterator<Item = Sets> {
+        let all: Sets = Set::ALL.into_iter().filter(|set| set.editions().contains(edition)).collect();
+        Sets::of(edition).filter(move |&sets| sets.expansions() <= 2 || sets == all)
+    }
+
     /// A number less than [`Sets::KINDS`], different for each collection.
     #[must_use]
     pub const fn index(self) -> usize {

@@ -12,6 +12,7 @@ use crate::catalog::{Catalog, MAX_CARDS};
 use crate::chance::Chance;
 use crate::edition::Edition;
 use crate::rules::{Options, Rules};
+use crate::salt::Salt;
 use crate::seat::{BySeat, MAX_SEATS, Seat};
 use crate::set::{Set, Sets};
 use crate::state::State;
@@ -35,6 +36,9 @@ pub struct Setup {
     pub options: Options,
     /// Decides the deal.
     pub seed: u64,
+    /// Decides it too, where nobody must be able to guess the seed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub salt: Option<Salt>,
 }
 
 impl Setup {
@@ -47,7 +51,8 @@ impl Setup {
     /// A game of an edition with some sets, without variants.
     #[must_use]
     pub fn with(edition: Edition, sets: Sets, players: usize, seed: u64) -> Setup {
-        Setup { edition, sets, players, teams: Vec::new(), options: Options::default(), seed }
+        let options = Options::default();
+        Setup { edition, sets, players, teams: Vec::new(), options, seed, salt: None }
     }
 
     /// The rules that this set-up plays by.
@@ -142,7 +147,7 @@ impl Setup {
     /// The dealt game: decks shuffled, achievements set aside, two cards for everybody.
     pub(crate) fn deal(&self, catalog: &'static Catalog) -> Result<State, SetupError> {
         let mut state = self.blank(catalog)?;
-        let mut rng = Shuffler::new(self.seed);
+        let mut rng = Shuffler::new(self.seed, self.salt);
         state.secret = rng.0.next_u64();
         let table = &mut state.table;
         for set in self.sets.iter() {
@@ -180,9 +185,12 @@ fn take_top(table: &mut Table, deck: Zone, to: Zone) {
 struct Shuffler(ChaCha8Rng);
 
 impl Shuffler {
-    fn new(seed: u64) -> Shuffler {
+    fn new(seed: u64, salt: Option<Salt>) -> Shuffler {
         let mut key = [0; 32];
         key[..8].copy_from_slice(&seed.to_le_bytes());
+        if let Some(salt) = salt {
+            key[8..8 + Salt::BYTES].copy_from_slice(&salt.bytes());
+        }
         Shuffler(ChaCha8Rng::from_seed(key))
     }
 
@@ -265,6 +273,7 @@ pub enum SetupError {
 mod tests {
     use super::{Setup, SetupError};
     use crate::edition::Edition;
+    use crate::salt::Salt;
     use crate::set::{Set, Sets};
     use crate::{Game, toy};
 
@@ -311,6 +320,16 @@ mod tests {
             sets: Sets::BASE,
         };
         assert_eq!(Game::new(toy::catalog(), &setup).err(), Some(error));
+    }
+
+    #[test]
+    fn a_salt_deals_another_game() {
+        let setup = Setup::base(Edition::Third, 2, 7);
+        let salted = |last| Setup { salt: Some(Salt::new([last; Salt::BYTES])), ..setup.clone() };
+        let dealt = |setup: &Setup| setup.deal(toy::catalog()).map(|state| state.hash());
+        assert_eq!(dealt(&salted(1)), dealt(&salted(1)));
+        assert_ne!(dealt(&salted(1)), dealt(&salted(2)));
+        assert_ne!(dealt(&salted(1)), dealt(&setup));
     }
 
     #[test]

@@ -11,7 +11,7 @@ use crate::rules::{Options, Rules};
 use crate::seat::{Seat, Seats};
 use crate::splay::Splay;
 use crate::state::{State, Step};
-use crate::zone::Zone;
+use crate::zone::{Zone, ZoneKind};
 
 impl State {
     /// The position in full.
@@ -30,6 +30,23 @@ impl State {
     #[must_use]
     pub fn view_with(&self, seat: Seat, knowledge: &Knowledge) -> Position {
         Viewer { state: self, eyes: Eyes::Of(seat), knowledge: Some(knowledge) }.position()
+    }
+
+    /// Whether a player may look at the covered cards of a zone, if it is a stack: those of their
+    /// own, and what the rules open.
+    pub(crate) fn may_look_beneath(&self, viewer: Seat, zone: Zone) -> bool {
+        zone.owner() == Some(viewer) || self.is_open_beneath(zone)
+    }
+
+    /// Whether the rules open the covered cards of a zone, if it is a stack (RUL-12).
+    fn is_open_beneath(&self, zone: Zone) -> bool {
+        match zone.kind() {
+            ZoneKind::Board { player, color } if self.table.splay(player, color) == Splay::None => {
+                self.rules.open_boards
+            }
+            ZoneKind::Board { .. } => self.rules.open_covered,
+            _ => true,
+        }
     }
 
     /// The position as somebody may see it who does not play.
@@ -131,11 +148,12 @@ impl Viewer<'_> {
     fn stack(&self, seat: Seat, color: Color) -> Stack {
         let zone = Zone::stack(seat, color);
         let splay = self.state.table.splay(seat, color);
-        let rules = &self.state.rules;
-        let splayed = splay != Splay::None;
-        let own = matches!(self.eyes, Eyes::All) || self.eyes == Eyes::Of(seat);
-        let open = own || if splayed { rules.open_covered } else { rules.open_boards };
-        let counted = open || splayed || rules.open_counts;
+        let open = match self.eyes {
+            Eyes::All => true,
+            Eyes::Of(viewer) => self.state.may_look_beneath(viewer, zone),
+            Eyes::Outside => self.state.is_open_beneath(zone),
+        };
+        let counted = open || splay != Splay::None || self.state.rules.open_counts;
         let cards = self
             .state
             .table

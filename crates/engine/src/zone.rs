@@ -31,12 +31,21 @@ pub enum ZoneKind {
     Board { player: Seat, color: Color },
     /// A pile of a player's off the board, written by its name.
     #[serde(untagged)]
-    #[cfg_attr(feature = "typescript", ts(untagged))]
+    #[cfg_attr(feature = "typescript", ts(untagged, as = "InPile"))]
     Pile {
         #[serde(rename = "zone")]
         pile: Pile,
         player: Seat,
     },
+}
+
+/// How a pile of a player's is written.
+#[cfg(feature = "typescript")]
+#[derive(ts_rs::TS)]
+#[allow(dead_code)]
+struct InPile {
+    zone: Pile,
+    player: Seat,
 }
 
 /// Decks come first, set by set, ages from 0 so that the index is easily made.

@@ -13,8 +13,13 @@ pub struct Config {
     pub limits: Limits,
     /// Whether webhooks may go to addresses within private networks.
     pub private_webhooks: bool,
-    /// Whether the address of a client is what a proxy before this server says it is.
-    pub behind_proxy: bool,
+    /// What whoever runs the server proves it with; without one, only programs on the same machine
+    /// are told how it fares.
+    pub operator: Option<String>,
+    /// How long games are kept in which nothing happens.
+    pub keeping: Keeping,
+    /// How many proxies stand before this server, each of which says where a request came from.
+    pub proxies: usize,
 }
 
 /// What a server allows.
@@ -24,12 +29,50 @@ pub struct Limits {
     pub tables: usize,
     /// Connections at the same time.
     pub connections: usize,
+    /// Connections of one address at the same time.
+    pub connections_each: usize,
     /// Games that one address may make in a minute.
     pub creations: u32,
+    /// Requests that one person may make in a second; an address ten times as many, as with the
+    /// others.
+    pub requests: u32,
+    /// Commands that one person may give in a second.
+    pub commands: u32,
+    /// Remarks that one person may make in a minute.
+    pub remarks: u32,
+    /// Hints that one person may ask for in a minute.
+    pub hints: u32,
+    /// Places in records that one person may look at in a second.
+    pub replays: u32,
 }
 
 impl Default for Limits {
     fn default() -> Limits {
-        Limits { tables: 20_000, connections: 20_000, creations: 30 }
+        Limits {
+            tables: 20_000,
+            connections: 20_000,
+            connections_each: 200,
+            creations: 30,
+            requests: 40,
+            commands: 20,
+            remarks: 20,
+            hints: 20,
+            replays: 10,
+        }
+    }
+}
+
+/// How long games are kept in which nothing happens. Games that are over are kept for ever.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Keeping {
+    /// Games that have not begun, in days.
+    pub open: u32,
+    /// Games that were not played to their end, in days; none for ever.
+    pub running: Option<u32>,
+}
+
+impl Default for Keeping {
+    fn default() -> Keeping {
+        Keeping { open: 14, running: None }
     }
 }

@@ -2,8 +2,9 @@
 //! entries: nothing else is kept that could not be worked out again.
 
 use serde::{Deserialize, Serialize};
-use splay_engine::{Edition, Options, Record, Rules, Sets};
+use splay_engine::{Edition, Options, Record, Rules, Salt, Sets};
 
+use crate::deal::commitment;
 use crate::secret::{Holder, Secret};
 use crate::wire::Pace;
 
@@ -30,6 +31,12 @@ pub struct Settings {
     pub options: Options,
     /// Decides the deal.
     pub seed: u64,
+    /// Decides it too, so that nobody can guess it.
+    #[serde(default)]
+    pub salt: Option<Salt>,
+    /// Decides what bots pick at random: not the seed, or their choices would tell of the deal.
+    #[serde(default)]
+    pub dice: u64,
     /// Who the seats are meant for.
     pub seats: Vec<Meant>,
     /// Live, or over days.
@@ -42,6 +49,18 @@ pub struct Settings {
     pub hints: bool,
     /// The recorded game it goes on from, if it does not begin with a deal.
     pub from: Option<Record>,
+    /// Whether whoever made it may know what lies where, because they brought that record.
+    #[serde(default)]
+    pub arranged: bool,
+}
+
+impl Settings {
+    /// What the server commits itself to before the first choice: none if it did not deal.
+    #[must_use]
+    pub fn commitment(&self) -> Option<String> {
+        let dealt = self.from.is_none();
+        self.salt.filter(|_| dealt).map(|salt| commitment(self.seed, salt))
+    }
 }
 
 /// A game as it is kept, but for its entries.
@@ -155,6 +174,9 @@ pub enum Entry {
         seat: usize,
         /// Where.
         url: Option<String>,
+        /// What calls are signed with.
+        #[serde(default)]
+        key: Option<String>,
     },
 }
 

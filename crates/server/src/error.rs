@@ -89,6 +89,9 @@ pub enum Refusal {
     /// No hints.
     #[error("this game is played without hints")]
     NoHints,
+    /// Longer than any game.
+    #[error("this game has become too long to go on; give up, or begin another")]
+    TooLong,
     /// Bad request.
     #[error("{0}")]
     Bad(String),
@@ -104,6 +107,9 @@ pub enum Refusal {
     /// From another site.
     #[error("requests from other sites are not answered")]
     CrossSite,
+    /// For whoever runs the server.
+    #[error("this is for whoever runs the server")]
+    NotOperator,
     /// The database failed.
     #[error("the game could not be saved or loaded; nothing has changed, try again")]
     Store(#[from] StoreError),
@@ -137,11 +143,13 @@ impl Refusal {
             Refusal::StillTime => ("still-time", StatusCode::CONFLICT),
             Refusal::NotReplaced => ("not-replaced", StatusCode::CONFLICT),
             Refusal::NoHints => ("no-hints", StatusCode::FORBIDDEN),
+            Refusal::TooLong => ("too-long", StatusCode::CONFLICT),
             Refusal::Bad(_) => ("bad-request", StatusCode::BAD_REQUEST),
             Refusal::Impossible(_) => ("impossible-setup", StatusCode::UNPROCESSABLE_ENTITY),
             Refusal::TooMany => ("too-many", StatusCode::TOO_MANY_REQUESTS),
             Refusal::Full => ("full", StatusCode::SERVICE_UNAVAILABLE),
             Refusal::CrossSite => ("cross-site", StatusCode::FORBIDDEN),
+            Refusal::NotOperator => ("not-operator", StatusCode::FORBIDDEN),
             Refusal::Store(_) => ("not-stored", StatusCode::SERVICE_UNAVAILABLE),
             Refusal::Fault => ("fault", StatusCode::INTERNAL_SERVER_ERROR),
         }

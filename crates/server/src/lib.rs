@@ -3,20 +3,28 @@
 //! A [`room`] is what follows from a game's settings and entries; the [`store`] keeps these; the
 //! [`hub`] has the tables in use and lets bots play; `http` is the door.
 
+mod audit;
 #[cfg(test)]
 mod bindings;
 mod clock;
 mod config;
+mod crowd;
+mod deal;
 mod entry;
 mod error;
 mod http;
 pub mod hub;
+mod names;
 pub mod room;
 mod secret;
 mod serve;
 pub mod store;
+mod unread;
 mod webhook;
 pub mod wire;
 
-pub use config::{Config, Limits};
+pub use audit::{Audit, audit};
+pub use config::{Config, Keeping, Limits};
+pub use deal::{commitment, commitment_of};
 pub use serve::{ServeError, Server};
+pub use store::{Copied, copy};

@@ -7,6 +7,7 @@ use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use rand_core::{OsRng, TryRngCore};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
+use splay_engine::Salt;
 use subtle::ConstantTimeEq;
 
 /// Something only its holder knows: 192 random bits, written in 32 letters. It cannot be printed
@@ -84,8 +85,26 @@ impl Eq for Holder {}
 /// A new name for a game: 80 random bits, so that none is ever guessed or given twice.
 #[must_use]
 pub fn new_game_id() -> String {
+    game_id(random_bytes())
+}
+
+/// The name of the game that the players of another go on with: whoever makes it, and however many at
+/// the same time, it is one game. Nobody can guess it who does not know a secret of the first.
+#[must_use]
+pub fn next_game_id(invite: &Secret) -> String {
+    let hash = Sha256::digest(format!("the game after {}", invite.reveal()).as_bytes());
+    game_id(std::array::from_fn(|n| hash[n]))
+}
+
+fn game_id(bytes: [u8; 16]) -> String {
     const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
-    random_bytes::<16>().iter().map(|byte| LETTERS[usize::from(byte % 32)] as char).collect()
+    bytes.iter().map(|byte| LETTERS[usize::from(byte % 32)] as char).collect()
+}
+
+/// A salt for a deal.
+#[must_use]
+pub fn new_salt() -> Salt {
+    Salt::new(random_bytes())
 }
 
 /// A seed for a deal. Browsers read numbers of up to 53 bits exactly, so it has no more.

@@ -18,13 +18,18 @@ use tokio::time::timeout;
 use tower::ServiceExt;
 
 use crate::config::Config;
+use crate::crowd::{Crowd, Place};
 use crate::http::{App, router};
 use crate::hub::Hub;
 use crate::store::{Store, StoreError};
+use crate::unread::Patient;
 use crate::webhook::Webhooks;
 
 /// How long a client may take to say what it wants.
 const SLOWEST_REQUEST: Duration = Duration::from_secs(10);
+
+/// How long a client may take nothing of what it is sent.
+const SLOWEST_READER: Duration = Duration::from_secs(20);
 
 /// How long clients have to go when the server stops.
 const PARTING: Duration = Duration::from_secs(10);
@@ -54,6 +59,8 @@ pub struct Server {
     hub: Hub,
     app: App,
     connections: usize,
+    /// How many each address has; behind a proxy they are counted where it says who they are.
+    crowd: Option<Crowd>,
 }
 
 impl Server {
@@ -67,9 +74,11 @@ impl Server {
         let listener =
             TcpListener::bind(address).await.map_err(|error| ServeError::Address { address, error })?;
         let metrics = metrics()?;
-        let hub = Hub::new(store, config.limits, Webhooks::new(config.private_webhooks));
-        let app = App::new(hub.clone(), metrics, config.behind_proxy);
-        Ok(Server { listener, hub, app, connections: config.limits.connections })
+        let webhooks = Webhooks::new(config.private_webhooks);
+        let hub = Hub::new(store, config.limits, config.keeping, webhooks);
+        let app = App::new(hub.clone(), metrics, config);
+        let crowd = (config.proxies == 0).then(|| Crowd::new(config.limits.connections_each));
+        Ok(Server { listener, hub, app, connections: config.limits.connections, crowd })
     }
 
     /// Where it listens.
@@ -82,7 +91,7 @@ impl Server {
 
     /// Serves until it is told to stop, and then lets everybody finish.
     pub async fn run(self, stop: impl Future<Output = ()>) {
-        let Server { listener, hub, app, connections } = self;
+        let Server { listener, hub, app, connections, crowd } = self;
         let places = Arc::new(Semaphore::new(connections));
         let router = router(app);
         let mut stop = pin!(stop);
@@ -93,7 +102,14 @@ impl Server {
             };
             match (accepted, places.clone().try_acquire_owned()) {
                 (Ok((stream, peer)), Ok(place)) => {
-                    tokio::spawn(connection(stream, peer, router.clone(), hub.closing(), place));
+                    // One address too many times: it is turned away, the others notice nothing.
+                    let Ok(own) =
+                        crowd.as_ref().map(|crowd| crowd.enter(peer.ip()).ok_or(())).transpose()
+                    else {
+                        continue;
+                    };
+                    let places = (place, own);
+                    tokio::spawn(connection(stream, peer, router.clone(), hub.closing(), places));
                 }
                 // Full: whoever comes is turned away, and those who are here notice nothing.
                 (Ok(_), Err(_)) => metrics::counter!("splay_connections_refused").increment(1),
@@ -135,7 +151,7 @@ async fn connection(
     peer: SocketAddr,
     router: axum::Router,
     mut closing: watch::Receiver<bool>,
-    _place: OwnedSemaphorePermit,
+    _places: (OwnedSemaphorePermit, Option<Place>),
 ) {
     stream.set_nodelay(true).ok();
     let service = service_fn(move |mut request: Request<Incoming>| {
@@ -146,7 +162,7 @@ async fn connection(
         http1::Builder::new()
             .timer(TokioTimer::new())
             .header_read_timeout(SLOWEST_REQUEST)
-            .serve_connection(TokioIo::new(stream), service)
+            .serve_connection(TokioIo::new(Patient::new(stream, SLOWEST_READER)), service)
             .with_upgrades()
     );
     tokio::select! {

@@ -1,23 +1,43 @@
 //! Telling players who are away that it is their decision.
 
+use std::collections::HashMap;
 use std::net::{IpAddr, SocketAddr};
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
+use hmac::{Hmac, Mac};
 use serde_json::json;
+use sha2::Sha256;
 use tokio::net::lookup_host;
 use tokio::sync::Semaphore;
 
+use crate::clock::now;
+
 /// How many are told at the same time.
-const AT_ONCE: usize = 16;
+const AT_ONCE: usize = 64;
+
+/// How many at one host: one that is slow keeps only its own players waiting.
+const AT_ONE_HOST: usize = 2;
 
 /// How often telling is tried.
 const TRIES: u32 = 3;
+
+/// Where a player wants to be told.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Hook {
+    /// The address.
+    pub url: String,
+    /// What the call is signed with, so that the receiver knows that it came from here.
+    pub key: Option<String>,
+}
 
 /// Tells players who are away that it is their decision.
 #[derive(Clone)]
 pub struct Webhooks {
     lines: Arc<Semaphore>,
+    hosts: Arc<Mutex<HashMap<String, Arc<Semaphore>>>>,
     anywhere: bool,
 }
 
@@ -26,12 +46,11 @@ impl Webhooks {
     /// be able to make this server knock at its neighbours' doors.
     #[must_use]
     pub fn new(anywhere: bool) -> Webhooks {
-        Webhooks { lines: Arc::new(Semaphore::new(AT_ONCE)), anywhere }
+        Webhooks { lines: Arc::new(Semaphore::new(AT_ONCE)), hosts: Arc::default(), anywhere }
     }
 
-    /// Tells the player at a seat, in the background.
-    pub fn tell(&self, url: String, game: &str, seat: usize, number: u64) {
-        let hooks = self.clone();
+    /// Tells the player at a seat; says whether they were told.
+    pub async fn tell(&self, hook: &Hook, game: &str, seat: usize, number: u64) -> bool {
         let body = json!({
             "event": "your-decision",
             "game": game,
@@ -39,26 +58,57 @@ impl Webhooks {
             "number": number,
             "page": format!("/game/{game}"),
         });
-        tokio::spawn(async move {
-            let Ok(_line) = hooks.lines.acquire().await else { return };
-            for attempt in 0..TRIES {
-                match hooks.call(&url, &body).await {
-                    Ok(()) => {
-                        metrics::counter!("splay_webhooks", "result" => "told").increment(1);
-                        return;
-                    }
-                    Err(error) => {
-                        tracing::info!(seat, attempt, error, "a webhook was not heard");
-                        tokio::time::sleep(Duration::from_secs(1 << attempt)).await;
-                    }
-                }
+        let Ok(url) = reqwest::Url::parse(&hook.url) else { return false };
+        let host = url.host_str().unwrap_or_default().to_owned();
+        let doors = self.doors_of(&host);
+        let told = match (doors.acquire().await, self.lines.acquire().await) {
+            (Ok(_door), Ok(_line)) => {
+                let id = format!("{game}.{number}");
+                self.try_to_tell(&url, hook.key.as_deref(), &id, &body.to_string()).await
             }
-            metrics::counter!("splay_webhooks", "result" => "failed").increment(1);
-        });
+            _ => false,
+        };
+        drop(doors);
+        self.forget(&host);
+        metrics::counter!("splay_webhooks", "result" => if told { "told" } else { "failed" })
+            .increment(1);
+        told
     }
 
-    async fn call(&self, url: &str, body: &serde_json::Value) -> Result<(), &'static str> {
-        let url = reqwest::Url::parse(url).map_err(|_| "not an address")?;
+    fn doors_of(&self, host: &str) -> Arc<Semaphore> {
+        let mut hosts = self.hosts.lock().unwrap_or_else(PoisonError::into_inner);
+        let doors = || Arc::new(Semaphore::new(AT_ONE_HOST));
+        hosts.entry(host.to_owned()).or_insert_with(doors).clone()
+    }
+
+    /// Forgets a host that nobody is about to call.
+    fn forget(&self, host: &str) {
+        let mut hosts = self.hosts.lock().unwrap_or_else(PoisonError::into_inner);
+        if hosts.get(host).is_some_and(|doors| Arc::strong_count(doors) == 1) {
+            hosts.remove(host);
+        }
+    }
+
+    async fn try_to_tell(&self, url: &reqwest::Url, key: Option<&str>, id: &str, body: &str) -> bool {
+        for attempt in 0..TRIES {
+            match self.call(url, key, id, body).await {
+                Ok(()) => return true,
+                Err(error) => {
+                    tracing::info!(attempt, error, "a webhook was not heard");
+                    tokio::time::sleep(Duration::from_secs(1 << attempt)).await;
+                }
+            }
+        }
+        false
+    }
+
+    async fn call(
+        &self,
+        url: &reqwest::Url,
+        key: Option<&str>,
+        id: &str,
+        body: &str,
+    ) -> Result<(), &'static str> {
         let host = url.host_str().ok_or("no host")?.trim_matches(['[', ']']).to_owned();
         let port = url.port_or_known_default().ok_or("no port")?;
         let found: Vec<SocketAddr> =
@@ -73,9 +123,26 @@ impl Webhooks {
             .resolve(&host, *address)
             .build()
             .map_err(|_| "no client")?;
-        let sent = client.post(url).json(body).send().await.map_err(|_| "no answer")?;
+        let time = (now() / 1000).to_string();
+        let mut request = client
+            .post(url.clone())
+            .header("content-type", "application/json")
+            .header("webhook-id", id)
+            .header("webhook-timestamp", &time);
+        if let Some(key) = key {
+            request = request.header("webhook-signature", signature(key, id, &time, body));
+        }
+        let sent = request.body(body.to_owned()).send().await.map_err(|_| "no answer")?;
         if sent.status().is_success() { Ok(()) } else { Err("an answer that is not a success") }
     }
+}
+
+/// Signs a call as the Standard Webhooks do: name, time and body together, so that none of them can be
+/// another's.
+fn signature(key: &str, id: &str, time: &str, body: &str) -> String {
+    let mut mac = Hmac::<Sha256>::new_from_slice(key.as_bytes()).expect("a key may have any length");
+    mac.update(format!("{id}.{time}.{body}").as_bytes());
+    format!("v1,{}", STANDARD.encode(mac.finalize().into_bytes()))
 }
 
 fn is_public(address: IpAddr) -> bool {
@@ -105,7 +172,7 @@ fn is_public(address: IpAddr) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::is_public;
+    use super::{is_public, signature};
 
     #[test]
     fn neighbours_are_left_alone() {
@@ -118,5 +185,14 @@ mod tests {
         }
         assert!(is_public("9.9.9.9".parse().unwrap()));
         assert!(is_public("2620:fe::fe".parse().unwrap()));
+    }
+
+    #[test]
+    fn a_signature_is_what_others_work_out() {
+        // printf 'game.7.1.{}' | openssl dgst -sha256 -hmac key -binary | base64
+        assert_eq!(
+            signature("key", "game.7", "1", "{}"),
+            "v1,SoS2+IcPOnIQsXOU91FWPy6yiAPZBRXl/WlZHLgfyIk="
+        );
     }
 }

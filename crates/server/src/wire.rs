@@ -176,6 +176,13 @@ pub struct GameInfo {
     pub winners: Vec<usize>,
     /// The game that the same players began after it.
     pub rematch: Option<String>,
+    /// What the server committed itself to before the first choice: the hash of the deal.
+    #[serde(default)]
+    pub deal: Option<String>,
+    /// Whether whoever made the game may know what lies where: it goes on from a record. Such games
+    /// are not listed and count for nothing.
+    #[serde(default)]
+    pub arranged: bool,
 }
 
 /// Something said at the table.
@@ -267,6 +274,8 @@ pub struct Update {
     /// The server's clock, to compare.
     #[cfg_attr(test, ts(type = "number"))]
     pub now: i64,
+    /// Whether bots think for less time than usual, because many games wait for one.
+    pub hurried: bool,
     /// The links, for those who play.
     pub links: Option<Links>,
 }
@@ -320,6 +329,9 @@ pub enum Command {
     Webhook {
         /// The address.
         url: Option<String>,
+        /// What calls are to be signed with, if they are.
+        #[serde(default)]
+        key: Option<String>,
     },
     /// Look through the eyes of another of one's seats (WebSocket only).
     Look {
@@ -507,6 +519,8 @@ pub struct Frame {
     pub next: Option<Phrase>,
     /// At how many moves each turn begins.
     pub turns: Vec<usize>,
+    /// The hash of its deal, if a server dealt it: what was shown before the first choice.
+    pub deal: Option<String>,
     /// That it was made under other rules, in a sentence.
     pub warning: Option<String>,
 }

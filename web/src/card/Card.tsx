@@ -15,8 +15,8 @@ import { ColorShape, IconMark } from "./icons";
 import { ANNOUNCED, Effects } from "./text";
 import "./card.css";
 
-/** The four slots: top left, bottom left, bottom middle, bottom right. */
-export type Slots = readonly [Icon | null, Icon | null, Icon | null, Icon | null];
+/** The slots: top left, bottom left, bottom middle, bottom right; of a city also top middle and top right. */
+export type Slots = readonly (Icon | null)[];
 
 /** A card in one sentence, for screen readers. */
 export function spoken(card: CardInfo, vocabulary: Vocabulary): string {
@@ -119,7 +119,9 @@ export function CardBack({
   style?: CSSProperties;
 }) {
   const say = useSay();
-  const label = seen ? say`${ofSet(set)}card of age ${age}, known to you: ${seen}` : say`face-down ${ofSet(set)}card of age ${age}`;
+  const label = seen
+    ? say`${ofSet(set)}card of age ${age}, known to you: ${seen}`
+    : say`face-down ${ofSet(set)}card of age ${age}`;
   return (
     <div className={`back of-${set}${seen ? " seen" : ""} ${className}`} style={style} role="img" aria-label={label}>
       <b>{age}</b>

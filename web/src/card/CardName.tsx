@@ -3,9 +3,9 @@
 import { useRef } from "react";
 import { createPortal } from "react-dom";
 import type { Edition } from "../wire/Edition";
-import { CardFace } from "./Card";
 import { plain } from "../words/phrase";
 import { printedIn, sayIn, useVocabulary } from "../words/say";
+import { CardFace } from "./Card";
 import { useCard } from "./catalog";
 import { ColorShape } from "./icons";
 import { usePeek } from "./usePeek";

@@ -42,7 +42,7 @@ function scene(question: Partial<Question> | null, more: Partial<Scene> = {}): S
     draws: { set: "base", age: 1 },
     claimable: [],
     bonus_points: [0, 0],
-    forecasts: false,
+    piles: ["hand", "score", "achievements"],
     highest: [1, 1],
     prices: [0, 5],
     icons: [],

@@ -283,7 +283,8 @@ class Look {
   others(standing: Standing): boolean {
     return this.answers.some(({ notes }) =>
       notes.some(
-        (note) => note.note === "dogma" && note.players.some((stake) => stake.player !== this.seat && stake.standing === standing),
+        (note) =>
+          note.note === "dogma" && note.players.some((stake) => stake.player !== this.seat && stake.standing === standing),
       ),
     );
   }

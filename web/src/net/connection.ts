@@ -79,13 +79,13 @@ export class Connection {
   /** As whom one looks, and what is known already. */
   private asWhom() {
     const { seat, watch } = this.eyes;
-    const { update, log, chat } = this.known;
+    const { update, log, chat, earlier } = this.known;
     return {
       ...(seat !== null && { seat }),
       ...(watch && { watch }),
       version: update?.version ?? 0,
       log: log.length,
-      chat: chat.length,
+      chat: earlier + chat.length,
     };
   }
 

@@ -21,3 +21,14 @@ it("an update that leaves a gap is not believed", () => {
   const update = { log: { from: 3, lines: [] }, chat: { from: 0, lines: [] } } as unknown as Update;
   expect(learn(NOTHING_KNOWN, update)).toBeNull();
 });
+
+it("of a long talk the last remarks are known", () => {
+  const said = (from: number, ...lines: string[]) =>
+    ({ log: { from: 0, lines: [] }, chat: { from, lines } }) as unknown as Update;
+  const first = learn(NOTHING_KNOWN, said(70, "a", "b"))!;
+  expect([first.earlier, first.chat]).toEqual([70, ["a", "b"]]);
+  const next = learn(first, said(72, "c"))!;
+  expect([next.earlier, next.chat]).toEqual([70, ["a", "b", "c"]]);
+  const later = learn(next, said(140, "d"))!;
+  expect([later.earlier, later.chat]).toEqual([140, ["d"]]);
+});

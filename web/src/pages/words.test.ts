@@ -23,6 +23,8 @@ const game = (more: Partial<GameInfo> = {}): GameInfo => ({
   result: "",
   winners: [],
   rematch: null,
+  deal: null,
+  arranged: false,
   ...more,
 });
 
@@ -35,6 +37,7 @@ describe("phrases", () => {
   it("say what is out of the ordinary", () => {
     expect(kindOf(game())).toBe("Third edition");
     expect(kindOf(game({ pace: "turns", allowance: 259200 }))).toBe("Third edition · over days · 3 days per decision");
+    expect(kindOf(game({ arranged: true }))).toBe("Third edition · from a record");
   });
 
   it("list and time things as one says them", () => {

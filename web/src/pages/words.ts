@@ -43,6 +43,7 @@ export function kindOf(game: GameInfo): string {
   if (game.teams.length) parts.push("in teams");
   if (game.pace === "turns") parts.push("over days");
   if (game.allowance) parts.push(`${duration(game.allowance)} per decision`);
+  if (game.arranged) parts.push("from a record");
   return parts.join(" · ");
 }
 

@@ -141,6 +141,7 @@ function TheirDecision({ update, scene, question, still, send }: AskProps & { qu
           "They choose an action."
         )}
       </p>
+      {update.hurried && <p className="dim">Many games wait for a bot, so bots think for less time than usual.</p>}
       {still && question.prompt.length > 0 && (
         <p>
           <Words of={question.prompt} />.
@@ -203,7 +204,11 @@ function Advice({ found }: { found: Found }) {
   return (
     <div className="hint" role="status">
       <p>
-        A strong bot would take <b><Words of={best.words} still /></b> ({Math.round(best.chance * 100)} % to win).
+        A strong bot would take{" "}
+        <b>
+          <Words of={best.words} still />
+        </b>{" "}
+        ({Math.round(best.chance * 100)} % to win).
       </p>
       {found.hint.line.length > 0 && (
         <p className="dim">

@@ -93,7 +93,7 @@ function Webhook({ update }: { update: Update }) {
     event.preventDefault();
     const to = url.trim() || null;
     try {
-      await api.command(update.game.id, { do: "webhook", url: to }, update.seat === null ? {} : { seat: update.seat });
+      await api.command(update.game.id, { do: "webhook", url: to, key: null }, update.seat === null ? {} : { seat: update.seat });
       setSaid({
         text: to ? "That address will be called when it is your decision and you are away." : "No address is called any more.",
         wrong: false,

@@ -49,7 +49,11 @@ function ChapterLines({ chapter, fresh }: { chapter: Chapter; fresh: number | un
   return (
     <>
       {fresh === chapter.at && <News />}
-      {chapter.heading && <h3 className="log-turn"><Words of={chapter.heading} /></h3>}
+      {chapter.heading && (
+        <h3 className="log-turn">
+          <Words of={chapter.heading} />
+        </h3>
+      )}
       {chapter.deeds.map((deed) => (
         <DeedLines key={deed.at} deed={deed} fresh={fresh} first={deed.at === fresh && chapter.at !== fresh} />
       ))}

@@ -136,9 +136,7 @@ function SpecialMark({ special, scene, looking, who }: { special: Special; scene
   const target = useTarget(`card:${special.name}`);
   const { has, needs } = special.progress[looking]!;
   const owner = special.owner === null ? null : scene.names[special.owner];
-  const words = owner
-    ? `${special.name}: ${owner} has it`
-    : `${special.name}: ${plain(special.asks)}. ${who} ${has} of ${needs}`;
+  const words = owner ? `${special.name}: ${owner} has it` : `${special.name}: ${plain(special.asks)}. ${who} ${has} of ${needs}`;
   return (
     <li>
       <span

@@ -17,7 +17,9 @@ const scene = (achieved: number[], points: number[]) =>
 
 it("a result says what decided it and how close it was", () => {
   const why = (ending: Ending, of: Scene) => plain(reason(ending, of));
-  expect(why({ winners: [0], by: "achievements" }, scene([5, 2, 4], [0, 0, 0]))).toBe("5 achievements were needed: 5, and Cy had 4.");
+  expect(why({ winners: [0], by: "achievements" }, scene([5, 2, 4], [0, 0, 0]))).toBe(
+    "5 achievements were needed: 5, and Cy had 4.",
+  );
   expect(why({ winners: [0], by: "score" }, scene([1, 1, 1], [31, 30, 2]))).toContain("31 to 30, 1 point ahead of Bo");
   expect(why({ winners: [0], by: "score" }, scene([2, 1, 1], [30, 30, 2]))).toContain("more achievements decided");
   const effect: Ending = { winners: [0], by: "effect", card: "Bioengineering" };

@@ -28,6 +28,8 @@ export function updateOf(frame: Frame, edition: Edition, seat: number | null): U
       result: plain(scene.result),
       winners: scene.winners,
       rematch: null,
+      deal: frame.deal,
+      arranged: false,
     },
     version: 0,
     seat,
@@ -39,6 +41,7 @@ export function updateOf(frame: Frame, edition: Edition, seat: number | null): U
     asked: null,
     deadline: null,
     now: 0,
+    hurried: false,
     links: null,
   };
 }

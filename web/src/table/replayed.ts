@@ -57,20 +57,15 @@ function change(table: Position, zone: ZoneKind, edit: (list: readonly Shown[]) 
       return { ...table, junk: edit(table.junk ?? []) };
     case "removed":
       return { ...table, removed: edit(table.removed ?? []) };
-    case "hand":
-      return ofPlayer(zone.player, (civilization) => ({ hand: edit(civilization.hand) }));
-    case "score":
-      return ofPlayer(zone.player, (civilization) => ({ score: edit(civilization.score) }));
-    case "achievements":
-      return ofPlayer(zone.player, (civilization) => ({ achievements: edit(civilization.achievements) }));
-    case "forecast":
-      return ofPlayer(zone.player, (civilization) => ({ forecast: edit(civilization.forecast ?? []) }));
     case "board":
       return ofPlayer(zone.player, ({ board }) => {
         const stack = board[zone.color] ?? { cards: [] };
         const cards = edit(stack.cards);
         return { board: { ...board, [zone.color]: { ...stack, cards } } };
       });
+    // All others are piles.
+    default:
+      return ofPlayer(zone.player, (civilization) => ({ [zone.zone]: edit(civilization[zone.zone] ?? []) }));
   }
 }
 

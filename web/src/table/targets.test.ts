@@ -15,7 +15,7 @@ it("options are found by what they point at", () => {
   const found = byTarget([
     answer("draw", { on: "supply" }),
     answer("meld", { on: "card", title: "Oars" }),
-    answer("hand", { on: "hand", player: 1, place: 2 }),
+    answer("place", { on: "hand", player: 1, place: 2 }),
     answer("pass", { on: "nothing" }),
   ]);
   expect([...found.keys()]).toEqual(["supply", "card:Oars", "hand:1:2"]);

@@ -11,10 +11,6 @@ export function keyOf(target: Target): string | null {
       return "supply";
     case "card":
       return `card:${target.title}`;
-    case "hand":
-    case "score":
-    case "forecast":
-      return `${target.on}:${target.player}:${target.place}`;
     case "achievement":
       return `achievement:${target.age}:${target.place}`;
     case "color":
@@ -32,6 +28,9 @@ export function keyOf(target: Target): string | null {
     case "splay":
     case "nothing":
       return null;
+    // All others are places in piles.
+    default:
+      return `${target.on}:${target.player}:${target.place}`;
   }
 }
 

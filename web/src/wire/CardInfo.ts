@@ -26,9 +26,10 @@ age: Age,
  */
 color: Color, 
 /**
- * The slots: top left, bottom left, bottom middle, bottom right.
+ * The slots: top left, bottom left, bottom middle, bottom right; of a city also top middle and top
+ * right.
  */
-icons: [Icon, Icon, Icon, Icon], 
+icons: Array<Icon>, 
 /**
  * The icon that counts for its effects.
  */

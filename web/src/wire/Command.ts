@@ -35,7 +35,11 @@ seat: number, } | { "do": "return" } | { "do": "rematch" } | { "do": "webhook",
 /**
  * The address.
  */
-url: string | null, } | { "do": "look", 
+url: string | null, 
+/**
+ * What calls are to be signed with, if they are.
+ */
+key: string | null, } | { "do": "look", 
 /**
  * The seat.
  */

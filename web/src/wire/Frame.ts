@@ -36,6 +36,10 @@ next: Phrase | null,
  */
 turns: Array<number>, 
 /**
+ * The hash of its deal, if a server dealt it: what was shown before the first choice.
+ */
+deal: string | null, 
+/**
  * That it was made under other rules, in a sentence.
  */
 warning: string | null, };

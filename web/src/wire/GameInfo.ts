@@ -85,4 +85,13 @@ winners: Array<number>,
 /**
  * The game that the same players began after it.
  */
-rematch: string | null, };
+rematch: string | null, 
+/**
+ * What the server committed itself to before the first choice: the hash of the deal.
+ */
+deal: string | null, 
+/**
+ * Whether whoever made the game may know what lies where: it goes on from a record. Such games
+ * are not listed and count for nothing.
+ */
+arranged: boolean, };

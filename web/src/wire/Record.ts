@@ -3,6 +3,7 @@ import type { Edition } from "./Edition";
 import type { Ending } from "./Ending";
 import type { Options } from "./Options";
 import type { Position } from "./Position";
+import type { Salt } from "./Salt";
 import type { Sets } from "./Sets";
 
 /**
@@ -41,6 +42,10 @@ options: Options,
  * Decided the deal.
  */
 seed: number, 
+/**
+ * Decided it too, if the seed alone did not.
+ */
+salt?: Salt | null, 
 /**
  * The position it began from, if it did not begin with a deal.
  */

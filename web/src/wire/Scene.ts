@@ -4,6 +4,7 @@ import type { Back } from "./Back";
 import type { Goal } from "./Goal";
 import type { Icon } from "./Icon";
 import type { Phrase } from "./Phrase";
+import type { Pile } from "./Pile";
 import type { Position } from "./Position";
 import type { Question } from "./Question";
 import type { Vocabulary } from "./Vocabulary";
@@ -57,9 +58,9 @@ draws: Back | null,
  */
 bonus_points: Array<number>, 
 /**
- * Whether players have a forecast in this game.
+ * The piles that players have in this game.
  */
-forecasts: boolean, 
+piles: Array<Pile>, 
 /**
  * The value of each player's highest top card, by seat; 0 for an empty board.
  */

@@ -23,4 +23,4 @@ seen?: string | null, } | {
 /**
  * What shows in each slot.
  */
-icons: [Icon | null, Icon | null, Icon | null, Icon | null], };
+icons: Array<Icon | null>, };

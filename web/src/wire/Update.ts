@@ -58,6 +58,10 @@ deadline: number | null,
  */
 now: number, 
 /**
+ * Whether bots think for less time than usual, because many games wait for one.
+ */
+hurried: boolean, 
+/**
  * The links, for those who play.
  */
 links: Links | null, };

@@ -71,6 +71,7 @@ export const TERMS: Record<Vocabulary, readonly (readonly [string, string])[]> =
     ["ages", "periods"],
     ["age", "period"],
     ["I demand", "I demand"],
+    ["it demands", "it demands"],
     ["demands this", "demands this"],
     ["demands", "supremacy dogmas"],
     ["demand", "supremacy dogma"],

@@ -20,7 +20,11 @@ describe("what is said", () => {
   it("is shorter where its action stands above it and its card is drawn", () => {
     expect(actionIn(meld)).toBe("Meld");
     expect(label(meld)).toEqual([{ is: "card", text: "Oars" }]);
-    const dominate: Phrase = [{ is: "action", action: "achieve", text: "Dominate" }, " period ", { is: "age", age: 3, text: "3" }];
+    const dominate: Phrase = [
+      { is: "action", action: "achieve", text: "Dominate" },
+      " period ",
+      { is: "age", age: 3, text: "3" },
+    ];
     expect(plain(label(dominate))).toBe("period 3");
     expect(label([{ is: "action", action: "draw", text: "Draw" }])).toEqual([]);
     expect(actionIn(["Pass"])).toBeNull();

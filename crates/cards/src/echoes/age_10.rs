@@ -161,13 +161,11 @@ fn download(p: &mut Player) -> Flow {
     Ok(())
 }
 
-/// Without a bonus there is no such value, and nothing is drawn (RUL-207).
+/// A bonus that is not there is 0, so that a 1 is drawn (R-KEY-16, R-DRAW-5, RUL-106).
 fn play_back(p: &mut Player) -> Flow {
-    let values: Ages = p.bonuses().into_iter().collect();
-    if !values.is_empty() {
-        let value = p.choose_value(values)?;
-        p.draw_and_score(value)?;
-    }
+    let bonuses: Ages = p.bonuses().into_iter().collect();
+    let bonus = if bonuses.is_empty() { Age::NONE } else { p.choose_value(bonuses)? };
+    p.draw_and_score(bonus)?;
     Ok(())
 }
 

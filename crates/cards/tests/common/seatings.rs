@@ -10,7 +10,7 @@ const BOTH: [bool; 2] = [false, true];
 pub fn seatings() -> Vec<Setup> {
     let mut all = Vec::new();
     for edition in Edition::ALL {
-        for sets in Sets::of(edition) {
+        for sets in Sets::tried(edition) {
             let book = Setup::with(edition, sets, 2, 0).rules().expect("two can always play");
             for players in 2..=book.most_players {
                 all.push(Setup::with(edition, sets, players, 0));

@@ -33,7 +33,7 @@ pub fn endings() -> Vec<(Edition, Sets, Ending)> {
         };
         let common = [Achievements, Score, Effect, Concession];
         all.extend(common.iter().chain(of_its_own).map(|&ending| (edition, Sets::BASE, ending)));
-        let expanded = Sets::of(edition).filter(|&sets| sets != Sets::BASE);
+        let expanded = Sets::tried(edition).filter(|&sets| sets != Sets::BASE);
         all.extend(
             expanded
                 .flat_map(|sets| [Achievements, Score, Effect].map(|ending| (edition, sets, ending))),

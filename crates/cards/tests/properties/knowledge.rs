@@ -1,10 +1,10 @@
 //! What a seat knows is true, and what it sees it knows.
 
-use splay_engine::{Chronicle, Knowledge, Seat, Seats, Zone, ZoneKind};
+use splay_engine::{CardId, Chronicle, Dreams, Knowledge, Seat, Seats, Shown, State, Zone, ZoneKind};
 
 use crate::common::dice::Dice;
 use crate::common::seatings::some_setups_of_each_seating;
-use crate::common::walk::{deal, games, walk};
+use crate::common::walk::{deal, games, is_between_actions, retell, walk};
 
 #[test]
 fn whatever_a_seat_knows_is_true() {
@@ -40,16 +40,49 @@ fn knowledge_is_the_same_whenever_it_is_worked_out() {
     }
 }
 
+#[test]
+fn what_a_seat_imagines_when_it_joins_a_game_looks_the_same() {
+    let mut differ = 0;
+    for setup in some_setups_of_each_seating(2) {
+        for chronicle in games(&setup) {
+            walk(chronicle, &mut Dice::new(setup.seed), |game, dice| {
+                if !is_between_actions(game) || !dice.once_in(8) {
+                    return;
+                }
+                let seat = Seat::at(dice.below(game.state().players()));
+                let knowledge = Knowledge::at_first_sight(game.state(), seat);
+                let dreams = Dreams::of(game.game(), seat, &knowledge);
+                let Some(dream) = dreams.dream(|bound| dice.below(bound)) else { return };
+                let (true_state, imagined) = (game.state(), dream.state());
+                assert_eq!(imagined.view(seat), true_state.view(seat), "{}", retell(game));
+                let boards = |state: &State| state.position().players.into_iter().map(|p| p.board);
+                differ += usize::from(!boards(imagined).eq(boards(true_state)));
+            });
+        }
+    }
+    assert!(differ > 1_000, "only {differ} times another card lay covered");
+}
+
 /// A seat that listens to the events as they come.
 struct Mind {
     seat: Seat,
     knowledge: Knowledge,
     heard: usize,
+    /// Cards that lay covered on the others' closed boards when it first looked.
+    unseen: Vec<CardId>,
 }
 
 impl Mind {
     fn of(chronicle: &Chronicle, seat: Seat) -> Mind {
-        Mind { seat, knowledge: Knowledge::at_first_sight(chronicle.state(), seat), heard: 0 }
+        let (state, catalog) = (chronicle.state(), chronicle.game().catalog());
+        let shown: Vec<Shown> = (state.view(seat).players.into_iter())
+            .flat_map(|player| player.board.into_values())
+            .flat_map(|stack| stack.cards)
+            .collect();
+        let is_shown = |id| shown.contains(&Shown::Face(catalog.title(id).to_owned()));
+        let on_boards = catalog.ids().filter(|&id| state.table().zone_of(id).is_stack());
+        let unseen = on_boards.filter(|&id| !is_shown(id)).collect();
+        Mind { seat, knowledge: Knowledge::at_first_sight(state, seat), heard: 0, unseen }
     }
 
     fn listen(&mut self, game: &Chronicle) {
@@ -64,7 +97,8 @@ impl Mind {
             let zone = table.zone_of(card);
             let title = catalog.title(card);
             assert!(self.knowledge.allows(card, zone), "{title} cannot be in {:?}", zone.kind());
-            let sees = catalog.is_open(card) || zone.seen_by(Seats::ALL).contains(self.seat);
+            let sees = zone.seen_by(Seats::ALL).contains(self.seat) && !self.unseen.contains(&card)
+                || catalog.is_open(card);
             let known = self.knowledge.is_sure(card);
             assert!(!sees || known, "{:?} sees {title} but does not know where it is", self.seat);
         }

@@ -7,16 +7,21 @@ use crate::common::seatings::{every_setup, some_setups_of_each_seating};
 use crate::common::walk::{Snapshot, is_between_actions, walk_each};
 
 #[test]
-fn undo_takes_the_last_choice_back() {
+fn undo_takes_choices_back() {
     walk_each(&some_setups_of_each_seating(4), |game, dice| {
-        // Undo plays the whole game again, so in long games it is tried now and then.
         if game.decision().is_none() || !dice.once_in(1 + game.moves().len() / 20) {
             return;
         }
+        // Within the turn, or over several turns.
         let mut other = game.clone();
-        let index = dice.below(game.game().options().len());
-        other.choose_index(index).expect("it is one of the options");
-        other.undo().expect("a choice was made");
+        for _ in 0..1 + dice.below(30) {
+            let options = other.game().options().len();
+            if options > 0 {
+                other.choose_index(dice.below(options)).expect("it is one of the options");
+            }
+        }
+        let made = other.moves().len() - game.moves().len();
+        (0..made).for_each(|_| drop(other.undo().expect("a choice was made")));
         assert_eq!(Snapshot::of(other.game()), Snapshot::of(game.game()));
         assert_eq!(other.events(), game.events());
         assert_eq!(other.moves(), game.moves());

@@ -2,7 +2,8 @@
 //! in each other's places, it could not tell.
 
 use splay_engine::{
-    Card, CardId, Chronicle, Event, Prompt, Seat, Seats, Shown, Splay, State, Zone, ZoneKind,
+    Card, CardId, Chronicle, Event, Game, Knowledge, Prompt, Seat, Seats, Shown, Splay, State, Zone,
+    ZoneKind,
 };
 
 use crate::common::dice::Dice;
@@ -40,6 +41,9 @@ fn a_seat_cannot_tell_covered_cards_apart_where_they_are_closed() {
             for seat in two_seats(game, dice).iter() {
                 let pair = two_that_could_be_covered(game.state(), seat, dice);
                 looks.compare(game, seat, pair);
+                if let Some((one, other)) = pair {
+                    joining_now_tells_no_more(game.game(), seat, one, other);
+                }
             }
         }
     });
@@ -58,6 +62,14 @@ fn closed_stacks_show_no_more_than_the_rules_allow() {
             }
         }
     });
+}
+
+/// Who joins the game now has not seen what is covered, and can conclude nothing from it.
+fn joining_now_tells_no_more(game: &Game, seat: Seat, one: CardId, other: CardId) {
+    let twin = game.with_exchanged(one, other).expect("nothing is suspended");
+    let concluded =
+        |game: &Game| game.state().view_with(seat, &Knowledge::at_first_sight(game.state(), seat));
+    assert_eq!(concluded(&twin), concluded(game), "{seat:?} is told of what it has not seen");
 }
 
 /// Whoever decides, and one of the others: over many moments everybody looks.

@@ -14,13 +14,16 @@ use splay_engine::Record;
 use tokio::time::timeout;
 
 use super::App;
+use super::rates::Door;
 use super::visitor::{Known, Visitor};
 use crate::clock::now;
 use crate::error::Refusal;
-use crate::hub::Table;
-use crate::room::{Since, Viewer};
+use crate::hub::{Hub, Table};
+use crate::room::{Around, Since, Viewer};
 use crate::secret::Holder;
-use crate::wire::{Command, GameInfo, Hint, Join, Me, NewGame, Seated, Statistics, Update};
+use crate::wire::{
+    Command, GameInfo, Hint, Join, Me, NewGame, Remark, Seated, Statistics, Tail, Update,
+};
 
 /// The longest that a request for news waits for some.
 const LONGEST_WAIT: u64 = 30;
@@ -39,6 +42,9 @@ pub(super) struct Look {
     /// Up to which entry they have been told.
     #[serde(default)]
     pub version: u64,
+    /// Before which remark.
+    #[serde(default)]
+    pub before: usize,
     /// How many seconds to wait for news.
     #[serde(default)]
     pub wait: u64,
@@ -71,6 +77,7 @@ pub(super) async fn approach(
     look: &Look,
 ) -> Result<(Arc<Table>, Viewer), Refusal> {
     let table = app.hub.table(id).await?;
+    app.hub.catch_up_to(&table, look.version).await;
     let room = table.room.lock().await;
     let mine = holder.as_ref().map(|holder| room.seats_of(holder)).unwrap_or_default();
     let kept = room.kept();
@@ -96,14 +103,29 @@ pub(super) async fn approach(
     Ok((table, Viewer { holder, seat }))
 }
 
+/// Lets a remark through that is not one too many.
+///
+/// # Errors
+/// If it is.
+pub(super) fn check_talk(app: &App, visitor: &Visitor, command: &Command) -> Result<(), Refusal> {
+    match command {
+        Command::Chat { .. } => app.rates.check(Door::Talk, visitor),
+        _ => Ok(()),
+    }
+}
+
 /// The game as somebody sees it now.
-pub(super) async fn current(table: &Table, viewer: &Viewer, since: Since) -> (Update, Since) {
+pub(super) async fn current(hub: &Hub, table: &Table, viewer: &Viewer, since: Since) -> (Update, Since) {
     let room = table.room.lock().await;
-    (room.update(viewer, since, &table.present(), now()), room.all())
+    let around = Around { present: table.present(), hurried: hub.is_hurried(), now: now() };
+    (room.update(viewer, since, &around), room.all())
 }
 
 /// `GET /api/games`
-pub(super) async fn lobby(State(app): State<App>) -> Result<Json<Vec<GameInfo>>, Refusal> {
+pub(super) async fn lobby(
+    State(app): State<App>,
+    _visitor: Visitor,
+) -> Result<Json<Vec<GameInfo>>, Refusal> {
     Ok(Json(app.hub.lobby().await?))
 }
 
@@ -113,9 +135,7 @@ pub(super) async fn create(
     visitor: Visitor,
     body: Bytes,
 ) -> Result<Response, Refusal> {
-    if app.creations.check_key(&visitor.address).is_err() {
-        return Err(Refusal::TooMany);
-    }
+    app.rates.check(Door::Creation, &visitor)?;
     let new: NewGame = read(&body)?;
     let known = visitor.known();
     let (game, seats) = app.hub.create(new, &known.holder).await?;
@@ -130,6 +150,7 @@ pub(super) async fn join(
     body: Bytes,
 ) -> Result<Response, Refusal> {
     let Join { name, seat, invite } = read(&body)?;
+    app.rates.check(Door::Command, &visitor)?;
     let known = visitor.known();
     let table = app.hub.table(&id).await?;
     {
@@ -172,9 +193,26 @@ pub(super) async fn look(
                 }
             }
         };
-        timeout(wait, news).await.ok();
+        let mut closing = app.hub.closing();
+        tokio::select! {
+            _ = timeout(wait, news) => {}
+            // Who waits is told how things are, and asks the next server.
+            _ = closing.wait_for(|closing| *closing) => {}
+        }
     }
-    Ok(Json(current(&table, &viewer, since).await.0))
+    Ok(Json(current(&app.hub, &table, &viewer, since).await.0))
+}
+
+/// `GET /api/games/{id}/talk`: what was said earlier.
+pub(super) async fn talk(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Query(look): Query<Look>,
+    visitor: Visitor,
+) -> Result<Json<Tail<Remark>>, Refusal> {
+    let (table, _) = approach(&app, &id, visitor.holder(), &look).await?;
+    let talk = table.room.lock().await.talk_before(look.before);
+    Ok(Json(talk))
 }
 
 /// `POST /api/games/{id}`
@@ -185,10 +223,12 @@ pub(super) async fn command(
     visitor: Visitor,
     body: Bytes,
 ) -> Result<Json<Update>, Refusal> {
+    app.rates.check(Door::Command, &visitor)?;
     let command: Command = read(&body)?;
+    check_talk(&app, &visitor, &command)?;
     let (table, viewer) = approach(&app, &id, visitor.holder(), &look).await?;
     app.hub.command(&table, &viewer, &command).await?;
-    Ok(Json(current(&table, &viewer, look.since()).await.0))
+    Ok(Json(current(&app.hub, &table, &viewer, look.since()).await.0))
 }
 
 /// `GET /api/games/{id}/record`
@@ -209,6 +249,7 @@ pub(super) async fn hint(
     Path(id): Path<String>,
     visitor: Visitor,
 ) -> Result<Json<Hint>, Refusal> {
+    app.rates.check(Door::Hint, &visitor)?;
     let (table, viewer) = approach(&app, &id, visitor.holder(), &Look::default()).await?;
     let holder = viewer.holder.ok_or(Refusal::NotSeated)?;
     let seats = table.room.lock().await.seats_of(&holder);

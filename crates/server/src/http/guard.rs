@@ -1,7 +1,7 @@
 //! What holds for every request: no other site may make one, and no page may load anything else.
 
 use axum::extract::Request;
-use axum::http::header::{HOST, ORIGIN};
+use axum::http::header::{CACHE_CONTROL, HOST, ORIGIN};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
@@ -26,12 +26,17 @@ const HEADERS: [(&str, &str); 6] = [
 /// Turns requests of other sites away, and adds the security headers to all answers.
 pub(super) async fn guard(request: Request, next: Next) -> Response {
     let opens_socket = request.uri().path().ends_with("/socket");
+    let of_the_page = !request.uri().path().starts_with("/api/");
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD) || opens_socket;
     let mut response = if changes && is_cross_site(request.headers()) {
         Refusal::CrossSite.into_response()
     } else {
         next.run(request).await
     };
+    if !of_the_page {
+        // What a game looks like is for one pair of eyes and one moment.
+        response.headers_mut().entry(CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+    }
     for (name, value) in HEADERS {
         let name = HeaderName::from_static(name);
         response.headers_mut().entry(name).or_insert(HeaderValue::from_static(value));

@@ -13,11 +13,14 @@ use splay_engine::scene::{Scene, every_line};
 use splay_engine::{
     Audience, Catalog, Edition, Event, Facts, MAX_SEATS, Move, Rules, Seat, Set, Sets, Splay, phrase,
 };
-use tokio::task::spawn_blocking;
 
 use super::App;
 use super::games::read;
+use super::rates::Door;
+use super::visitor::{Operator, Visitor};
+use crate::deal::commitment_of;
 use crate::error::Refusal;
+use crate::room::MOST_MOVES;
 use crate::wire::{CardInfo, EditionInfo, EffectInfo, Frame, ReplayAt, ServerInfo, SetInfo};
 
 /// `GET /api/info`
@@ -86,11 +89,18 @@ fn card(facts: &'static Facts) -> CardInfo {
 }
 
 /// `POST /api/replay`
-pub(super) async fn replay(body: Bytes) -> Result<Json<Frame>, Refusal> {
+pub(super) async fn replay(
+    State(app): State<App>,
+    visitor: Visitor,
+    body: Bytes,
+) -> Result<Json<Frame>, Refusal> {
+    app.rates.check(Door::Replay, &visitor)?;
     let at: ReplayAt = read(&body)?;
+    if at.record.choices.len() > MOST_MOVES {
+        return Err(Refusal::Bad(format!("a record has at most {MOST_MOVES} moves")));
+    }
     // A long game takes a while to play again; others must not wait for it.
-    let frame = spawn_blocking(move || frame(&at)).await.map_err(|_| Refusal::Fault)??;
-    Ok(Json(frame))
+    Ok(Json(app.hub.work(move || frame(&at)).await??))
 }
 
 fn frame(at: &ReplayAt) -> Result<Frame, Refusal> {
@@ -140,18 +150,19 @@ fn frame(at: &ReplayAt) -> Result<Frame, Refusal> {
         warning: (!record.has_these_rules()).then(|| {
             format!("the record was made under the rules {}; these are {}", record.rules, Rules::VERSION)
         }),
+        deal: commitment_of(record),
         scene: Scene::of(&game, audience),
     })
 }
 
 /// `GET /metrics`
-pub(super) async fn metrics(State(app): State<App>) -> String {
+pub(super) async fn metrics(_operator: Operator, State(app): State<App>) -> String {
     metrics::gauge!("splay_tables").set(app.hub.tables() as f64);
     app.metrics.render()
 }
 
 /// `GET /health`
 pub(super) async fn health(State(app): State<App>) -> Result<&'static str, Refusal> {
-    app.hub.store().ping().await?;
+    app.hub.check_health().await?;
     Ok("ok")
 }

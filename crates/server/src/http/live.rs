@@ -1,7 +1,6 @@
 //! Games as they happen: over a WebSocket, or as server-sent events.
 
 use std::convert::Infallible;
-use std::num::NonZeroU32;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -10,13 +9,14 @@ use axum::extract::{Path, Query, State};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use futures_util::{Stream, stream};
-use governor::{Quota, RateLimiter};
 use tokio::sync::watch;
 use tokio::time::{Instant, interval, timeout};
 
 use super::App;
-use super::games::{Look, approach, current};
+use super::games::{Look, approach, check_talk, current};
+use super::rates::Door;
 use super::visitor::Visitor;
+use crate::crowd::Place;
 use crate::error::Refusal;
 use crate::hub::{Hub, Presence, Table};
 use crate::room::{Since, Viewer};
@@ -37,9 +37,6 @@ const PING: Duration = Duration::from_secs(25);
 /// After how long a silent client is taken to have gone.
 const SILENCE: Duration = Duration::from_secs(70);
 
-/// How many commands a client may give in a second.
-const COMMANDS: NonZeroU32 = NonZeroU32::new(200).unwrap();
-
 /// To say that the server is about to stop and will be back.
 const RESTARTING: u16 = 1012;
 
@@ -51,6 +48,7 @@ pub(super) async fn socket(
     visitor: Visitor,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Refusal> {
+    let place = app.crowd.enter(visitor.address).ok_or(Refusal::TooMany)?;
     let (table, viewer) = approach(&app, &id, visitor.holder(), &look).await?;
     let since = look.since();
     let upgrade = upgrade
@@ -58,15 +56,17 @@ pub(super) async fn socket(
         .max_frame_size(LONGEST_MESSAGE)
         .read_buffer_size(READ_BUFFER);
     Ok(upgrade.on_upgrade(move |socket| async move {
+        let _place = place;
         metrics::gauge!("splay_sockets").increment(1);
-        Connection::new(app.hub, table, viewer, since, socket).serve().await;
+        Connection::new(app, visitor, table, viewer, since, socket).serve().await;
         metrics::gauge!("splay_sockets").decrement(1);
     }))
 }
 
 /// One who plays or watches over a WebSocket.
 struct Connection {
-    hub: Hub,
+    app: App,
+    visitor: Visitor,
     table: Arc<Table>,
     viewer: Viewer,
     since: Since,
@@ -79,15 +79,21 @@ struct Connection {
 struct Gone;
 
 impl Connection {
-    fn new(hub: Hub, table: Arc<Table>, viewer: Viewer, since: Since, socket: WebSocket) -> Connection {
+    fn new(
+        app: App,
+        visitor: Visitor,
+        table: Arc<Table>,
+        viewer: Viewer,
+        since: Since,
+        socket: WebSocket,
+    ) -> Connection {
         let presence = Presence::new(&table, viewer.seat);
         let bell = table.bell();
-        Connection { hub, table, viewer, since, presence, bell, socket }
+        Connection { app, visitor, table, viewer, since, presence, bell, socket }
     }
 
     async fn serve(mut self) {
-        let mut closing = self.hub.closing();
-        let commands = RateLimiter::direct(Quota::per_second(COMMANDS));
+        let mut closing = self.app.hub.closing();
         let mut ping = interval(PING);
         let mut heard = Instant::now();
         self.bell.mark_changed();
@@ -107,8 +113,7 @@ impl Connection {
                 frame = self.socket.recv() => {
                     heard = Instant::now();
                     match frame {
-                        Some(Ok(Frame::Text(text))) if commands.check().is_ok() => self.obey(&text).await,
-                        Some(Ok(Frame::Text(_))) => self.refuse(&Refusal::TooMany).await,
+                        Some(Ok(Frame::Text(text))) => self.obey(&text).await,
                         Some(Ok(Frame::Binary(_))) => {
                             self.refuse(&Refusal::Bad("commands are text".to_owned())).await
                         }
@@ -143,7 +148,7 @@ impl Connection {
 
     async fn tell(&mut self) -> Result<(), Gone> {
         self.bell.borrow_and_update();
-        let (update, told) = current(&self.table, &self.viewer, self.since).await;
+        let (update, told) = current(&self.app.hub, &self.table, &self.viewer, self.since).await;
         self.since = told;
         self.say(&Message::Update(Box::new(update))).await
     }
@@ -153,14 +158,20 @@ impl Connection {
     }
 
     async fn obey(&mut self, text: &str) -> Result<(), Gone> {
-        let done = match serde_json::from_str::<Command>(text) {
-            Err(error) => Err(Refusal::Bad(format!("the command cannot be read: {error}"))),
-            Ok(Command::Look { seat }) => self.look(seat).await,
-            Ok(command) => self.hub.command(&self.table, &self.viewer, &command).await,
-        };
-        match done {
+        match self.try_to_obey(text).await {
             Ok(()) => Ok(()),
             Err(refusal) => self.refuse(&refusal).await,
+        }
+    }
+
+    async fn try_to_obey(&mut self, text: &str) -> Result<(), Refusal> {
+        self.app.rates.check(Door::Command, &self.visitor)?;
+        let command = serde_json::from_str(text)
+            .map_err(|error| Refusal::Bad(format!("the command cannot be read: {error}")))?;
+        check_talk(&self.app, &self.visitor, &command)?;
+        match command {
+            Command::Look { seat } => self.look(seat).await,
+            command => self.app.hub.command(&self.table, &self.viewer, &command).await,
         }
     }
 
@@ -184,29 +195,32 @@ pub(super) async fn stream(
     Query(look): Query<Look>,
     visitor: Visitor,
 ) -> Result<Response, Refusal> {
+    let place = app.crowd.enter(visitor.address).ok_or(Refusal::TooMany)?;
     let (table, viewer) = approach(&app, &id, visitor.holder(), &look).await?;
-    let updates = updates(app.hub.closing(), table, viewer, look.since());
+    let updates = updates(app.hub.clone(), table, viewer, look.since(), place);
     Ok(Sse::new(updates).keep_alive(KeepAlive::new().interval(PING)).into_response())
 }
 
 /// The game as it happens, until the server stops.
 fn updates(
-    closing: watch::Receiver<bool>,
+    hub: Hub,
     table: Arc<Table>,
     viewer: Viewer,
     since: Since,
+    place: Place,
 ) -> impl Stream<Item = Result<Event, Infallible>> {
     let presence = Presence::new(&table, viewer.seat);
     let mut bell = table.bell();
     bell.mark_changed();
-    let state = (closing, table, viewer, since, presence, bell);
-    stream::unfold(state, |(mut closing, table, viewer, since, presence, mut bell)| async move {
+    let state = (hub, table, viewer, since, (presence, place), bell);
+    stream::unfold(state, |(hub, table, viewer, since, presence, mut bell)| async move {
+        let mut closing = hub.closing();
         tokio::select! {
-            _ = closing.changed() => return None,
+            _ = closing.wait_for(|closing| *closing) => return None,
             changed = bell.changed() => changed.ok()?,
         }
-        let (update, told) = current(&table, &viewer, since).await;
+        let (update, told) = current(&hub, &table, &viewer, since).await;
         let event = Event::default().json_data(Message::Update(Box::new(update))).ok()?;
-        Some((Ok(event), (closing, table, viewer, told, presence, bell)))
+        Some((Ok(event), (hub, table, viewer, told, presence, bell)))
     })
 }

@@ -5,9 +5,9 @@ mod guard;
 mod library;
 mod live;
 mod page;
+mod rates;
 mod visitor;
 
-use std::num::NonZeroU32;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -16,19 +16,25 @@ use axum::extract::DefaultBodyLimit;
 use axum::http::StatusCode;
 use axum::middleware;
 use axum::routing::{get, post};
-use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use metrics_exporter_prometheus::PrometheusHandle;
-use std::net::IpAddr;
+use tokio::time::interval;
 use tower_http::compression::CompressionLayer;
 use tower_http::timeout::TimeoutLayer;
 
+use crate::config::Config;
+use crate::crowd::Crowd;
 use crate::hub::Hub;
+use rates::Rates;
+pub(crate) use rates::neighbourhood;
 
 /// The longest request, but for records.
 const LONGEST_BODY: usize = 64 * 1024;
 
 /// The longest record.
 const LONGEST_RECORD: usize = 1024 * 1024;
+
+/// How often those are forgotten who have not come for a while.
+const TIDYING: Duration = Duration::from_secs(60);
 
 /// How long a request may take; long polls take less.
 const LONGEST_REQUEST: Duration = Duration::from_secs(60);
@@ -37,18 +43,36 @@ const LONGEST_REQUEST: Duration = Duration::from_secs(60);
 #[derive(Clone)]
 pub struct App {
     pub(crate) hub: Hub,
-    creations: Arc<DefaultKeyedRateLimiter<IpAddr>>,
+    rates: Arc<Rates>,
     metrics: PrometheusHandle,
-    behind_proxy: bool,
+    proxies: usize,
+    /// What whoever runs the server proves it with.
+    operator: Option<Arc<String>>,
+    /// How many live connections each address has, where a proxy says which it is.
+    crowd: Crowd,
 }
 
 impl App {
     /// The program around a hub.
     #[must_use]
-    pub fn new(hub: Hub, metrics: PrometheusHandle, behind_proxy: bool) -> App {
-        let creations = NonZeroU32::new(hub.limits().creations).unwrap_or(NonZeroU32::MIN);
-        let creations = Arc::new(RateLimiter::keyed(Quota::per_minute(creations)));
-        App { hub, creations, metrics, behind_proxy }
+    pub fn new(hub: Hub, metrics: PrometheusHandle, config: &Config) -> App {
+        let rates = Arc::new(Rates::new(&hub.limits()));
+        tokio::spawn(tidy(hub.clone(), rates.clone()));
+        let crowd = Crowd::new(hub.limits().connections_each);
+        let operator = config.operator.clone().map(Arc::new);
+        App { hub, rates, metrics, proxies: config.proxies, operator, crowd }
+    }
+}
+
+/// Forgets from time to time who has not come for a while.
+async fn tidy(hub: Hub, rates: Arc<Rates>) {
+    let mut closing = hub.closing();
+    let mut again = interval(TIDYING);
+    loop {
+        tokio::select! {
+            _ = closing.changed() => return,
+            _ = again.tick() => rates.tidy(),
+        }
     }
 }
 
@@ -68,6 +92,7 @@ pub fn router(app: App) -> Router {
         .route("/api/games/{id}", get(games::look).post(games::command))
         .route("/api/games/{id}/join", post(games::join))
         .route("/api/games/{id}/record", get(games::record))
+        .route("/api/games/{id}/talk", get(games::talk))
         .route("/api/games/{id}/hint", post(games::hint))
         .route("/metrics", get(library::metrics))
         .route("/health", get(library::health))

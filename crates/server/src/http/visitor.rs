@@ -1,6 +1,5 @@
 //! Who makes a request.
 
-use std::convert::Infallible;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 
 use axum::extract::{ConnectInfo, FromRequestParts};
@@ -8,13 +7,18 @@ use axum::http::header::{AUTHORIZATION, COOKIE};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue};
 
+use subtle::ConstantTimeEq;
+
 use super::App;
+use super::rates::Door;
+use crate::error::Refusal;
 use crate::secret::{Holder, Secret};
 
 /// The cookie that keeps a browser's secret.
 const NAME: &str = "splay";
 
 /// Who makes a request: a secret in a cookie, or in `Authorization: Bearer …` for programs.
+#[derive(Clone)]
 pub(super) struct Visitor {
     secret: Option<Secret>,
     /// From where.
@@ -57,24 +61,52 @@ pub(super) struct Known {
 }
 
 impl FromRequestParts<App> for Visitor {
-    type Rejection = Infallible;
+    type Rejection = Refusal;
 
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Visitor, Infallible> {
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Visitor, Refusal> {
         let headers = &parts.headers;
         let connected = parts.extensions.get::<ConnectInfo<SocketAddr>>();
         let peer = connected.map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |ConnectInfo(peer)| peer.ip());
         let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
-        // A proxy adds the address it saw at the end of the list.
-        let forwarded = text("x-forwarded-for")
-            .filter(|_| app.behind_proxy)
-            .and_then(|list| list.rsplit(',').next()?.trim().parse().ok());
-        Ok(Visitor {
+        let visitor = Visitor {
             secret: bearer(headers).or_else(|| cookie(headers)),
-            address: forwarded.unwrap_or(peer),
+            address: forwarded(headers, app.proxies).unwrap_or(peer),
             browser: headers.contains_key("sec-fetch-site") || headers.contains_key(COOKIE),
-            encrypted: app.behind_proxy && text("x-forwarded-proto") == Some("https"),
-        })
+            encrypted: app.proxies > 0 && text("x-forwarded-proto") == Some("https"),
+        };
+        app.rates.check(Door::Request, &visitor)?;
+        Ok(visitor)
     }
+}
+
+/// Whoever runs the server: who has its secret, or, if there is none, a program on the same machine.
+pub(super) struct Operator;
+
+impl FromRequestParts<App> for Operator {
+    type Rejection = Refusal;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Operator, Refusal> {
+        let visitor = Visitor::from_request_parts(parts, app).await?;
+        let proved = match &app.operator {
+            Some(secret) => parts
+                .headers
+                .get(AUTHORIZATION)
+                .and_then(|given| given.as_bytes().strip_prefix(b"Bearer "))
+                .is_some_and(|given| given.ct_eq(secret.as_bytes()).into()),
+            // A proxy on the same machine speaks for anybody.
+            None => visitor.address.is_loopback() && !parts.headers.contains_key("x-forwarded-for"),
+        };
+        if proved { Ok(Operator) } else { Err(Refusal::NotOperator) }
+    }
+}
+
+/// Where a request came from that passed so many proxies of ours. Each adds the address it saw at the
+/// end of the list, in a line of its own or not; what stands before those, anybody can have written.
+fn forwarded(headers: &HeaderMap, proxies: usize) -> Option<IpAddr> {
+    let lines = headers.get_all("x-forwarded-for").iter().filter_map(|line| line.to_str().ok());
+    let list: Vec<&str> = lines.flat_map(|line| line.split(',')).map(str::trim).collect();
+    let seen_by_the_first = list.len().checked_sub(proxies).filter(|_| proxies > 0)?;
+    list.get(seen_by_the_first)?.parse().ok()
 }
 
 fn bearer(headers: &HeaderMap) -> Option<Secret> {
@@ -87,4 +119,25 @@ fn cookie(headers: &HeaderMap) -> Option<Secret> {
     let mut pairs =
         texts.flat_map(|text| text.split(';')).filter_map(|pair| pair.trim().split_once('='));
     pairs.find(|(name, _)| *name == NAME).and_then(|(_, secret)| Secret::read(secret))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::forwarded;
+    use axum::http::{HeaderMap, HeaderValue};
+
+    #[test]
+    fn only_our_own_proxies_are_believed() {
+        let mut headers = HeaderMap::new();
+        let from = |headers: &HeaderMap, proxies| forwarded(headers, proxies).map(|ip| ip.to_string());
+        assert_eq!(from(&headers, 1), None);
+        // What the client claims, and behind it, in the same line or the next, what our proxy saw.
+        headers.append("x-forwarded-for", HeaderValue::from_static("10.0.0.1, 192.0.2.7"));
+        assert_eq!(from(&headers, 0), None);
+        assert_eq!(from(&headers, 1).as_deref(), Some("192.0.2.7"));
+        headers.append("x-forwarded-for", HeaderValue::from_static("198.51.100.9"));
+        assert_eq!(from(&headers, 1).as_deref(), Some("198.51.100.9"));
+        assert_eq!(from(&headers, 2).as_deref(), Some("192.0.2.7"));
+        assert_eq!(from(&headers, 9), None);
+    }
 }

@@ -7,13 +7,11 @@ use super::{Hub, status_word, summary};
 use crate::clock::now;
 use crate::entry::{Dated, Entry, Kept, Meant, Settings};
 use crate::error::Refusal;
-use crate::room::{Remains, Room, begin, people};
-use crate::secret::{Holder, Secret, new_game_id, new_seed};
-use crate::store::Creation;
+use crate::names::checked_name;
+use crate::room::{MOST_MOVES, Remains, Room, begin, people};
+use crate::secret::{Holder, Secret, new_game_id, new_salt, new_seed, next_game_id};
+use crate::store::{Creation, StoreError};
 use crate::wire::{Branch, Chair, NewGame};
-
-/// The longest name of a player.
-const LONGEST_NAME: usize = 32;
 
 /// The longest time allowed for a decision: thirty days.
 const LONGEST_ALLOWANCE: u32 = 30 * 24 * 3600;
@@ -46,21 +44,30 @@ impl Hub {
             return Err(Refusal::Impossible("a player has from 1 second to 30 days".to_owned()));
         }
         let from = new.from.map(|branch| cut(branch, seats.len())).transpose()?;
+        if from.is_some() && new.listed {
+            return Err(Refusal::Impossible(
+                "a game that goes on from a record is by link only: who has the record knows the deal"
+                    .to_owned(),
+            ));
+        }
         let settings = Settings {
             edition: from.as_ref().map_or(new.edition, |record| record.edition),
             sets: from.as_ref().map_or(new.sets, |record| record.sets),
             teams: from.as_ref().map_or(new.teams, |record| record.teams.clone()),
             options: from.as_ref().map_or(new.options, |record| record.options),
             seed: new_seed(),
+            salt: Some(new_salt()),
+            dice: new_seed(),
             seats,
             pace: new.pace,
             allowance: new.allowance,
             listed: new.listed,
             hints: new.hints,
+            arranged: from.is_some(),
             from,
         };
         let taken = names.iter().map(|(seat, name)| (*seat, name.clone(), holder.clone())).collect();
-        let id = self.begin(settings, taken).await?;
+        let id = self.begin(new_game_id(), settings, taken).await?;
         Ok((id, names.into_iter().map(|(seat, _)| seat).collect()))
     }
 
@@ -69,30 +76,37 @@ impl Hub {
     pub(super) async fn go_on(&self, room: &Room) -> Result<String, Refusal> {
         let kept = room.kept();
         let mut settings = kept.settings.clone();
-        settings.seed = new_seed();
+        (settings.seed, settings.salt, settings.dice) = (new_seed(), Some(new_salt()), new_seed());
         let position = room.remains().and_then(Remains::position);
+        // What nobody could see on the table of the other game, nobody knows in this one.
+        settings.arranged &= position.is_some();
         settings.from = position.map(|position| at_position(&settings, position.clone()));
         let taken = room.sitting().iter().enumerate().filter_map(|(seat, sitting)| {
             Some((seat, sitting.name().to_owned(), sitting.holder.clone()?))
         });
-        self.begin(settings, taken.collect()).await
+        let id = next_game_id(&kept.invite);
+        match self.begin(id.clone(), settings, taken.collect()).await {
+            // Somebody was faster, here or in another process: theirs is the one.
+            Err(Refusal::Store(StoreError::Exists)) => Ok(id),
+            begun => begun,
+        }
     }
 
     async fn begin(
         &self,
+        id: String,
         settings: Settings,
         taken: Vec<(usize, String, Holder)>,
     ) -> Result<String, Refusal> {
         let created = now();
         let kept = Kept {
-            id: new_game_id(),
+            id,
             rules: Rules::VERSION.to_owned(),
             settings,
             invite: Secret::random(),
             watch: Secret::random(),
             created,
         };
-        begin(&kept).map_err(Refusal::Impossible)?;
         let entries: Vec<Dated> = taken
             .into_iter()
             .map(|(seat, name, holder)| Dated {
@@ -100,21 +114,17 @@ impl Hub {
                 at: created,
             })
             .collect();
-        let mut room = Room::new(kept.clone());
-        room = room.after_all(&entries)?;
-        let (id, status, summary) = (kept.id.clone(), status_word(room.status()), summary(&room)?);
-        self.store().create(Creation { kept, entries, status, summary }).await?;
+        let id = kept.id.clone();
+        let working_out = move || {
+            begin(&kept).map_err(Refusal::Impossible)?;
+            let room = Room::load(kept.clone(), None, &entries)?;
+            let (status, summary) = (status_word(room.status()), summary(&room)?);
+            Ok::<_, Refusal>(Creation { kept, entries, status, summary })
+        };
+        let creation = self.0.loading.work(working_out).await??;
+        self.store().create(creation).await?;
         metrics::counter!("splay_games_created").increment(1);
         Ok(id)
-    }
-}
-
-/// A name without what does not belong into one.
-pub(super) fn checked_name(name: &str) -> Result<String, Refusal> {
-    let name: String = name.trim().chars().filter(|c| !c.is_control()).collect();
-    match name.chars().count() {
-        1..=LONGEST_NAME => Ok(name),
-        _ => Err(Refusal::Bad(format!("a name has 1 to {LONGEST_NAME} letters"))),
     }
 }
 
@@ -134,6 +144,12 @@ fn cut(branch: Branch, seats: usize) -> Result<Record, Refusal> {
         record.choices.truncate(moves);
         record.outcome = None;
     }
+    if record.choices.len() > MOST_MOVES / 2 {
+        return Err(Refusal::Impossible(format!(
+            "a game can go on from a record of at most {} moves; take an earlier place in it",
+            MOST_MOVES / 2
+        )));
+    }
     if record.outcome.is_some() {
         return Err(Refusal::Impossible("the recorded game is over at that place".to_owned()));
     }
@@ -151,6 +167,7 @@ fn at_position(settings: &Settings, position: Position) -> Record {
         teams: settings.teams.clone(),
         options: settings.options,
         seed: 0,
+        salt: None,
         position: Some(Box::new(position)),
         choices: Vec::new(),
         outcome: None,

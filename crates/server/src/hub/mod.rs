@@ -1,25 +1,31 @@
 //! The tables in use: loaded when somebody comes, put away when nobody is left.
 
 mod create;
+mod expiry;
+mod loading;
 mod players;
 mod presence;
 mod table;
+mod thinking;
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use splay_engine::Rules;
-use tokio::sync::{Semaphore, mpsc, watch};
-use tokio::time::sleep;
+use tokio::sync::{Mutex as AsyncMutex, mpsc, watch};
+use tokio::time::{interval, sleep};
 
+use loading::Loading;
 use presence::Change;
 pub use table::{Presence, Table};
+use thinking::Thinking;
 
 use crate::clock::now;
-use crate::config::Limits;
+use crate::config::{Keeping, Limits};
 use crate::entry::{Dated, Entry};
 use crate::error::Refusal;
+use crate::names::checked_name;
 use crate::room::{Intent, Remains, Room, Viewer};
 use crate::secret::{Holder, new_seed};
 use crate::store::{Append, Appended, PRESENCE, Store, StoreError};
@@ -32,6 +38,12 @@ const TRIES: usize = 8;
 /// How long a table stays that nobody uses.
 const IDLE: Duration = Duration::from_secs(600);
 
+/// How long what was found out about the health of the server holds.
+const HEALTH_HOLDS: Duration = Duration::from_secs(1);
+
+/// How often, and how late, calls are made that were not made in time.
+const LATE_CALLS: Duration = Duration::from_secs(30);
+
 /// How many games a list shows.
 const LISTED: u32 = 200;
 
@@ -43,20 +55,22 @@ struct Inner {
     store: Store,
     limits: Limits,
     tables: Mutex<HashMap<String, Arc<Table>>>,
-    /// Bots think on so many threads at most.
-    thinking: Arc<Semaphore>,
+    loading: Loading,
+    thinking: Thinking,
     webhooks: Webhooks,
     /// This one among the processes on the database.
     process: u64,
     /// Where other processes are told who is connected, if there can be others.
     news: Option<mpsc::UnboundedSender<Change>>,
     closing: watch::Sender<bool>,
+    /// When it was last looked whether games can be kept, and whether they could.
+    health: AsyncMutex<Option<(Instant, bool)>>,
 }
 
 impl Hub {
     /// No table yet.
     #[must_use]
-    pub fn new(store: Store, limits: Limits, webhooks: Webhooks) -> Hub {
+    pub fn new(store: Store, limits: Limits, keeping: Keeping, webhooks: Webhooks) -> Hub {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let (news, changes) = mpsc::unbounded_channel();
         let shared = store.is_shared();
@@ -64,14 +78,18 @@ impl Hub {
             store,
             limits,
             tables: Mutex::default(),
-            thinking: Arc::new(Semaphore::new(cores)),
+            loading: Loading::new(cores),
+            thinking: Thinking::new(cores),
             webhooks,
             process: new_seed(),
             news: shared.then_some(news),
             closing: watch::Sender::new(false),
+            health: AsyncMutex::default(),
         }));
         tokio::spawn(hub.clone().put_away());
         tokio::spawn(hub.clone().listen());
+        tokio::spawn(hub.clone().make_late_calls());
+        tokio::spawn(hub.clone().expire(keeping));
         if shared {
             tokio::spawn(hub.clone().tell_presence(changes));
         }
@@ -101,6 +119,29 @@ impl Hub {
         self.0.closing.send_replace(true);
     }
 
+    /// Whether games can be kept at the moment, which only writing shows. However many ask, it is
+    /// tried once a second.
+    ///
+    /// # Errors
+    /// If nothing can be kept.
+    pub async fn check_health(&self) -> Result<(), Refusal> {
+        let mut last = self.0.health.lock().await;
+        if last.is_none_or(|(looked, _)| looked.elapsed() >= HEALTH_HOLDS) {
+            let well = self.store().pulse(self.0.process, now()).await.is_ok();
+            *last = Some((Instant::now(), well));
+        }
+        match *last {
+            Some((_, true)) => Ok(()),
+            _ => Err(StoreError::NotKept.into()),
+        }
+    }
+
+    /// Whether bots think for less time than usual, because many want to.
+    #[must_use]
+    pub fn is_hurried(&self) -> bool {
+        self.0.thinking.is_hurried()
+    }
+
     /// How many tables are in use.
     #[must_use]
     pub fn tables(&self) -> usize {
@@ -116,19 +157,19 @@ impl Hub {
     /// # Errors
     /// If there is no such game, or it cannot be loaded.
     pub async fn table(&self, id: &str) -> Result<Arc<Table>, Refusal> {
-        if let Some(table) = self.open_tables().get(id) {
-            return Ok(table.clone());
+        if let Some(table) = self.open_table(id) {
+            return Ok(table);
+        }
+        // However many ask for it, a game is loaded once.
+        let _turn = self.0.loading.turn(id).await;
+        if let Some(table) = self.open_table(id) {
+            return Ok(table);
         }
         if self.tables() >= self.0.limits.tables {
             return Err(Refusal::Full);
         }
-        let room = self.load(id).await?;
-        // Somebody may have been faster; then theirs is the one.
-        let table = {
-            let mut tables = self.open_tables();
-            let news = self.0.news.clone();
-            tables.entry(id.to_owned()).or_insert_with(|| Arc::new(Table::new(room, news))).clone()
-        };
+        let table = Arc::new(Table::new(self.load(id).await?, self.0.news.clone()));
+        self.open_tables().insert(id.to_owned(), table.clone());
         table.tell(true);
         if self.store().is_shared() {
             // What another process wrote between the loading and now was told to nobody here.
@@ -138,16 +179,38 @@ impl Hub {
         Ok(table)
     }
 
+    /// Does something that takes a while, where nobody else waits for it.
+    ///
+    /// # Errors
+    /// If the program is at fault.
+    pub async fn work<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, Refusal> {
+        self.0.loading.work(work).await
+    }
+
+    fn open_table(&self, id: &str) -> Option<Arc<Table>> {
+        self.open_tables().get(id).cloned()
+    }
+
     /// Works out a room from what is kept of it.
     async fn load(&self, id: &str) -> Result<Room, Refusal> {
+        let began = Instant::now();
         let kept = self.store().game(id).await?.ok_or(Refusal::UnknownGame)?;
-        let mut room = Room::new(kept);
-        if !room.kept().has_these_rules() {
-            let (summary, snapshot) = self.store().remains(id).await?;
-            let remains = Remains::read(&room.kept().settings, snapshot.as_deref(), &summary);
-            room = room.with_remains(remains);
-        }
-        room.after_all(&self.store().entries(id, 0).await?)
+        let remains = match kept.has_these_rules() {
+            true => None,
+            false => Some(self.store().remains(id).await?),
+        };
+        let entries = self.store().entries(id, 0).await?;
+        let working_out = move || {
+            let remains = remains
+                .map(|(summary, snapshot)| Remains::read(&kept.settings, snapshot.as_deref(), &summary));
+            Room::load(kept, remains, &entries)
+        };
+        let room = self.0.loading.work(working_out).await?;
+        metrics::histogram!("splay_load_seconds").record(began.elapsed().as_secs_f64());
+        room
     }
 
     /// Does what somebody at a table wants. When it returns, it is on disk.
@@ -163,7 +226,20 @@ impl Hub {
         let began = Instant::now();
         for _ in 0..TRIES {
             let mut room = table.room.lock().await;
-            let entry = match room.intent(viewer, command, now())? {
+            let intent = match room.intent(viewer, command, now()) {
+                // It may be right by what another process knows already.
+                Err(refusal) if self.store().is_shared() => {
+                    let before = room.version();
+                    self.catch_up(&mut room).await?;
+                    if room.version() == before {
+                        return Err(refusal);
+                    }
+                    table.tick();
+                    room.intent(viewer, command, now())?
+                }
+                intent => intent?,
+            };
+            let entry = match intent {
                 Intent::Done => return Ok(()),
                 Intent::Write(entry) => entry,
                 Intent::GoOn => {
@@ -197,7 +273,7 @@ impl Hub {
         name: &str,
         wanted: Option<usize>,
     ) -> Result<usize, Refusal> {
-        let name = create::checked_name(name)?;
+        let name = checked_name(name)?;
         for _ in 0..TRIES {
             let mut room = table.room.lock().await;
             if let Some(&seat) = room.seats_of(holder).first() {
@@ -234,6 +310,7 @@ impl Hub {
             status: status_word(next.status()),
             summary: summary(&next)?,
             snapshot: next.snapshot().filter(|_| next.number() != room.number()),
+            call: next.hook().filter(|_| next.number() != room.number()).map(|_| next.number()),
         };
         let appended = self.store().append(append).await?;
         if appended == Appended::Kept {
@@ -259,10 +336,50 @@ impl Hub {
     /// Tells the one who is to decide, if they are away and want to be told.
     async fn tell_absent(&self, table: &Arc<Table>) {
         let room = table.room.lock().await;
-        if let Some((seat, url)) = room.hook().filter(|(seat, _)| !table.present()[*seat])
-            && table.hooked(room.number())
-        {
-            self.0.webhooks.tell(url.to_owned(), &room.kept().id, seat, room.number());
+        let away = room.hook().filter(|(seat, _)| !table.present()[*seat]);
+        let Some((seat, hook)) = away.filter(|_| table.hooked(room.number())) else { return };
+        let (hub, hook) = (self.clone(), hook.clone());
+        let (game, number) = (room.kept().id.clone(), room.number());
+        tokio::spawn(async move {
+            if hub.0.webhooks.tell(&hook, &game, seat, number).await
+                && let Err(error) = hub.store().called(&game, number).await
+            {
+                tracing::warn!(%error, "somebody may be told again");
+            }
+        });
+    }
+
+    /// Makes the calls that were not made when it was time: the server stopped before, nobody
+    /// answered, or the player has gone since without having decided.
+    async fn make_late_calls(self) {
+        let mut closing = self.closing();
+        let mut again = interval(LATE_CALLS);
+        loop {
+            tokio::select! {
+                _ = closing.changed() => return,
+                _ = again.tick() => {}
+            }
+            let before = now() - LATE_CALLS.as_millis() as i64;
+            let games = match self.store().take_calls(before, now()).await {
+                Ok(games) => games,
+                Err(error) => {
+                    tracing::warn!(%error, "calls cannot be looked for");
+                    continue;
+                }
+            };
+            for game in games {
+                let Ok(table) = self.table(&game).await else { continue };
+                table.call_again();
+                let (wanted, number) = {
+                    let room = table.room.lock().await;
+                    (room.hook().is_some(), room.number())
+                };
+                if wanted {
+                    self.tell_absent(&table).await;
+                } else if let Err(error) = self.store().called(&game, number).await {
+                    tracing::warn!(%error, "a call cannot be forgotten");
+                }
+            }
         }
     }
 
@@ -337,7 +454,7 @@ impl Hub {
 
     /// Catches up with a game to which something was added, at some place if that is known.
     async fn refresh(&self, id: &str, place: Option<u64>) {
-        let Some(table) = self.open_tables().get(id).cloned() else { return };
+        let Some(table) = self.open_table(id) else { return };
         let mut room = table.room.lock().await;
         let before = room.version();
         if place.is_some_and(|place| place < before) {
@@ -352,6 +469,15 @@ impl Hub {
         if moved {
             table.tick();
             self.let_bots_play_later(&table);
+        }
+    }
+
+    /// Catches up with what another process has told somebody already: what they saw there, they
+    /// see here.
+    pub async fn catch_up_to(&self, table: &Arc<Table>, version: u64) {
+        if self.store().is_shared() && table.room.lock().await.version() < version {
+            let id = table.room.lock().await.kept().id.clone();
+            self.refresh(&id, None).await;
         }
     }
 
@@ -370,7 +496,7 @@ impl Hub {
 }
 
 /// The word by which a status is kept.
-const fn status_word(status: Status) -> &'static str {
+pub(crate) const fn status_word(status: Status) -> &'static str {
     match status {
         Status::Open => "open",
         Status::Running => "running",

@@ -1,16 +1,15 @@
 //! Bots at the tables, hints, and how people have fared.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use splay_bots::advice::Advice;
-use splay_bots::{Bot, Budget, Level, Search};
+use splay_bots::{Bot, Brain, Budget, Level, Search};
 use splay_engine::Chronicle;
-use tokio::task::spawn_blocking;
 
 use super::{Hub, Table};
-use crate::entry::Entry;
+use crate::entry::{Entry, Kept};
 use crate::error::Refusal;
 use crate::store::Appended;
 use crate::wire::{GameInfo, Hint, HintOption, Statistics, Status};
@@ -55,16 +54,23 @@ impl Hub {
 
     /// Lets one bot move; says whether there may be another one to move.
     async fn let_bot_move(&self, table: &Arc<Table>) -> bool {
-        let (game, seat, level, number, id) = {
+        let (game, seat, level, number, id, dice) = {
             let room = table.room.lock().await;
             let (Some(level), Some(seat), Some(game)) =
                 (room.bot_to_decide(), room.deciding(), room.chronicle())
             else {
                 return false;
             };
-            (game.clone(), seat, level.to_owned(), room.number(), room.kept().id.clone())
+            let level = Level::from_name(level).unwrap_or(Level::Medium);
+            let Kept { id, settings, .. } = room.kept();
+            (game.clone(), seat, level, room.number(), id.clone(), settings.dice)
         };
-        let Some(choice) = self.think(game, level, number).await else {
+        let thought = match self.think(table, game.clone(), seat, level, dice).await {
+            // A fault in the search must not end the game.
+            None => self.think(table, game, seat, Level::Beginner, dice).await,
+            thought => thought,
+        };
+        let Some(choice) = thought else {
             tracing::error!(game = %id, "a bot had nothing to say");
             return false;
         };
@@ -87,18 +93,28 @@ impl Hub {
         moved && !*self.closing().borrow()
     }
 
-    /// Thinks about a decision on the pool of bots.
-    async fn think(&self, game: Chronicle, level: String, number: u64) -> Option<String> {
-        let _turn = self.0.thinking.clone().acquire_owned().await.ok()?;
-        let bot = Level::from_name(&level).map(Bot::Level)?;
-        let seed = game.origin().setup().seed.wrapping_add(number);
-        let thinking = spawn_blocking(move || {
-            let index = bot.brain(seed).choose(&game, &AtomicBool::new(false));
+    /// Lets the bot at a seat think about its decision. It keeps what it knows and has thought of
+    /// from one decision to the next.
+    async fn think(
+        &self,
+        table: &Arc<Table>,
+        game: Chronicle,
+        seat: usize,
+        level: Level,
+        dice: u64,
+    ) -> Option<String> {
+        let threads = if level == Level::Expert { 2 } else { 1 };
+        let brain = table.take_brain(seat, level);
+        let mut brain = brain.unwrap_or_else(|| Bot::Level(level).brain(dice.wrapping_add(seat as u64)));
+        let thought = self.0.thinking.think(threads, move |stop| {
+            let index = brain.choose(&game, stop);
             let options = game.game().options();
-            let choice = options.get(index).or_else(|| options.first())?;
-            Some(choice.text(game.game().catalog()))
+            let choice = options.get(index).or_else(|| options.first());
+            (choice.map(|choice| choice.text(game.game().catalog())), brain)
         });
-        thinking.await.ok().flatten()
+        let (choice, brain): (Option<String>, Box<dyn Brain>) = thought.await?;
+        table.put_brain_back(seat, level, brain);
+        choice
     }
 
     /// What a search thinks of the decision of somebody at a table.
@@ -117,13 +133,12 @@ impl Hub {
             }
             (room.chronicle().ok_or(Refusal::NotBegun)?.clone(), room.number())
         };
-        let _turn = self.0.thinking.clone().acquire_owned().await.map_err(|_| Refusal::Fault)?;
-        let thinking = spawn_blocking(move || {
+        let thinking = self.0.thinking.hint(HINT, move |stop| {
             let search = Search::new(Budget::Time(HINT));
-            let advice = Advice::on(&game, search, seed, &AtomicBool::new(false))?;
+            let advice = Advice::on(&game, search, seed, stop)?;
             Some((advice.line_lines(&game.speaker()), advice))
         });
-        let (line, advice) = thinking.await.ok().flatten().ok_or(Refusal::Fault)?;
+        let (line, advice) = thinking.await.ok_or(Refusal::TooMany)?.ok_or(Refusal::Fault)?;
         let option = |option: &splay_bots::advice::Weighed| {
             let (written, words) = (option.written.clone(), option.words.clone());
             Some(HintOption { written, words, chance: option.chance? })
@@ -135,7 +150,7 @@ impl Hub {
 /// How somebody has fared, in games in which their seats are marked.
 pub(super) fn statistics(games: &[GameInfo]) -> Statistics {
     let mut statistics = Statistics::default();
-    for game in games.iter().filter(|game| game.status == Status::Over) {
+    for game in games.iter().filter(|game| game.status == Status::Over && !game.arranged) {
         let won = game.winners.iter().any(|&seat| game.seats[seat].mine);
         let bots = game.seats.iter().filter(|seat| !seat.mine).filter_map(|seat| seat.bot.as_deref());
         let strongest = bots.filter_map(Level::from_name).max();

@@ -6,6 +6,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex as PlainMutex, PoisonError};
 use std::time::{Duration, Instant};
 
+use splay_bots::{Brain, Level};
 use tokio::sync::{Mutex, mpsc, watch};
 
 use super::presence::{BELIEVED, Change};
@@ -23,6 +24,8 @@ pub struct Table {
     elsewhere: PlainMutex<HashMap<u64, (Vec<bool>, Instant)>>,
     /// Where other processes are told of changes, if there can be others.
     news: Option<(String, mpsc::UnboundedSender<Change>)>,
+    /// The bots that play here, with what they know and have thought of.
+    brains: PlainMutex<HashMap<usize, (Level, Box<dyn Brain>)>>,
     /// Whether a bot is thinking already.
     pub(super) thinking: AtomicBool,
     /// About which decision the absent player was told last.
@@ -43,6 +46,7 @@ impl Table {
             connections: AtomicUsize::new(0),
             elsewhere: PlainMutex::default(),
             news,
+            brains: PlainMutex::default(),
             thinking: AtomicBool::new(false),
             told: AtomicU64::new(u64::MAX),
             started: Instant::now(),
@@ -114,6 +118,21 @@ impl Table {
     pub(super) fn idle_for(&self, time: Duration) -> bool {
         let used = Duration::from_secs(self.used.load(Ordering::Relaxed));
         self.started.elapsed().saturating_sub(used) > time
+    }
+
+    /// Takes the bot at a seat away to think, if there is one of this level.
+    pub(super) fn take_brain(&self, seat: usize, level: Level) -> Option<Box<dyn Brain>> {
+        let taken = self.brains.lock().unwrap_or_else(PoisonError::into_inner).remove(&seat)?;
+        Some(taken).filter(|(of, _)| *of == level).map(|(_, brain)| brain)
+    }
+
+    pub(super) fn put_brain_back(&self, seat: usize, level: Level, brain: Box<dyn Brain>) {
+        self.brains.lock().unwrap_or_else(PoisonError::into_inner).insert(seat, (level, brain));
+    }
+
+    /// The absent player is told once more.
+    pub(super) fn call_again(&self) {
+        self.told.store(u64::MAX, Ordering::Relaxed);
     }
 
     /// Whether the absent player has yet to be told of this decision.

@@ -1,12 +1,16 @@
 //! What somebody at the table wants, and what is to be written down for it.
 
-use super::{Room, Viewer};
+use super::{MOST_ENTRIES, Room, Viewer};
 use crate::entry::Entry;
 use crate::error::Refusal;
+use crate::names::without_tricks;
 use crate::wire::{Command, Status, TakeBack};
 
 /// The longest remark.
 const LONGEST_REMARK: usize = 500;
+
+/// How much may be said in one game.
+const MOST_REMARKS: usize = 2000;
 
 /// The longest address to be told at.
 const LONGEST_HOOK: usize = 500;
@@ -34,6 +38,9 @@ impl Room {
         let mine = viewer.holder.as_ref().map(|holder| self.seats_of(holder)).unwrap_or_default();
         let seat = viewer.seat.filter(|seat| mine.contains(seat)).or(mine.first().copied());
         let seated = seat.ok_or(Refusal::NotSeated);
+        if self.version >= MOST_ENTRIES && !matches!(command, Command::Concede | Command::Rematch) {
+            return Err(Refusal::TooLong);
+        }
         let entry = match command {
             Command::Choose { number, choice, seat } => {
                 self.answer(&mine, *number, choice, *seat).map(Intent::Write)?
@@ -79,9 +86,12 @@ impl Room {
                     Status::Open | Status::Running => return Err(Refusal::NotOver),
                 }
             }
-            Command::Webhook { url } => {
+            Command::Webhook { url, key } => {
                 let url = url.as_deref().map(check_hook).transpose()?;
-                Intent::Write(Entry::Hooked { seat: seated?, url })
+                if key.as_deref().is_some_and(|key| !(16..=100).contains(&key.len())) {
+                    return Err(Refusal::Bad("a key has 16 to 100 letters".to_owned()));
+                }
+                Intent::Write(Entry::Hooked { seat: seated?, url, key: key.clone() })
             }
             Command::Look { .. } => {
                 let only = "\"look\" is for the WebSocket; elsewhere, name the seat in the address";
@@ -117,6 +127,9 @@ impl Room {
         }
         self.check_running()?;
         self.check_number(number)?;
+        if self.is_too_long() {
+            return Err(Refusal::TooLong);
+        }
         let deciding = self.deciding().ok_or(Refusal::Over)?;
         let theirs = mine.contains(&deciding) && seat.is_none_or(|seat| seat == deciding);
         if !theirs || self.sitting[deciding].is_replaced() {
@@ -137,6 +150,12 @@ impl Room {
             }
             TakeBack::ByAsking => Ok(Entry::AskedBack { seat, moves }),
         }
+    }
+
+    /// Whether somebody else has a seat, even if a bot plays for them.
+    pub(super) fn has_other_people(&self, seat: usize) -> bool {
+        let mine = &self.sitting[seat].holder;
+        self.sitting.iter().any(|sitting| sitting.is_person() && sitting.holder != *mine)
     }
 
     /// The people who have yet to agree to something that one of them asks.
@@ -164,9 +183,12 @@ impl Room {
     }
 
     fn remark(&self, seat: Option<usize>, text: &str) -> Result<Entry, Refusal> {
-        let text: String = text.trim().chars().filter(|c| !c.is_control() || *c == '\n').collect();
+        let text = without_tricks(text);
         if text.is_empty() || text.chars().count() > LONGEST_REMARK {
             return Err(Refusal::Bad(format!("a remark has 1 to {LONGEST_REMARK} letters")));
+        }
+        if self.chat.len() >= MOST_REMARKS {
+            return Err(Refusal::TooLong);
         }
         let name = seat.map_or("a spectator", |seat| self.sitting[seat].name()).to_owned();
         Ok(Entry::Said { seat, name, text })

@@ -2,6 +2,7 @@
 //! network; the same entries make the same room in every process.
 
 mod command;
+mod load;
 mod remains;
 mod seats;
 mod telling;
@@ -10,24 +11,36 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
 use splay_bots::Memory;
-use splay_engine::{Choice, Chronicle, Record, Rules, Seat, Setup};
+use splay_engine::{Choice, Chronicle, Prompt, Record, Rules, Seat, Setup};
 
 pub use command::Intent;
 pub use remains::Remains;
 pub use seats::Sitting;
-pub use telling::{Since, Viewer};
+pub use telling::{Around, Since, Viewer};
 
 use crate::entry::{Dated, Entry, Kept, Meant};
 use crate::error::Refusal;
 use crate::secret::Holder;
+use crate::webhook::Hook;
 use crate::wire::{Remark, Status, TakeBack};
+
+/// How many moves a game may have. People make some hundreds; who makes more does not play.
+pub const MOST_MOVES: usize = 5000;
+
+/// How many entries a game may have, with all that is said, and taken back.
+const MOST_ENTRIES: u64 = 20_000;
+
+/// How often choices may be taken back in one game.
+const MOST_TAKEN_BACK: u32 = 1000;
 
 /// A choice somebody has made.
 #[derive(Clone, Copy)]
 struct Made {
     by: usize,
-    /// Whether it showed them, or anybody a card from a deck, what they could not know.
-    showed: bool,
+    /// Whether it told them something they could not know, or might have.
+    told: bool,
+    /// How much of their time they had used for it, in milliseconds.
+    used: i64,
 }
 
 /// Somebody asks to take choices back.
@@ -57,6 +70,8 @@ pub struct Room {
     number: u64,
     /// At which version how many events were left of the log.
     rewinds: Vec<(u64, usize)>,
+    /// How often choices were taken back.
+    taken_back: u32,
     chat: Vec<Remark>,
     request: Option<Request>,
     went_on: Option<String>,
@@ -82,6 +97,7 @@ impl Room {
             version: 0,
             number: 0,
             rewinds: Vec::new(),
+            taken_back: 0,
             chat: Vec::new(),
             request: None,
             went_on: None,
@@ -141,6 +157,13 @@ impl Room {
         self.remains.as_deref()
     }
 
+    /// Whether no further move can be made.
+    #[must_use]
+    pub fn is_too_long(&self) -> bool {
+        self.version >= MOST_ENTRIES
+            || self.chronicle.as_ref().is_some_and(|game| game.moves().len() >= MOST_MOVES)
+    }
+
     /// Who is to decide.
     #[must_use]
     pub fn deciding(&self) -> Option<usize> {
@@ -152,14 +175,16 @@ impl Room {
     pub fn bot_to_decide(&self) -> Option<&str> {
         // Bots among themselves could go on for ever, and nobody would see it.
         let anybody = self.sitting.iter().any(|seat| seat.is_person() && !seat.is_replaced());
-        self.deciding().filter(|_| anybody).and_then(|seat| self.sitting[seat].bot())
+        let goes_on = anybody && !self.is_too_long();
+        self.deciding().filter(|_| goes_on).and_then(|seat| self.sitting[seat].bot())
     }
 
     /// Where to tell the one who is to decide, if they want to be told.
     #[must_use]
-    pub fn hook(&self) -> Option<(usize, &str)> {
+    pub fn hook(&self) -> Option<(usize, &Hook)> {
         let seat = self.deciding()?;
-        Some((seat, self.sitting[seat].hook.as_deref()?))
+        let sitting = &self.sitting[seat];
+        sitting.hook.as_ref().filter(|_| !sitting.is_replaced()).map(|hook| (seat, hook))
     }
 
     /// The seats somebody holds.
@@ -217,14 +242,22 @@ impl Room {
     /// # Errors
     /// If an entry does not fit.
     pub fn after_all(&self, entries: &[Dated]) -> Result<Room, Refusal> {
-        // A fault in a card must not take the table down with it.
+        self.clone().guarded(|room| entries.iter().try_for_each(|dated| room.apply(dated)))
+    }
+
+    /// The room after something was done to it. A fault in a card must not take the table down
+    /// with it.
+    fn guarded(
+        mut self,
+        change: impl FnOnce(&mut Room) -> Result<(), Refusal>,
+    ) -> Result<Room, Refusal> {
+        let (game, number) = (self.kept.id.clone(), self.number);
         catch_unwind(AssertUnwindSafe(|| {
-            let mut next = self.clone();
-            entries.iter().try_for_each(|dated| next.apply(dated))?;
-            Ok(next)
+            change(&mut self)?;
+            Ok(self)
         }))
         .unwrap_or_else(|_| {
-            tracing::error!(game = %self.kept.id, number = self.number, "the engine panicked");
+            tracing::error!(%game, number, "the engine panicked");
             Err(Refusal::Fault)
         })
     }
@@ -264,15 +297,39 @@ impl Room {
             }
             Entry::Returned { seat } => {
                 self.sitting_at(*seat)?.come_back();
-                self.waiting_since = at;
+                // Going and coming back gives nobody more time; who was away for long begins anew.
+                if self.deadline().is_some_and(|deadline| deadline <= at) {
+                    self.waiting_since = at;
+                }
             }
             Entry::Said { seat, name, text } => {
                 let (name, text) = (name.clone(), text.clone());
                 self.chat.push(Remark { seat: *seat, name, text, at });
             }
             Entry::WentOn { game } => self.went_on = Some(game.clone()),
-            Entry::Hooked { seat, url } => self.sitting_at(*seat)?.hook = url.clone(),
+            Entry::Hooked { seat, url, key } => {
+                let hook = url.clone().map(|url| Hook { url, key: key.clone() });
+                self.sitting_at(*seat)?.hook = hook;
+            }
         }
+        self.version += 1;
+        self.updated = at;
+        Ok(())
+    }
+
+    /// Counts an entry without playing it: a move that is taken back later, or the taking back.
+    fn pass_over(&mut self, dated: &Dated) -> Result<(), Refusal> {
+        let at = dated.at;
+        match dated.entry {
+            Entry::TookBack { moves, .. } => self.rewind(moves, at),
+            Entry::Chose { seat, .. } | Entry::Conceded { seat } => {
+                self.made.push(Made { by: seat, told: true, used: at - self.waiting_since });
+                self.waiting_since = at;
+            }
+            _ => return self.apply(dated),
+        }
+        self.request = None;
+        self.number += 1;
         self.version += 1;
         self.updated = at;
         Ok(())
@@ -320,9 +377,12 @@ impl Room {
         }
         let choice = Choice::parse(choice, game.game().catalog())
             .map_err(|error| Refusal::IllegalChoice(error.to_string()))?;
+        // Where an effect asks, what comes of it may tell something even if nothing happens.
+        let in_effect = !matches!(decision.prompt, Prompt::Action | Prompt::FirstCard);
         let events = game.events().len();
         game.choose(choice)?;
-        self.made.push(self.making(seat, events));
+        let made = self.making(seat, events, at);
+        self.made.push(Made { told: made.told || in_effect, ..made });
         self.moved_on(at);
         Ok(())
     }
@@ -332,19 +392,20 @@ impl Room {
         let events = game.events().len();
         let conceding = Seat::new(seat).ok_or(Refusal::NotSeated)?;
         game.concede(conceding)?;
-        self.made.push(self.making(seat, events));
+        self.made.push(self.making(seat, events, at));
         self.moved_on(at);
         Ok(())
     }
 
     /// A choice that has just been made, when there had been so many events. Its maker still
     /// knows no more than before.
-    fn making(&self, by: usize, events: usize) -> Made {
-        let shows = |game: &Chronicle| {
+    fn making(&self, by: usize, events: usize, at: i64) -> Made {
+        let tells = |game: &Chronicle| {
             let memory = self.memories.get(by);
-            memory.is_none_or(|memory| game.has_shown_since(events, memory.knowledge()))
+            memory.is_none_or(|memory| game.has_told_since(events, memory.knowledge()))
         };
-        Made { by, showed: self.chronicle.as_ref().is_none_or(shows) }
+        let told = self.chronicle.as_ref().is_none_or(tells);
+        Made { by, told, used: at - self.waiting_since }
     }
 
     fn take_back(&mut self, moves: usize, at: i64) -> Result<(), Refusal> {
@@ -354,11 +415,24 @@ impl Room {
             return Err(Refusal::NothingToTakeBack);
         }
         game.go_back(moves);
-        let left = game.events().len();
-        self.made.truncate(moves - inherited);
-        self.rewinds.push((self.version + 1, left));
         self.moved_on(at);
+        self.rewind(moves, at);
         Ok(())
+    }
+
+    /// What else there is to taking back: the log is shorter, and the time that was used for the
+    /// first of the choices stays used.
+    fn rewind(&mut self, moves: usize, at: i64) {
+        let left = self.chronicle.as_ref().map_or(0, |game| game.events().len());
+        // What was cut off further back says all that a cut before it said.
+        self.rewinds.retain(|(_, before)| *before < left);
+        self.rewinds.push((self.version + 1, left));
+        let mut taken_back =
+            self.made.drain(moves.saturating_sub(self.inherited).min(self.made.len())..);
+        let used = taken_back.next().map_or(0, |made| made.used);
+        drop(taken_back);
+        self.waiting_since = at - used;
+        self.taken_back += 1;
     }
 
     fn moved_on(&mut self, at: i64) {
@@ -375,7 +449,8 @@ impl Room {
     /// Whether a seat may take its last choice back, and how many moves would be left.
     #[must_use]
     pub fn may_take_back(&self, seat: usize) -> (TakeBack, usize) {
-        if self.chronicle.as_ref().is_none_or(|game| game.outcome().is_some()) {
+        let over = self.chronicle.as_ref().is_none_or(|game| game.outcome().is_some());
+        if over || self.taken_back >= MOST_TAKEN_BACK {
             return (TakeBack::No, 0);
         }
         let Some(last) = self.made.iter().rposition(|made| made.by == seat) else {
@@ -383,8 +458,11 @@ impl Room {
         };
         let moves = self.inherited + last;
         let newest = last + 1 == self.made.len();
-        if newest && !self.made[last].showed {
+        if newest && !self.made[last].told {
             (TakeBack::Freely, moves)
+        } else if self.to_answer(seat, &[seat]).is_empty() && self.has_other_people(seat) {
+            // Those who would have to agree are away: a bot plays for them, and cannot.
+            (TakeBack::No, moves)
         } else {
             (TakeBack::ByAsking, moves)
         }
@@ -408,6 +486,7 @@ pub fn begin(kept: &Kept) -> Result<Chronicle, String> {
         teams: settings.teams.clone(),
         options: settings.options,
         seed: settings.seed,
+        salt: settings.salt,
     };
     Chronicle::new(catalog, setup).map_err(|error| error.to_string())
 }

@@ -2,6 +2,7 @@
 
 use crate::entry::Meant;
 use crate::secret::Holder;
+use crate::webhook::Hook;
 
 /// Who sits at a seat.
 #[derive(Clone, Debug, Default)]
@@ -12,7 +13,7 @@ pub struct Sitting {
     /// The level of the bot that plays here, always or for somebody who is away.
     bot: Option<String>,
     /// Where to tell the player that it is their decision.
-    pub hook: Option<String>,
+    pub hook: Option<Hook>,
 }
 
 impl Sitting {

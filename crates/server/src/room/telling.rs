@@ -5,7 +5,10 @@ use splay_engine::{Audience, Seat};
 
 use super::Room;
 use crate::secret::Holder;
-use crate::wire::{Asked, GameInfo, Links, SeatInfo, Tail, TakeBack, Update};
+use crate::wire::{Asked, GameInfo, Links, Remark, SeatInfo, Tail, TakeBack, Update};
+
+/// How many remarks are told at once.
+const PAGE: usize = 50;
 
 /// Who looks at a room.
 #[derive(Clone, Debug, Default)]
@@ -25,6 +28,17 @@ pub struct Since {
     pub log: usize,
     /// How many remarks.
     pub chat: usize,
+}
+
+/// What is around a room and not in it.
+#[derive(Clone, Debug, Default)]
+pub struct Around {
+    /// The seats whose players are connected.
+    pub present: Vec<bool>,
+    /// Whether bots think for less time than usual.
+    pub hurried: bool,
+    /// The time.
+    pub now: i64,
 }
 
 impl Room {
@@ -69,19 +83,22 @@ impl Room {
             result,
             winners,
             rematch: self.went_on.clone(),
+            deal: settings.commitment(),
+            arranged: settings.arranged,
         }
     }
 
     /// The room as a viewer sees it, who has been told so much already.
     #[must_use]
-    pub fn update(&self, viewer: &Viewer, since: Since, present: &[bool], now: i64) -> Update {
+    pub fn update(&self, viewer: &Viewer, since: Since, around: &Around) -> Update {
         let seat = viewer.seat.and_then(Seat::new);
         let audience = seat.map_or(Audience::Spectator, Audience::Seat);
         let playing = viewer.holder.as_ref().is_some_and(|holder| !self.seats_of(holder).is_empty());
         let log_from = self.lines_kept(since);
-        let chat_from = since.chat.min(self.chat.len());
+        // Who has been away for long gets the last page, and may ask for those before it.
+        let chat_from = since.chat.min(self.chat.len()).max(self.chat.len().saturating_sub(PAGE));
         Update {
-            game: self.info(viewer.holder.as_ref(), present),
+            game: self.info(viewer.holder.as_ref(), &around.present),
             version: self.version,
             seat: viewer.seat,
             number: self.number,
@@ -99,12 +116,21 @@ impl Room {
                 waiting: self.to_answer(request.by, &request.agreed),
             }),
             deadline: self.deadline(),
-            now,
+            now: around.now,
+            hurried: around.hurried && self.bot_to_decide().is_some(),
             links: playing.then(|| Links {
                 invite: format!("/join/{}/{}", self.kept.id, self.kept.invite.reveal()),
                 watch: format!("/game/{}?watch={}", self.kept.id, self.kept.watch.reveal()),
             }),
         }
+    }
+
+    /// A page of what was said before the first so many remarks.
+    #[must_use]
+    pub fn talk_before(&self, before: usize) -> Tail<Remark> {
+        let before = before.min(self.chat.len());
+        let from = before.saturating_sub(PAGE);
+        Tail { from, lines: self.chat[from..before].to_vec() }
     }
 
     /// How much somebody has been told after this update.

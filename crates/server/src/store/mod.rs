@@ -1,8 +1,14 @@
 //! Where games are kept: SQLite or Postgres, by one set of statements.
 
+mod calls;
 mod checkpoint;
+mod copy;
+mod expire;
+mod lock;
 mod writer;
 
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use serde_json::Error as JsonError;
@@ -10,12 +16,14 @@ use splay_engine::Rules;
 use sqlx::any::{AnyPoolOptions, AnyRow};
 use sqlx::migrate::MigrateError;
 use sqlx::postgres::PgListener;
-use sqlx::{AnyPool, Executor, Row};
+use sqlx::{AnyConnection, AnyPool, Executor, Row};
 use thiserror::Error;
 use tokio::sync::{mpsc, oneshot};
 
 use crate::entry::{Dated, Entry, Kept};
 use crate::secret::{Holder, Secret};
+pub use copy::{Copied, copy};
+use lock::Lock;
 use writer::{Order, Work};
 
 /// On this channel processes tell each other which games have moved on, and the place of what was
@@ -24,6 +32,10 @@ const CHANNEL: &str = "splay_games";
 
 /// On this one they tell each other who is connected.
 pub(crate) const PRESENCE: &str = "splay_presence";
+
+/// Finds a game.
+pub(crate) const GAME: &str =
+    "SELECT id, rules, settings, invite, watch, created FROM games WHERE id = $1";
 
 /// How many appends may wait for the disk before those who bring more have to wait, too.
 const QUEUE: usize = 4096;
@@ -40,6 +52,38 @@ pub enum StoreError {
     /// What is kept cannot be read.
     #[error("what is kept of a game cannot be read: {0}")]
     Unreadable(#[from] JsonError),
+    /// Another process has it.
+    #[error(
+        "another process has the database {}; stop that one, or let both use one Postgres",
+        path.display()
+    )]
+    InUse {
+        /// The file.
+        path: PathBuf,
+    },
+    /// A file beside it cannot be used.
+    #[error("{} cannot be used: {error}", path.display())]
+    File {
+        /// The file.
+        path: PathBuf,
+        /// Why.
+        error: std::io::Error,
+    },
+    /// What the database said it had kept was not there afterwards.
+    #[error("what was written could not be read back")]
+    NotKept,
+    /// Games would be mixed with others.
+    #[error("there are {games} games in that database; name an empty one")]
+    NotEmpty {
+        /// How many.
+        games: i64,
+    },
+    /// There is such a game already.
+    #[error("there is a game of this name already")]
+    Exists,
+    /// The database takes too long.
+    #[error("the database did not answer in time")]
+    Slow,
     /// The store has been closed.
     #[error("the store is closed")]
     Closed,
@@ -73,6 +117,8 @@ pub struct Append {
     pub summary: String,
     /// The table as it lies, at the start of a turn.
     pub snapshot: Option<String>,
+    /// The decision that somebody wants to be called for.
+    pub call: Option<u64>,
 }
 
 /// Whether an entry was kept.
@@ -90,6 +136,8 @@ pub struct Store {
     pool: AnyPool,
     orders: mpsc::Sender<Order>,
     postgres: Option<String>,
+    /// Keeps other processes away from a file.
+    lock: Arc<Mutex<Option<Lock>>>,
 }
 
 impl Store {
@@ -101,6 +149,7 @@ impl Store {
         sqlx::any::install_default_drivers();
         let postgres = url.starts_with("postgres").then(|| url.to_owned());
         let is_sqlite = postgres.is_none();
+        let lock = if is_sqlite { Lock::take(url)? } else { None };
         let pool = AnyPoolOptions::new()
             .max_connections(8)
             // A file does not hang up, and asking it each time would cost as much as writing.
@@ -122,18 +171,21 @@ impl Store {
             })
             .connect(url)
             .await?;
-        sqlx::migrate!("./migrations").run(&pool).await?;
+        migrate(&mut *pool.acquire().await?).await?;
         let (orders, waiting) = mpsc::channel(QUEUE);
         tokio::spawn(writer::write(pool.clone(), waiting, postgres.is_some()));
-        Ok(Store { pool, orders, postgres })
+        Ok(Store { pool, orders, postgres, lock: Arc::new(Mutex::new(lock)) })
     }
 
     /// Keeps a new game with its first entries. It is on disk when this returns.
     ///
     /// # Errors
-    /// If the database fails; then nothing is kept.
+    /// If there is such a game already or the database fails; then nothing is kept.
     pub async fn create(&self, creation: Creation) -> Result<(), StoreError> {
-        self.order(Work::Create(Box::new(creation))).await.map(drop)
+        match self.order(Work::Create(Box::new(creation))).await? {
+            Appended::Kept => Ok(()),
+            Appended::TooLate => Err(StoreError::Exists),
+        }
     }
 
     /// Keeps an entry, unless its place is taken. It is on disk when this returns.
@@ -155,11 +207,7 @@ impl Store {
     /// # Errors
     /// If the database fails or the game cannot be read.
     pub async fn game(&self, id: &str) -> Result<Option<Kept>, StoreError> {
-        let row =
-            sqlx::query("SELECT id, rules, settings, invite, watch, created FROM games WHERE id = $1")
-                .bind(id)
-                .fetch_optional(&self.pool)
-                .await?;
+        let row = sqlx::query(GAME).bind(id).fetch_optional(&self.pool).await?;
         row.map(|row| kept(&row)).transpose()
     }
 
@@ -175,12 +223,7 @@ impl Store {
         .bind(from as i64)
         .fetch_all(&self.pool)
         .await?;
-        rows.iter()
-            .map(|row| {
-                let entry: Entry = serde_json::from_str(&row.try_get::<String, _>("entry")?)?;
-                Ok(Dated { entry, at: row.try_get("at")? })
-            })
-            .collect()
+        dated(&rows)
     }
 
     /// What lists say about a game, and the table when its last turn began.
@@ -243,13 +286,13 @@ impl Store {
             .collect()
     }
 
-    /// Whether the database answers.
+    /// Writes something down for a process, to see whether the database keeps what it is given.
     ///
     /// # Errors
     /// If it does not.
-    pub async fn ping(&self) -> Result<(), StoreError> {
-        sqlx::query("SELECT 1").execute(&self.pool).await?;
-        Ok(())
+    pub async fn pulse(&self, process: u64, at: i64) -> Result<(), StoreError> {
+        // A number that any database holds: its highest bit would be a sign.
+        self.order(Work::Pulse { process: (process >> 1) as i64, at }).await.map(drop)
     }
 
     /// Whether other processes may use the same database.
@@ -280,9 +323,10 @@ impl Store {
 
     /// Waits until everything is on disk, and closes the database.
     pub async fn close(self) {
-        let Store { pool, orders, .. } = self;
+        let Store { pool, orders, lock, .. } = self;
         drop(orders);
         pool.close().await;
+        lock.lock().unwrap_or_else(PoisonError::into_inner).take();
     }
 }
 
@@ -302,7 +346,22 @@ fn summaries(rows: &[AnyRow]) -> Result<Vec<String>, StoreError> {
     rows.iter().map(|row| Ok(row.try_get("summary")?)).collect()
 }
 
-fn kept(row: &AnyRow) -> Result<Kept, StoreError> {
+/// Brings a database into the form that this program knows.
+async fn migrate(connection: &mut AnyConnection) -> Result<(), StoreError> {
+    Ok(sqlx::migrate!("./migrations").run(connection).await?)
+}
+
+/// Reads entries as they are kept.
+pub(crate) fn dated(rows: &[AnyRow]) -> Result<Vec<Dated>, StoreError> {
+    let read = |row: &AnyRow| {
+        let entry: Entry = serde_json::from_str(&row.try_get::<String, _>("entry")?)?;
+        Ok(Dated { entry, at: row.try_get("at")? })
+    };
+    rows.iter().map(read).collect()
+}
+
+/// Reads a game as it is kept.
+pub(crate) fn kept(row: &AnyRow) -> Result<Kept, StoreError> {
     let secret = |column: &str| {
         let text: String = row.try_get(column)?;
         Secret::read(&text)

@@ -2,18 +2,27 @@
 //! one statement, so that a commit serves many games and nobody waits for more than two.
 
 use std::collections::HashSet;
+use std::time::Duration;
 
 use sqlx::any::{Any, AnyArguments};
+use sqlx::error::ErrorKind;
 use sqlx::query::Query;
-use sqlx::{AnyPool, Row, Transaction};
+use sqlx::{AnyConnection, AnyPool, Connection, Row, Transaction};
 use tokio::sync::{mpsc, oneshot};
+use tokio::time::timeout;
 
 use super::checkpoint::Checkpoints;
-use super::{Append, Appended, CHANNEL, Creation, StoreError};
+use super::{Append, Appended, CHANNEL, Creation, StoreError, calls};
 use crate::entry::{Dated, Entry};
 
 /// How many orders one commit may hold.
 const BATCH: usize = 256;
+
+/// A day, in milliseconds.
+const DAY: i64 = 24 * 3600 * 1000;
+
+/// How long a commit may take.
+const LONGEST_COMMIT: Duration = Duration::from_secs(10);
 
 /// What is to be written.
 pub(super) enum Work {
@@ -21,6 +30,8 @@ pub(super) enum Work {
     Create(Box<Creation>),
     /// What happened in one.
     Append(Box<Append>),
+    /// That a process was well at a time.
+    Pulse { process: i64, at: i64 },
 }
 
 /// Something to be written, and whom to tell.
@@ -34,6 +45,7 @@ impl Order {
         match &self.work {
             Work::Create(creation) => &creation.kept.id,
             Work::Append(append) => &append.game,
+            Work::Pulse { .. } => "",
         }
     }
 }
@@ -54,17 +66,18 @@ pub(super) async fn write(pool: AnyPool, mut waiting: mpsc::Receiver<Order>, not
                     order.done.send(Ok(result)).ok();
                 }
             }
-            Err(error) if batch.len() == 1 => {
-                if let Some(order) = batch.pop() {
-                    order.done.send(Err(error)).ok();
-                }
-            }
             // One of them may be to blame: each for itself.
-            Err(_) => {
+            Err(error) if batch.len() > 1 && is_about_what_was_written(&error) => {
                 for order in batch.drain(..) {
                     let alone = commit(&pool, std::slice::from_ref(&order), notifies).await;
                     let result = alone.map(|results| results.first().copied());
                     order.done.send(result.and_then(|result| result.ok_or(StoreError::Closed))).ok();
+                }
+            }
+            Err(error) => {
+                tracing::error!(%error, orders = written, "nothing could be written");
+                for order in batch.drain(..) {
+                    order.done.send(Err(StoreError::NotKept)).ok();
                 }
             }
         }
@@ -75,33 +88,110 @@ pub(super) async fn write(pool: AnyPool, mut waiting: mpsc::Receiver<Order>, not
     }
 }
 
+/// Whether a write failed by what was to be written, rather than by the state of the database.
+fn is_about_what_was_written(error: &StoreError) -> bool {
+    match error {
+        StoreError::Unreadable(_) => true,
+        StoreError::Database(sqlx::Error::Database(error)) => {
+            // Two processes in each other's way: the database has let one of them win.
+            let collision = matches!(error.code().as_deref(), Some("40001" | "40P01"));
+            collision || !matches!(error.kind(), ErrorKind::Other)
+        }
+        _ => false,
+    }
+}
+
+/// Commits orders, and says which were kept when that could be read back.
 async fn commit(pool: &AnyPool, orders: &[Order], notifies: bool) -> Result<Vec<Appended>, StoreError> {
-    let mut transaction = pool.begin().await?;
-    let mut results = Vec::with_capacity(orders.len());
+    let mut connection = pool.acquire().await?;
+    let committing = async {
+        let results = transact(&mut connection, orders, notifies).await?;
+        // The connection that wrote is still held, so another one looks.
+        if read_back(pool, orders, &results).await? { Ok(results) } else { Err(StoreError::NotKept) }
+    };
+    let committed = timeout(LONGEST_COMMIT, committing).await.unwrap_or(Err(StoreError::Slow));
+    if committed.is_err() {
+        // What such a connection believes to be under way need not be: it may take the next commit
+        // for a part of one that never was. Nobody uses it again.
+        metrics::counter!("splay_commits_failed").increment(1);
+        timeout(LONGEST_COMMIT, connection.close()).await.ok();
+    }
+    committed
+}
+
+/// Whether what was committed is there for others to see. A commit is all or nothing, so the last
+/// of what it kept stands for the rest.
+async fn read_back(pool: &AnyPool, orders: &[Order], results: &[Appended]) -> Result<bool, StoreError> {
+    let kept = orders.iter().zip(results).rev().find(|(_, result)| **result == Appended::Kept);
+    let query = match kept.map(|(order, _)| &order.work) {
+        None => return Ok(true),
+        Some(Work::Create(creation)) => {
+            sqlx::query("SELECT created FROM games WHERE id = $1 AND created = $2")
+                .bind(&creation.kept.id)
+                .bind(creation.kept.created)
+        }
+        Some(Work::Append(append)) => {
+            sqlx::query("SELECT at FROM entries WHERE game = $1 AND number = $2")
+                .bind(&append.game)
+                .bind(append.number as i64)
+        }
+        Some(Work::Pulse { process, at }) => {
+            sqlx::query("SELECT at FROM pulse WHERE process = $1 AND at >= $2").bind(process).bind(at)
+        }
+    };
+    Ok(query.fetch_optional(pool).await?.is_some())
+}
+
+async fn transact(
+    connection: &mut AnyConnection,
+    orders: &[Order],
+    notifies: bool,
+) -> Result<Vec<Appended>, StoreError> {
+    let mut transaction = connection.begin().await?;
+    let mut others = Vec::new();
     let mut appends = Vec::with_capacity(orders.len());
     for order in orders {
         match &order.work {
-            Work::Create(creation) => create(&mut transaction, creation).await?,
+            Work::Create(creation) => others.push(create(&mut transaction, creation).await?),
             Work::Append(append) => appends.push(&**append),
+            Work::Pulse { process, at } => {
+                pulse(&mut transaction, *process, *at).await?;
+                others.push(Appended::Kept);
+            }
         }
     }
     let kept = keep(&mut transaction, &appends, notifies).await?;
     transaction.commit().await?;
-    let mut kept = kept.into_iter();
-    for order in orders {
-        results.push(match order.work {
-            Work::Create(_) => Appended::Kept,
-            Work::Append(_) => kept.next().unwrap_or(Appended::TooLate),
-        });
-    }
-    Ok(results)
+    let (mut kept, mut others) = (kept.into_iter(), others.into_iter());
+    let result = |order: &Order| match order.work {
+        Work::Create(_) | Work::Pulse { .. } => others.next(),
+        Work::Append(_) => kept.next(),
+    };
+    Ok(orders.iter().map(result).map(|result| result.unwrap_or(Appended::TooLate)).collect())
 }
 
-async fn create(transaction: &mut Transaction<'_, Any>, creation: &Creation) -> Result<(), StoreError> {
-    let Creation { kept, entries, status, summary } = creation;
+async fn pulse(transaction: &mut Transaction<'_, Any>, process: i64, at: i64) -> Result<(), StoreError> {
     sqlx::query(
+        "INSERT INTO pulse (process, at) VALUES ($1, $2) \
+         ON CONFLICT (process) DO UPDATE SET at = excluded.at",
+    )
+    .bind(process)
+    .bind(at)
+    .execute(&mut **transaction)
+    .await?;
+    // Processes that have ended are forgotten.
+    sqlx::query("DELETE FROM pulse WHERE at < $1").bind(at - DAY).execute(&mut **transaction).await?;
+    Ok(())
+}
+
+async fn create(
+    transaction: &mut Transaction<'_, Any>,
+    creation: &Creation,
+) -> Result<Appended, StoreError> {
+    let Creation { kept, entries, status, summary } = creation;
+    let created = sqlx::query(
         "INSERT INTO games (id, rules, settings, invite, watch, listed, created, updated, status, summary) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $7, $8, $9)",
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $7, $8, $9) ON CONFLICT DO NOTHING",
     )
     .bind(&kept.id)
     .bind(&kept.rules)
@@ -114,6 +204,9 @@ async fn create(transaction: &mut Transaction<'_, Any>, creation: &Creation) -> 
     .bind(summary)
     .execute(&mut **transaction)
     .await?;
+    if created.rows_affected() == 0 {
+        return Ok(Appended::TooLate);
+    }
     for (number, dated) in entries.iter().enumerate() {
         sqlx::query("INSERT INTO entries (game, number, entry, at) VALUES ($1, $2, $3, $4)")
             .bind(&kept.id)
@@ -124,7 +217,7 @@ async fn create(transaction: &mut Transaction<'_, Any>, creation: &Creation) -> 
             .await?;
         give_or_take_seat(transaction, &kept.id, dated).await?;
     }
-    Ok(())
+    Ok(Appended::Kept)
 }
 
 /// Keeps entries whose places are free, with all that hangs on them.
@@ -145,6 +238,7 @@ async fn keep(
     }
     for append in &news {
         give_or_take_seat(transaction, &append.game, &append.entry).await?;
+        calls::keep(transaction, append).await?;
     }
     let sql = format!(
         "UPDATE games SET updated = news.column2, status = news.column3, summary = news.column4 \
@@ -215,7 +309,7 @@ async fn insert(
 }
 
 /// So many rows, each with places for so many values.
-fn values(rows: usize, columns: usize) -> String {
+pub(super) fn values(rows: usize, columns: usize) -> String {
     let row = |n: usize| {
         let places: Vec<String> = (1..=columns).map(|m| format!("${}", n * columns + m)).collect();
         format!("({})", places.join(", "))

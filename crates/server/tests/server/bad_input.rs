@@ -1,6 +1,6 @@
 //! Whatever is sent: a clear answer, and no game is the worse for it.
 
-use crate::common::{Database, Player, Running, Socket, call};
+use crate::common::{Database, Player, Running, Socket, call, generous};
 use serde_json::{Value, json};
 use splay_server::Limits;
 use tokio::io::AsyncWriteExt;
@@ -123,7 +123,7 @@ async fn malformed_and_oversized_frames_hurt_nobody() {
 #[tokio::test(flavor = "multi_thread")]
 async fn half_open_connections_leave_room_for_players() {
     let database = Database::sqlite();
-    let limits = Limits { connections: 3000, creations: 1000, ..Limits::default() };
+    let limits = Limits { connections: 3000, ..generous() };
     let server = Running::with(&database.url, limits).await;
     let (ada, _) = Player::pair(server.address).await;
     let mut silent = Vec::new();
@@ -145,7 +145,7 @@ async fn half_open_connections_leave_room_for_players() {
 #[tokio::test(flavor = "multi_thread")]
 async fn limits_hold() {
     let database = Database::sqlite();
-    let limits = Limits { creations: 3, tables: 1, ..Limits::default() };
+    let limits = Limits { creations: 3, tables: 1, ..generous() };
     let server = Running::with(&database.url, limits).await;
     let seats = json!({"edition": "third", "seats": [{"who": "me", "name": "Ada"}, {"who": "open"}],
         "listed": true});

@@ -2,6 +2,10 @@
 
 mod bad_input;
 mod common;
+mod crowds;
+mod deals;
 mod games;
 mod leaks;
+mod several;
 mod stranded;
+mod taking_back;

@@ -74,7 +74,10 @@ describe("differences", () => {
   });
 
   it("run on over the spaces between new words", () => {
-    expect(difference(["Score two old cards."], ["Return a card."])).toContainEqual({ words: ["Score two old cards"], own: true });
+    expect(difference(["Score two old cards."], ["Return a card."])).toContainEqual({
+      words: ["Score two old cards"],
+      own: true,
+    });
   });
 
   it("are none between equal wordings, and icons count as words", () => {

@@ -13,9 +13,7 @@ export interface Part {
 
 /** Words, spaces and signs, each by itself; what is marked is one word. */
 const words = (phrase: Phrase): Piece[] =>
-  phrase.flatMap((piece): Piece[] =>
-    typeof piece === "string" ? (piece.match(/\s+|[\p{L}\p{N}’'-]+|[^\s]/gu) ?? []) : [piece],
-  );
+  phrase.flatMap((piece): Piece[] => (typeof piece === "string" ? (piece.match(/\s+|[\p{L}\p{N}’'-]+|[^\s]/gu) ?? []) : [piece]));
 
 const same = (one: Piece | undefined, other: Piece | undefined): boolean =>
   typeof one === "string" || typeof other === "string" ? one === other : one?.is === other?.is && one?.text === other?.text;

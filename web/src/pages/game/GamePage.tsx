@@ -1,5 +1,7 @@
+import { useEffect } from "react";
 import { Guide } from "../../guide/Guide";
 import type { Refusal } from "../../net/api";
+import { remember } from "../../net/deal";
 import { useTable } from "../../net/table";
 import { go } from "../../route";
 import { Chat } from "../../table/Chat";
@@ -12,6 +14,11 @@ import "./game.css";
 /** A game: waiting for players, being played or watched, or over. */
 export function GamePage({ id, watch }: { id: string; watch: string | null }) {
   const { update, failure, ...live } = useTable(id, { watch });
+  const deal = update?.game.deal ?? null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a deal is promised once.
+  useEffect(() => {
+    if (update) remember(update.game);
+  }, [deal]);
 
   if (failure) return <Missing failure={failure} />;
   if (!update) {

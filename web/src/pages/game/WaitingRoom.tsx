@@ -36,6 +36,9 @@ export function WaitingRoom({ update, chat, send, watch, problem, onLeft }: Prop
           {title}
         </p>
         <p className="dim">{kindOf(game)}. The game begins as soon as every seat is taken.</p>
+        {game.arranged && (
+          <p>It goes on from a record. Whoever made this game may know what lies where, so it counts for nothing.</p>
+        )}
         <SeatList game={game} />
         {!mine && <TakeSeat game={game} invite={null} />}
         {mine && (
@@ -48,6 +51,14 @@ export function WaitingRoom({ update, chat, send, watch, problem, onLeft }: Prop
           >
             Leave this table
           </button>
+        )}
+        {game.deal && (
+          <details>
+            <summary>The deal is settled</summary>
+            <p className="deal-hash">
+              Its hash is <code>{game.deal}</code>. When the game is over, its replay shows whether these were the cards.
+            </p>
+          </details>
         )}
         <Problem text={problem} />
       </section>

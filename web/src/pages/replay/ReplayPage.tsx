@@ -26,7 +26,7 @@ export function ReplayPage({ id }: { id: string | null }) {
     };
   }, [id]);
 
-  if (record) return <Viewer record={record} close={id === null ? () => setRecord(null) : null} />;
+  if (record) return <Viewer record={record} game={id} close={id === null ? () => setRecord(null) : null} />;
   if (id === null) return <OpenRecord opened={setRecord} />;
   if (problem) {
     return (

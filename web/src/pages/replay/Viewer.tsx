@@ -3,6 +3,7 @@ import { updateOf } from "../../table/replay";
 import { Table } from "../../table/Table";
 import { Problem } from "../Problem";
 import { Controls } from "./Controls";
+import { Deal } from "./Deal";
 import { PlayOn } from "./PlayOn";
 import { download, fileName, type Opened } from "./record";
 import { keyStep } from "./timeline";
@@ -13,7 +14,7 @@ export const SPEEDS = { slow: 3500, normal: 1800, fast: 700 };
 export type Speed = keyof typeof SPEEDS;
 
 /** A recorded game on the table, with the controls above it. */
-export function Viewer({ record, close }: { record: Opened; close: (() => void) | null }) {
+export function Viewer({ record, game, close }: { record: Opened; game: string | null; close: (() => void) | null }) {
   const [at, setAt] = useState(0);
   const [seat, setSeat] = useState<number | null>(null);
   const [playing, setPlaying] = useState(false);
@@ -91,6 +92,7 @@ export function Viewer({ record, close }: { record: Opened; close: (() => void) 
         )}
       </Controls>
       {frame?.warning && <p className="replay-warning">{frame.warning}</p>}
+      {frame && <Deal record={record.text} game={game} told={frame.deal} />}
       <Problem text={problem} />
       {shown && frame ? (
         <Table

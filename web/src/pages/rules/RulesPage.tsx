@@ -62,9 +62,9 @@ export function RulesPage({ chapter }: { chapter: string }) {
         <article className="rules-text">
           <h1>The rules</h1>
           <p className="lead">
-            Innovation takes ten minutes to learn and a long time to know. First comes the base game for two to four players, or five
-            with the fourth edition, in its first, third and fourth edition; where they differ, a note says so. Then comes what{" "}
-            <a href="#echoes">Echoes of the Past</a> adds to it.
+            Innovation takes ten minutes to learn and a long time to know. First comes the base game for two to four players, or
+            five with the fourth edition, in its first, third and fourth edition; where they differ, a note says so. Then comes
+            what <a href="#echoes">Echoes of the Past</a> adds to it.
           </p>
           {CHAPTERS.map(({ id, name, Text }) => (
             <section key={id} aria-labelledby={id}>

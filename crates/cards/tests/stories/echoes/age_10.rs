@@ -276,10 +276,21 @@ fn mp3_scores_the_value_of_a_bonus() {
             .offers(["age 2", "age 10"])
             .plays(["age 2"])
             .leaves("you: yellow MP3; red Plumbing; hand Dice; score Calendar");
-        // Who shares without a bonus scores nothing.
-        story(edition, "you: yellow MP3\n them: green Sailing\n deck 10: Software")
-            .plays(["dogma MP3"])
-            .leaves("you: yellow MP3; score Software");
+    });
+}
+
+#[test]
+fn mp3_without_a_bonus_scores_a_1() {
+    in_each([First, Third], |edition| {
+        story(
+            edition,
+            "you: yellow MP3\n them: green Sailing\n deck 1: Tools\n deck 10: Software, Databases",
+        )
+        .plays(["dogma MP3"])
+        .leaves(
+            "you: yellow MP3; score Software; hand Databases
+             them: green Sailing; score Tools",
+        );
     });
 }
 

@@ -122,6 +122,40 @@ fn partly_covered_cards_and_the_sizes_of_unsplayed_stacks_are_two_permissions() 
     });
 }
 
+/// The available achievement of age 9 as you see it: you have eight 9s, one is under Mysticism.
+fn the_ninth(story: &Story) -> Shown {
+    let nine = |shown: &Shown| matches!(shown, Shown::Back { age, .. } if *age == 9);
+    let available = story.chronicle().view(Seat::at(0)).achievements.unwrap_or_default();
+    available.into_iter().find(nine).expect("it is available")
+}
+
+const NINES: &str = "score Computers, Genetics, Composites, Fission, Collaboration, Satellites, \
+                     Ecology, Suburbia";
+
+#[test]
+fn covered_cards_that_nobody_saw_come_name_no_achievement() {
+    let named = Shown::Back { age: Age::new(9), set: Set::Base, seen: Some("Services".to_owned()) };
+    let begin = |edition, purple: &str, covered| {
+        let board =
+            format!("you: {NINES}\n them: {purple} Mysticism, Specialization\n available: Services");
+        story_with(edition, &board, |position| position.options.open_covered = covered)
+    };
+    in_each([First, Third], |edition| {
+        assert_eq!(the_ninth(&begin(edition, "purple", None)), back(9));
+        assert_eq!(the_ninth(&begin(edition, "purple<", None)), back(9));
+        assert_eq!(the_ninth(&begin(edition, "purple", Some(true))), back(9));
+        assert_eq!(the_ninth(&begin(edition, "purple<", Some(true))), named);
+        // Who has seen the card come knows that it is there.
+        let story = story(
+            edition,
+            &format!("you: {NINES}\n them: hand Specialization, Mysticism\n available: Services"),
+        )
+        .plays(["draw", "them: meld Specialization", "them: meld Mysticism"]);
+        assert_eq!(the_ninth(&story), named);
+    });
+    assert_eq!(the_ninth(&begin(Fourth, "purple", None)), named);
+}
+
 #[test]
 fn ones_own_covered_cards_are_always_open() {
     in_each(Edition::ALL, |edition| {

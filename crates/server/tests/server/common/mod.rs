@@ -6,7 +6,7 @@ mod postgres;
 use std::net::SocketAddr;
 use std::sync::LazyLock;
 
-use splay_server::{Config, Limits, Server};
+use splay_server::{Config, Keeping, Limits, Server};
 use tempfile::TempDir;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
@@ -15,6 +15,17 @@ pub use client::{Player, Socket, call};
 pub use postgres::Postgres;
 
 static POSTGRES: LazyLock<Postgres> = LazyLock::new(Postgres::start);
+
+/// Limits that no test comes near which is about something else.
+pub fn generous() -> Limits {
+    Limits {
+        creations: 10_000,
+        connections_each: 10_000,
+        requests: 10_000,
+        commands: 10_000,
+        ..Limits::default()
+    }
+}
 
 /// A server of this process.
 pub struct Running {
@@ -25,7 +36,7 @@ pub struct Running {
 
 impl Running {
     pub async fn start(database: &str) -> Running {
-        Running::with(database, Limits { creations: 10_000, ..Limits::default() }).await
+        Running::with(database, generous()).await
     }
 
     pub async fn with(database: &str, limits: Limits) -> Running {
@@ -34,7 +45,9 @@ impl Running {
             database: database.to_owned(),
             limits,
             private_webhooks: true,
-            behind_proxy: false,
+            operator: None,
+            keeping: Keeping::default(),
+            proxies: 0,
         };
         let server = Server::new(&config).await.expect("the server starts");
         let address = server.address().unwrap();

@@ -168,7 +168,8 @@ export function Setup() {
         </li>
       </ol>
       <p>
-        To make up for going first, the first player has only one action in the first turn; with four players or more, so has the second.
+        To make up for going first, the first player has only one action in the first turn; with four players or more, so has the
+        second.
       </p>
       <In editions={["fourth"]}>the achievements go from age 1 to age 10.</In>
     </>

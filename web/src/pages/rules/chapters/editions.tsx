@@ -42,8 +42,8 @@ export function Together() {
       </p>
       <h3>Parley (fourth edition, four or five players without teams)</h3>
       <p>
-        With a player across the table one deals only at the price of a card returned from hand: to use a top card of theirs as your
-        dogma, to share in a dogma of theirs, or to be spared a demand of theirs.
+        With a player across the table one deals only at the price of a card returned from hand: to use a top card of theirs as
+        your dogma, to share in a dogma of theirs, or to be spared a demand of theirs.
       </p>
       <h3>A longer game (variant)</h3>
       <p>One more achievement is needed to win.</p>

@@ -1,14 +1,16 @@
-//! What differs between editions and variants, asked for by meaning.
+//! What differs between editions, sets and variants, asked for by meaning.
+
+mod editions;
+mod sets;
 
 use serde::{Deserialize, Serialize};
 
 use crate::age::Age;
 use crate::edition::Edition;
-use crate::pile::{Pile, Piles};
-use crate::seat::MAX_SEATS;
+use crate::pile::Piles;
 use crate::set::{Set, Sets};
 use crate::splay::Splay;
-use crate::state::{Stage, Stages};
+use crate::state::Stages;
 use crate::zone::Zone;
 
 /// When special achievements and the achievement victory are looked at (R-SPEC-1, R-SPEC-2).
@@ -47,8 +49,8 @@ pub struct Rules {
     pub sets: Sets,
     /// How many can play (R-COMP-1, R-COMP-4, R-COMP-5, R-FAR-2).
     pub most_players: usize,
-    /// How many achievements win, by the number of players or teams (R-VIC-1).
-    pub(crate) to_win: [u8; MAX_SEATS + 1],
+    /// However many play, no fewer achievements than this win (R-VIC-1).
+    pub(crate) fewest_to_win: usize,
     /// The sets of the two cards that everybody is dealt (R-SET-4).
     pub dealt: [Set; 2],
     /// Who holds cards, but none of this set, draws from it (R-DRAW-8).
@@ -61,6 +63,8 @@ pub struct Rules {
     pub dearer_duplicates: bool,
     /// Whether executing a card for oneself alone includes the echo effects of its color (R-SELF-2).
     pub echoes_when_alone: bool,
+    /// Whether stacks can be splayed aslant.
+    pub aslant: bool,
     /// Drawing above this age ends the game (R-DRAW-4).
     pub last_age: Age,
     /// Ages 1 to this one have a standard achievement (R-SET-2).
@@ -108,61 +112,17 @@ impl Rules {
     /// could lead to another game.
     pub const VERSION: &'static str = "splay-rules/2";
 
-    /// The rules of an edition with some sets as their books have them, for so many players.
+    /// The rules of an edition with some sets as their books have them, for so many players: those of
+    /// the base game, amended by each set.
     #[must_use]
     pub fn of(edition: Edition, sets: Sets, players: usize, teams: bool) -> Rules {
-        let fourth = edition == Edition::Fourth;
-        let first = edition == Edition::First;
-        let echoes = sets.contains(Set::Echoes);
-        let expansions = sets.expansions();
-        // From five players on the distance rule is recommended; the fourth edition has
-        // parley in its place.
-        let distance = players >= 5 && !fourth;
-        Rules {
-            edition,
-            sets,
-            most_players: (if fourth { 5 } else { 4 } + expansions).min(MAX_SEATS),
-            to_win: std::array::from_fn(|sides| {
-                let fewest = match edition {
-                    // Echoes 2.0 has a number of its own for five.
-                    Edition::First if echoes => 5,
-                    Edition::First | Edition::Third => 4,
-                    Edition::Fourth => 3,
-                };
-                (8 + expansions).saturating_sub(sides).max(fewest) as u8
-            }),
-            dealt: [Set::Base, if echoes { Set::Echoes } else { Set::Base }],
-            held: echoes.then_some(Set::Echoes),
-            piles: if echoes { Piles::ALWAYS.with(Pile::Forecast) } else { Piles::ALWAYS },
-            after_meld: if echoes { Stages::only(Stage::Promote) } else { Stages::NONE },
-            dearer_duplicates: echoes,
-            echoes_when_alone: edition == Edition::Third,
-            last_age: Age::new(if fourth { 11 } else { 10 }),
-            last_achievement: Age::new(if fourth { 10 } else { 9 }),
-            achievements_seen: if fourth { Moment::EndOfAction } else { Moment::AtOnce },
-            monument: if fourth { Monument::FourDemands } else { Monument::SixInATurn },
-            reveal_counts_as_change: edition == Edition::Third,
-            idle_splays: !fourth,
-            full_tie_is_shared: first,
-            out_of_play: if fourth { Zone::JUNK } else { Zone::REMOVED },
-            chain_rule: fourth,
-            others_exclude_partner: first,
-            tie_among_others_cards: if fourth {
-                TieAmongOthersCards::Executor
-            } else {
-                TieAmongOthersCards::Owner
-            },
-            elimination: fourth,
-            any_teams: fourth,
-            longer: false,
-            distance,
-            // Both are about distant players; who wants both says so.
-            parley: fourth && players >= 4 && !teams && !distance,
-            open_covered: fourth,
-            open_counts: fourth,
-            open_boards: fourth,
-            proof: fourth,
-        }
+        let mut rules = match edition {
+            Edition::First => Rules::first(players),
+            Edition::Third => Rules::third(players),
+            Edition::Fourth => Rules::fourth(players, teams),
+        };
+        sets.iter().for_each(|set| rules.amend(set));
+        rules
     }
 
     /// Whether a splay counts for Wonder.
@@ -174,8 +134,9 @@ impl Rules {
     /// How many achievements win with so many players or teams, who count their members' together
     /// (R-VIC-1).
     #[must_use]
-    pub const fn achievements_to_win(&self, sides: usize) -> usize {
-        self.to_win[sides] as usize + self.longer as usize
+    pub fn achievements_to_win(&self, sides: usize) -> usize {
+        let usual = (8 + self.sets.expansions()).saturating_sub(sides);
+        usual.max(self.fewest_to_win) + usize::from(self.longer)
     }
 }
 

@@ -1,0 +1,102 @@
+//! `splay verify`, `backup` and `restore`: what is kept of games, and whether it is right.
+
+use std::io::Write;
+use std::path::Path;
+
+use splay_server::{Audit, Copied, audit, commitment_of, copy};
+use tokio::runtime::Runtime;
+
+use crate::args::{BackupArgs, VerifyArgs};
+use crate::error::Failure;
+use crate::play::save;
+use crate::serve::{as_url, database};
+
+/// Checks a record, or all games of a database.
+///
+/// # Errors
+/// If something is wrong with it, or it cannot be read.
+pub fn verify(args: &VerifyArgs) -> Result<(), Failure> {
+    match &args.record {
+        Some(record) => verify_record(record, args.deal.as_deref()),
+        None => verify_database(args.database.as_deref()),
+    }
+}
+
+fn verify_record(file: &Path, promised: Option<&str>) -> Result<(), Failure> {
+    let record = save::read(file)?.record;
+    let game = record
+        .replay(splay_cards::catalog(record.edition, record.sets))
+        .map_err(|error| Failure::usage(format!("{}: {error}", file.display())))?;
+    let mut output = std::io::stdout().lock();
+    writeln!(output, "The record is right: {} moves, played as the rules say.", game.moves().len())?;
+    match (commitment_of(&record), promised) {
+        (None, None) => writeln!(output, "No server dealt these cards, so none committed itself.")?,
+        (Some(deal), None) => writeln!(
+            output,
+            "The hash of the deal is {deal}. Compare it with the one shown before the first choice."
+        )?,
+        (Some(deal), Some(promised)) if deal.eq_ignore_ascii_case(promised.trim()) => {
+            writeln!(output, "The deal is the one that the server committed itself to.")?;
+        }
+        (deal, Some(promised)) => {
+            let deal = deal.as_deref().unwrap_or("of no server");
+            return Err(Failure::usage(format!(
+                "the deal is not the one promised: its hash is {deal}, not {promised}"
+            )));
+        }
+    }
+    Ok(())
+}
+
+fn verify_database(given: Option<&str>) -> Result<(), Failure> {
+    let database = database(given)?;
+    let Audit { games, stranded, entries, faults } =
+        Runtime::new()?.block_on(audit(&database)).map_err(Failure::usage)?;
+    let mut output = std::io::stdout().lock();
+    for (game, fault) in &faults {
+        writeln!(output, "{game}: {fault}")?;
+    }
+    let others = match stranded {
+        0 => String::new(),
+        stranded => format!(", {stranded} of them under other rules and so not played again"),
+    };
+    writeln!(output, "{games} games with {entries} entries{others}; {} with a fault.", faults.len())?;
+    match faults.len() {
+        0 => Ok(()),
+        wrong => Err(Failure::usage(format!("something is wrong with {wrong} games"))),
+    }
+}
+
+/// Copies all games into a file, while the server may go on.
+///
+/// # Errors
+/// If they cannot be read or written, or the file is there already.
+pub fn backup(args: &BackupArgs) -> Result<(), Failure> {
+    if args.file.exists() {
+        let file = args.file.display();
+        return Err(Failure::usage(format!("{file} is there already; name a new file")));
+    }
+    let to = as_url(&args.file.display().to_string());
+    tell(copying(&database(args.database.as_deref())?, &to)?, "copied into the file")
+}
+
+/// Copies all games of a file into an empty database.
+///
+/// # Errors
+/// If they cannot be read or written, or the database is not empty.
+pub fn restore(args: &BackupArgs) -> Result<(), Failure> {
+    if !args.file.exists() {
+        return Err(Failure::usage(format!("there is no file {}", args.file.display())));
+    }
+    let from = as_url(&args.file.display().to_string());
+    tell(copying(&from, &database(args.database.as_deref())?)?, "brought back")
+}
+
+fn copying(from: &str, to: &str) -> Result<Copied, Failure> {
+    Runtime::new()?.block_on(copy(from, to)).map_err(Failure::usage)
+}
+
+fn tell(Copied { games, entries }: Copied, what: &str) -> Result<(), Failure> {
+    writeln!(std::io::stdout(), "{games} games with {entries} entries {what}.")?;
+    Ok(())
+}

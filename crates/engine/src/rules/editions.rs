@@ -1,0 +1,90 @@
+//! The base game of each edition.
+
+use super::{Moment, Monument, Rules, TieAmongOthersCards};
+use crate::age::Age;
+use crate::edition::Edition;
+use crate::pile::Piles;
+use crate::set::{Set, Sets};
+use crate::state::Stages;
+use crate::zone::Zone;
+
+impl Rules {
+    /// The third edition's base game, to which the others are compared.
+    pub(super) fn third(players: usize) -> Rules {
+        Rules {
+            edition: Edition::Third,
+            sets: Sets::NONE,
+            most_players: 4,
+            fewest_to_win: 4,
+            dealt: [Set::Base; 2],
+            held: None,
+            piles: Piles::ALWAYS,
+            after_meld: Stages::NONE,
+            dearer_duplicates: false,
+            echoes_when_alone: true,
+            aslant: false,
+            last_age: Age::new(10),
+            last_achievement: Age::new(9),
+            achievements_seen: Moment::AtOnce,
+            monument: Monument::SixInATurn,
+            reveal_counts_as_change: true,
+            idle_splays: true,
+            full_tie_is_shared: false,
+            out_of_play: Zone::REMOVED,
+            chain_rule: false,
+            others_exclude_partner: false,
+            tie_among_others_cards: TieAmongOthersCards::Owner,
+            elimination: false,
+            any_teams: false,
+            longer: false,
+            // From five players on it is recommended.
+            distance: players >= 5,
+            parley: false,
+            open_covered: false,
+            open_counts: false,
+            open_boards: false,
+            proof: false,
+        }
+    }
+
+    /// The first edition's, 2010 and 2011.
+    pub(super) fn first(players: usize) -> Rules {
+        Rules {
+            edition: Edition::First,
+            echoes_when_alone: false,
+            reveal_counts_as_change: false,
+            full_tie_is_shared: true,
+            others_exclude_partner: true,
+            ..Rules::third(players)
+        }
+    }
+
+    /// The fourth edition's: eleven ages, junk, open boards, parley in the place of distance.
+    pub(super) fn fourth(players: usize, teams: bool) -> Rules {
+        Rules {
+            edition: Edition::Fourth,
+            most_players: 5,
+            fewest_to_win: 3,
+            echoes_when_alone: false,
+            aslant: true,
+            last_age: Age::new(11),
+            last_achievement: Age::new(10),
+            achievements_seen: Moment::EndOfAction,
+            monument: Monument::FourDemands,
+            reveal_counts_as_change: false,
+            idle_splays: false,
+            out_of_play: Zone::JUNK,
+            chain_rule: true,
+            tie_among_others_cards: TieAmongOthersCards::Executor,
+            elimination: true,
+            any_teams: true,
+            distance: false,
+            parley: players >= 4 && !teams,
+            open_covered: true,
+            open_counts: true,
+            open_boards: true,
+            proof: true,
+            ..Rules::third(players)
+        }
+    }
+}

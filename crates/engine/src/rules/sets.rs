@@ -1,0 +1,34 @@
+//! What each set changes in the rules of the base game.
+
+use super::Rules;
+use crate::edition::Edition;
+use crate::pile::Pile;
+use crate::set::Set;
+use crate::state::Stage;
+
+impl Rules {
+    /// Adds a set to the game.
+    pub(super) fn amend(&mut self, set: Set) {
+        self.sets.insert(set);
+        if set.is_expansion() {
+            // Each makes room for one more (R-FAR-2), and asks for one more achievement (R-VIC-1).
+            self.most_players += 1;
+        }
+        match set {
+            Set::Base => {}
+            Set::Echoes => self.with_echoes(),
+        }
+    }
+
+    fn with_echoes(&mut self) {
+        self.dealt[1] = Set::Echoes;
+        self.held = Some(Set::Echoes);
+        self.piles.insert(Pile::Forecast);
+        self.after_meld.insert(Stage::Promote);
+        self.dearer_duplicates = true;
+        if self.edition == Edition::First {
+            // Echoes 2.0 has a number of its own for five.
+            self.fewest_to_win = 5;
+        }
+    }
+}

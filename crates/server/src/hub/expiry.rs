@@ -1,0 +1,57 @@
+//! Removes games that nobody will come back to.
+
+use std::time::Duration;
+
+use tokio::time::interval;
+
+use super::Hub;
+use crate::clock::now;
+use crate::config::Keeping;
+use crate::error::Refusal;
+
+/// How often it is looked for them.
+const LOOKING: Duration = Duration::from_secs(3600);
+
+/// A day, in milliseconds.
+const DAY: i64 = 24 * 3600 * 1000;
+
+impl Hub {
+    /// Removes such games from time to time.
+    pub(super) async fn expire(self, keeping: Keeping) {
+        let mut closing = self.closing();
+        let mut again = interval(LOOKING);
+        loop {
+            tokio::select! {
+                _ = closing.changed() => return,
+                _ = again.tick() => {}
+            }
+            match self.remove_dead_games(keeping, now()).await {
+                Ok(0) => {}
+                Ok(removed) => tracing::info!(removed, "games were removed in which nothing happened"),
+                Err(error) => tracing::warn!(%error, "games could not be removed"),
+            }
+        }
+    }
+
+    /// Removes games in which nothing has happened for too long; says how many.
+    ///
+    /// # Errors
+    /// If the store fails.
+    async fn remove_dead_games(&self, keeping: Keeping, now: i64) -> Result<u64, Refusal> {
+        let days = |days: u32| now - i64::from(days) * DAY;
+        let mut kinds: Vec<(&[&str], i64)> = vec![(&["open"], days(keeping.open))];
+        if let Some(running) = keeping.running {
+            kinds.push((&["running", "stranded"], days(running)));
+        }
+        let mut removed = 0;
+        for (statuses, before) in kinds {
+            for game in self.store().untouched(statuses, before).await? {
+                if self.store().remove(&game, before).await? {
+                    self.open_tables().remove(&game);
+                    removed += 1;
+                }
+            }
+        }
+        Ok(removed)
+    }
+}

@@ -1,0 +1,70 @@
+//! Playing games again, which takes a while if they are long: on threads of its own, few at a time, and
+//! each game once for all who ask for it, so that nobody else waits.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use tokio::sync::{Mutex as AsyncMutex, OwnedMutexGuard, Semaphore};
+use tokio::task::spawn_blocking;
+
+use crate::error::Refusal;
+
+/// Who is at it.
+pub(crate) struct Loading {
+    games: Mutex<HashMap<String, Arc<AsyncMutex<()>>>>,
+    threads: Arc<Semaphore>,
+}
+
+/// The right to load a game, as long as this lives.
+pub(super) struct Turn<'a> {
+    loading: &'a Loading,
+    game: String,
+    held: Option<OwnedMutexGuard<()>>,
+}
+
+impl Loading {
+    /// On so many threads at most.
+    pub fn new(threads: usize) -> Loading {
+        Loading { games: Mutex::default(), threads: Arc::new(Semaphore::new(threads)) }
+    }
+
+    /// Waits until nobody else loads this game.
+    pub(super) async fn turn(&self, game: &str) -> Turn<'_> {
+        let lock = self.games().entry(game.to_owned()).or_default().clone();
+        let mut turn = Turn { loading: self, game: game.to_owned(), held: None };
+        turn.held = Some(lock.lock_owned().await);
+        turn
+    }
+
+    fn games(&self) -> std::sync::MutexGuard<'_, HashMap<String, Arc<AsyncMutex<()>>>> {
+        self.games.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Does something that takes a while.
+    ///
+    /// # Errors
+    /// If the program is at fault.
+    pub async fn work<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, Refusal> {
+        let thread = self.threads.clone().acquire_owned().await.map_err(|_| Refusal::Fault)?;
+        // Whoever asked may go before it is done; the thread is busy until then all the same.
+        let work = move || {
+            let _thread = thread;
+            work()
+        };
+        spawn_blocking(work).await.map_err(|_| Refusal::Fault)
+    }
+}
+
+impl Drop for Turn<'_> {
+    fn drop(&mut self) {
+        self.held = None;
+        let mut games = self.loading.games();
+        // The last one who waited takes the lock away.
+        if games.get(&self.game).is_some_and(|lock| Arc::strong_count(lock) == 1) {
+            games.remove(&self.game);
+        }
+    }
+}

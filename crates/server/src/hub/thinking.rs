@@ -1,0 +1,160 @@
+//! Who thinks when, and for how long. Bots and hints think on a few threads; when many want to, each
+//! thinks for a shorter time, so that nobody waits long for an answer.
+
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use tokio::sync::Semaphore;
+use tokio::task::spawn_blocking;
+use tokio::time::timeout;
+
+/// Within this time all who want to think at the same moment shall have thought.
+const ROUND: Duration = Duration::from_millis(800);
+
+/// What is worth thinking at all.
+const SHORTEST: Duration = Duration::from_millis(2);
+
+/// Below this, bots are hurried: it is what the usual strong one wants.
+const USUAL: Duration = Duration::from_millis(100);
+
+/// How many hints may wait.
+const HINTS_WAITING: usize = 32;
+
+/// The threads that think.
+pub(super) struct Thinking {
+    cores: usize,
+    threads: Arc<Semaphore>,
+    /// Hints share one thread, so that bots have the others to themselves.
+    hints: Arc<Semaphore>,
+    hints_waiting: AtomicUsize,
+    /// How many bots think or wait for it.
+    wanting: AtomicUsize,
+    /// The most that wanted to of late, and when.
+    most: Mutex<(usize, Instant)>,
+}
+
+impl Thinking {
+    /// On so many threads.
+    pub fn new(cores: usize) -> Thinking {
+        Thinking {
+            cores,
+            threads: Arc::new(Semaphore::new(cores)),
+            hints: Arc::new(Semaphore::new(1)),
+            hints_waiting: AtomicUsize::new(0),
+            wanting: AtomicUsize::new(0),
+            most: Mutex::new((0, Instant::now())),
+        }
+    }
+
+    /// How long one may think. It goes by how many wanted to of late: when the first of a crowd is
+    /// done, the last must not get all of the time.
+    fn share(&self) -> Duration {
+        let wanting = self.wanting.load(Ordering::Relaxed).max(1);
+        let mut most = self.most.lock().unwrap_or_else(PoisonError::into_inner);
+        if wanting >= most.0 || most.1.elapsed() > ROUND {
+            *most = (wanting, Instant::now());
+        }
+        share_of(self.cores, most.0)
+    }
+
+    /// Whether bots think for less time than they would like to.
+    pub fn is_hurried(&self) -> bool {
+        self.wanting.load(Ordering::Relaxed) > self.cores && self.share() < USUAL
+    }
+
+    /// Thinks for a bot on so many threads. `stop` becomes true when its time is up.
+    pub async fn think<T: Send + 'static>(
+        &self,
+        threads: usize,
+        thought: impl FnOnce(&AtomicBool) -> T + Send + 'static,
+    ) -> Option<T> {
+        let _wanting = Counted::new(&self.wanting);
+        let threads = u32::try_from(threads.min(self.cores)).unwrap_or(1);
+        self.share();
+        let turn = self.threads.clone().acquire_many_owned(threads).await.ok()?;
+        run(self.share(), move |stop| {
+            let _turn = turn;
+            thought(stop)
+        })
+        .await
+    }
+
+    /// Thinks about a hint for at most so long; none if too many want one.
+    pub async fn hint<T: Send + 'static>(
+        &self,
+        longest: Duration,
+        thought: impl FnOnce(&AtomicBool) -> T + Send + 'static,
+    ) -> Option<T> {
+        let waiting = Counted::new(&self.hints_waiting);
+        if waiting.count > HINTS_WAITING {
+            return None;
+        }
+        let turn = self.hints.clone().acquire_owned().await.ok()?;
+        let crowd = self.hints_waiting.load(Ordering::Relaxed).max(1);
+        let longest = longest.min(self.share()).min(share_of(1, crowd)).max(SHORTEST);
+        run(longest, move |stop| {
+            let _turn = turn;
+            thought(stop)
+        })
+        .await
+    }
+}
+
+/// The time for one of so many.
+fn share_of(cores: usize, wanting: usize) -> Duration {
+    let cores = u32::try_from(cores).unwrap_or(1);
+    let wanting = u32::try_from(wanting.max(1)).unwrap_or(u32::MAX);
+    (ROUND * cores / wanting).max(SHORTEST)
+}
+
+/// Thinks on a thread of its own, and says stop when the time is up.
+async fn run<T: Send + 'static>(
+    longest: Duration,
+    thought: impl FnOnce(&AtomicBool) -> T + Send + 'static,
+) -> Option<T> {
+    let stop = Arc::new(AtomicBool::new(false));
+    let mut thinking = spawn_blocking({
+        let stop = stop.clone();
+        move || thought(&stop)
+    });
+    match timeout(longest, &mut thinking).await {
+        Ok(thought) => thought.ok(),
+        Err(_) => {
+            stop.store(true, Ordering::Relaxed);
+            thinking.await.ok()
+        }
+    }
+}
+
+/// Counts as long as it lives.
+struct Counted<'a> {
+    counter: &'a AtomicUsize,
+    /// How many there were, this one included.
+    count: usize,
+}
+
+impl<'a> Counted<'a> {
+    fn new(counter: &'a AtomicUsize) -> Counted<'a> {
+        Counted { counter, count: counter.fetch_add(1, Ordering::Relaxed) + 1 }
+    }
+}
+
+impl Drop for Counted<'_> {
+    fn drop(&mut self) {
+        self.counter.fetch_sub(1, Ordering::Relaxed);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{ROUND, SHORTEST, share_of};
+
+    #[test]
+    fn a_crowd_is_done_in_one_round() {
+        for (cores, wanting) in [(1, 1), (2, 300), (4, 40)] {
+            assert!(share_of(cores, wanting) * wanting as u32 / cores as u32 <= ROUND);
+        }
+        assert_eq!(share_of(2, usize::MAX), SHORTEST);
+    }
+}

@@ -1,0 +1,154 @@
+//! A room from all its entries at once. What was taken back is not played and taken back again, so
+//! loading costs what the game that is left costs, however often somebody changed their mind.
+
+use super::{Remains, Room};
+use crate::entry::{Dated, Entry, Kept};
+use crate::error::Refusal;
+
+impl Room {
+    /// The room of a game in which so much has happened.
+    ///
+    /// # Errors
+    /// If an entry does not fit.
+    pub fn load(kept: Kept, remains: Option<Remains>, entries: &[Dated]) -> Result<Room, Refusal> {
+        let inherited = kept.settings.from.as_ref().map_or(0, |record| record.choices.len());
+        let stands = match kept.has_these_rules() {
+            true => standing(entries, inherited),
+            // Nothing is played anyway.
+            false => vec![true; entries.len()],
+        };
+        let mut room = Room::new(kept);
+        if let Some(remains) = remains {
+            room = room.with_remains(remains);
+        }
+        room.guarded(|room| {
+            entries.iter().zip(stands).try_for_each(|(dated, stands)| match stands {
+                true => room.apply(dated),
+                false => room.pass_over(dated),
+            })
+        })
+    }
+}
+
+/// Which entries have to be played: no move that was taken back, and no taking back.
+fn standing(entries: &[Dated], inherited: usize) -> Vec<bool> {
+    let mut stands = vec![true; entries.len()];
+    let mut moves = Vec::new();
+    for (n, dated) in entries.iter().enumerate() {
+        match dated.entry {
+            Entry::Chose { .. } | Entry::Conceded { .. } => moves.push(n),
+            Entry::TookBack { moves: left, .. } => {
+                stands[n] = false;
+                let left = left.saturating_sub(inherited).min(moves.len());
+                moves.drain(left..).for_each(|taken_back| stands[taken_back] = false);
+            }
+            _ => {}
+        }
+    }
+    stands
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::{Duration, Instant};
+
+    use super::*;
+    use crate::entry::{Meant, Settings};
+    use crate::room::{Around, Since, Viewer};
+    use crate::secret::Secret;
+    use crate::wire::Pace;
+    use splay_engine::{Edition, Options, Rules, Sets};
+
+    fn two_people() -> (Kept, Vec<Dated>) {
+        let settings = Settings {
+            edition: Edition::Third,
+            sets: Sets::BASE,
+            teams: Vec::new(),
+            options: Options::default(),
+            seed: 1,
+            salt: None,
+            dice: 2,
+            seats: vec![Meant::Person, Meant::Person],
+            pace: Pace::Live,
+            allowance: Some(60),
+            listed: false,
+            hints: false,
+            from: None,
+            arranged: false,
+        };
+        let kept = Kept {
+            id: "game".to_owned(),
+            rules: Rules::VERSION.to_owned(),
+            settings,
+            invite: Secret::random(),
+            watch: Secret::random(),
+            created: 0,
+        };
+        let joined = |seat| Dated {
+            entry: Entry::Joined { seat, name: format!("P{seat}"), holder: Secret::random().holder() },
+            at: 1,
+        };
+        (kept, vec![joined(0), joined(1)])
+    }
+
+    fn chosen(room: &Room, pick: usize, at: i64) -> Dated {
+        let game = room.chronicle().expect("it has begun");
+        let options = game.game().options();
+        let choice = options[pick % options.len()].text(game.game().catalog());
+        Dated { entry: Entry::Chose { seat: room.deciding().expect("it goes on"), choice }, at }
+    }
+
+    /// What a seat is shown, in full.
+    fn shown(room: &Room, seat: usize, since: Since) -> String {
+        let viewer = Viewer { holder: room.sitting()[seat].holder.clone(), seat: Some(seat) };
+        serde_json::to_string(&room.update(&viewer, since, &Around::default()))
+            .expect("it is plain data")
+    }
+
+    #[test]
+    fn a_room_is_the_same_whether_lived_or_loaded() {
+        let (kept, mut entries) = two_people();
+        let mut room = Room::load(kept.clone(), None, &entries).expect("it begins");
+        for n in 0..60 {
+            let moves = room.chronicle().map_or(0, |game| game.moves().len());
+            let next = if n % 7 == 6 {
+                Dated { entry: Entry::TookBack { seat: 0, moves: moves - 1 - n % 3 }, at: n as i64 * 10 }
+            } else {
+                chosen(&room, n * 5, n as i64 * 10)
+            };
+            room = room.after(&next).expect("it fits");
+            entries.push(next);
+            let loaded = Room::load(kept.clone(), None, &entries).expect("it loads");
+            for seat in 0..2 {
+                for since in [Since::default(), Since { version: n as u64, log: 40, chat: 0 }] {
+                    assert_eq!(shown(&loaded, seat, since), shown(&room, seat, since), "after {n}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn changing_ones_mind_a_thousand_times_costs_nobody_anything() {
+        let (kept, mut entries) = two_people();
+        let mut room = Room::load(kept.clone(), None, &entries).expect("it begins");
+        for n in 0..300 {
+            let next = chosen(&room, n * 5 + n / 3, 2);
+            let Ok(after) = room.after(&next) else { break };
+            if after.chronicle().is_none_or(|game| game.outcome().is_some()) {
+                break;
+            }
+            room = after;
+            entries.push(next);
+        }
+        let moves = room.chronicle().map_or(0, |game| game.moves().len());
+        let again = chosen(&room, 0, 3);
+        for _ in 0..3000 {
+            entries.push(again.clone());
+            entries.push(Dated { entry: Entry::TookBack { seat: 0, moves }, at: 3 });
+        }
+        let began = Instant::now();
+        let loaded = Room::load(kept, None, &entries).expect("it loads");
+        assert_eq!(loaded.number(), room.number() + 6000);
+        assert!(began.elapsed() < Duration::from_secs(3), "{:?}", began.elapsed());
+    }
+}

@@ -1,0 +1,137 @@
+//! All games from one database into another: to back them up, to bring them back, or to move from a
+//! file to Postgres.
+
+use futures_util::TryStreamExt;
+use sqlx::any::{AnyArguments, AnyRow};
+use sqlx::query::Query;
+use sqlx::{Any, AnyConnection, Connection, Executor, Row};
+
+use super::{StoreError, migrate};
+
+/// What a column holds.
+#[derive(Clone, Copy)]
+enum Column {
+    Text(&'static str),
+    Number(&'static str),
+}
+
+impl Column {
+    const fn name(self) -> &'static str {
+        match self {
+            Column::Text(name) | Column::Number(name) => name,
+        }
+    }
+}
+
+use Column::{Number, Text};
+
+/// A table and its columns.
+type Table = (&'static str, &'static [Column]);
+
+/// Everything that is kept, each table after those it refers to. Pulses are of the moment.
+const TABLES: &[Table] = &[
+    (
+        "games",
+        &[
+            Text("id"),
+            Text("rules"),
+            Text("settings"),
+            Text("invite"),
+            Text("watch"),
+            Number("listed"),
+            Number("created"),
+            Number("updated"),
+            Text("status"),
+            Text("summary"),
+        ],
+    ),
+    ("entries", &[Text("game"), Number("number"), Text("entry"), Number("at")]),
+    ("seats", &[Text("game"), Number("seat"), Text("holder"), Text("name")]),
+    ("snapshots", &[Text("game"), Number("number"), Text("position")]),
+    ("calls", &[Text("game"), Number("number"), Number("tries"), Number("at")]),
+];
+
+/// How many rows are written at once.
+const AT_ONCE: usize = 200;
+
+/// What was copied.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Copied {
+    /// Games.
+    pub games: u64,
+    /// What happened in them.
+    pub entries: u64,
+}
+
+/// Copies everything as it is at one moment, while others may go on. The other database must be empty;
+/// afterwards everything is in it, or nothing.
+///
+/// # Errors
+/// If one of them fails, or the other is not empty.
+pub async fn copy(from: &str, to: &str) -> Result<Copied, StoreError> {
+    sqlx::any::install_default_drivers();
+    let mut from = AnyConnection::connect(from).await?;
+    let mut to = AnyConnection::connect(to).await?;
+    migrate(&mut to).await?;
+    let there: i64 = sqlx::query_scalar("SELECT COUNT(*) FROM games").fetch_one(&mut to).await?;
+    if there > 0 {
+        return Err(StoreError::NotEmpty { games: there });
+    }
+    let is_postgres = from.backend_name() == "PostgreSQL";
+    let mut reading = from.begin().await?;
+    if is_postgres {
+        // One moment for all tables; in a file every transaction is like that.
+        reading.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ").await?;
+    }
+    let mut writing = to.begin().await?;
+    let mut copied = Copied::default();
+    for table in TABLES {
+        let rows = copy_table(&mut reading, &mut writing, table).await?;
+        match table.0 {
+            "games" => copied.games = rows,
+            "entries" => copied.entries = rows,
+            _ => {}
+        }
+    }
+    writing.commit().await?;
+    reading.commit().await?;
+    to.close().await?;
+    from.close().await?;
+    Ok(copied)
+}
+
+async fn copy_table(
+    from: &mut AnyConnection,
+    to: &mut AnyConnection,
+    (table, columns): &Table,
+) -> Result<u64, StoreError> {
+    let names: Vec<&str> = columns.iter().map(|column| column.name()).collect();
+    let names = names.join(", ");
+    let select = format!("SELECT {names} FROM {table}");
+    let mut rows = sqlx::query(&select).fetch(from).try_chunks(AT_ONCE);
+    let mut copied = 0;
+    while let Some(some) = rows.try_next().await.map_err(|error| error.1)? {
+        let values = super::writer::values(some.len(), columns.len());
+        let insert = format!("INSERT INTO {table} ({names}) {values}");
+        let mut query = sqlx::query(&insert).persistent(false);
+        for row in &some {
+            query = bind(query, row, columns)?;
+        }
+        copied += query.execute(&mut *to).await?.rows_affected();
+    }
+    Ok(copied)
+}
+
+fn bind<'q>(
+    mut query: Query<'q, Any, AnyArguments<'q>>,
+    row: &AnyRow,
+    columns: &[Column],
+) -> Result<Query<'q, Any, AnyArguments<'q>>, StoreError> {
+    for column in columns {
+        query = match column {
+            Column::Text(name) => query.bind(row.try_get::<String, _>(*name)?),
+            Column::Number(name) => query.bind(row.try_get::<i64, _>(*name)?),
+        };
+    }
+    Ok(query)
+}

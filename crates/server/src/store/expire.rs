@@ -1,0 +1,58 @@
+//! Games that nobody will come back to.
+
+use super::{Store, StoreError};
+
+/// How many games are removed at once, so that nobody waits for it.
+const AT_ONCE: i64 = 200;
+
+/// What hangs on a game, the game itself last.
+const REMOVALS: [&str; 5] = [
+    "DELETE FROM calls WHERE game = $1",
+    "DELETE FROM snapshots WHERE game = $1",
+    "DELETE FROM seats WHERE game = $1",
+    "DELETE FROM entries WHERE game = $1",
+    "DELETE FROM games WHERE id = $1",
+];
+
+impl Store {
+    /// The games of a status in which nothing has happened since before a time, some of them.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn untouched(&self, statuses: &[&str], before: i64) -> Result<Vec<String>, StoreError> {
+        let mut games = Vec::new();
+        for status in statuses {
+            let sql =
+                "SELECT id FROM games WHERE status = $1 AND updated < $2 ORDER BY updated LIMIT $3";
+            let some: Vec<String> = sqlx::query_scalar(sql)
+                .bind(*status)
+                .bind(before)
+                .bind(AT_ONCE)
+                .fetch_all(&self.pool)
+                .await?;
+            games.extend(some);
+        }
+        Ok(games)
+    }
+
+    /// Removes a game with all that is kept of it, unless something has happened in it since.
+    ///
+    /// # Errors
+    /// If the database fails; then it is still there.
+    pub async fn remove(&self, game: &str, before: i64) -> Result<bool, StoreError> {
+        let mut transaction = self.pool.begin().await?;
+        let untouched = sqlx::query("UPDATE games SET status = 'gone' WHERE id = $1 AND updated < $2")
+            .bind(game)
+            .bind(before)
+            .execute(&mut *transaction)
+            .await?;
+        if untouched.rows_affected() == 0 {
+            return Ok(false);
+        }
+        for removal in REMOVALS {
+            sqlx::query(removal).bind(game).execute(&mut *transaction).await?;
+        }
+        transaction.commit().await?;
+        Ok(true)
+    }
+}

@@ -1,0 +1,192 @@
+//! Many requests of one, and what the others notice of it.
+
+use crate::common::{Database, Player, Running, Socket, call, generous};
+use serde_json::{Value, json};
+use splay_server::Limits;
+use std::time::{Duration, Instant};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+use tokio::task::JoinSet;
+
+fn code(answer: &(u16, Value)) -> (u16, &str) {
+    (answer.0, answer.1["error"]["code"].as_str().unwrap_or("none"))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn hints_for_one_do_not_keep_the_bots_of_others_waiting() {
+    let database = Database::sqlite();
+    let server = Running::start(&database.url).await;
+    let seats = json!({"seats": [{"who": "me", "name": "Ada"}, {"who": "bot", "level": "hard"}],
+        "hints": true});
+    let greedy = Player::create(server.address, seats.clone()).await;
+    let patient = Player::create(server.address, seats).await;
+    let mut hints = JoinSet::new();
+    for _ in 0..100 {
+        let greedy = greedy.clone();
+        hints.spawn(async move {
+            let path = format!("/api/games/{}/hint", greedy.game);
+            call(greedy.address, &path, Some(&greedy.secret), Some(json!({}))).await.0
+        });
+    }
+    let mut socket = patient.connect("").await;
+    socket.next().await.unwrap();
+    let asked = Instant::now();
+    patient.choose(0).await;
+    socket.until(|update| update["game"]["deciding"] == 0 || update["game"]["turn"] != 0).await;
+    assert!(asked.elapsed() < Duration::from_secs(20), "{:?}", asked.elapsed());
+    let mut statuses = hints.join_all().await;
+    statuses.sort_unstable();
+    assert_eq!(statuses[0], 200, "some hints are given");
+    assert_eq!(statuses[99], 429, "but not a hundred");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn talk_and_commands_have_their_measure_at_every_door() {
+    let database = Database::sqlite();
+    let limits = Limits { commands: 10, ..generous() };
+    let server = Running::with(&database.url, limits).await;
+    let (ada, bob) = Player::pair(server.address).await;
+    let say = |n: usize| json!({"do": "chat", "text": format!("remark {n}")});
+    let mut refused = 0;
+    for n in 0..12 {
+        let answer = ada.send(say(n)).await;
+        refused += usize::from(code(&answer) == (429, "too-many"));
+    }
+    assert!(refused > 0, "remarks over HTTP are counted");
+    assert_eq!(bob.send(say(0)).await.0, 200, "each person for itself");
+
+    let mut socket = bob.connect("").await;
+    for _ in 0..80 {
+        socket.send(&json!({"do": "return"})).await;
+    }
+    let mut seen = Vec::new();
+    while seen.len() < 80 {
+        let answer = socket.next().await.unwrap();
+        if answer["type"] == "error" {
+            seen.push(answer["code"].as_str().unwrap().to_owned());
+        }
+    }
+    assert!(seen.contains(&"too-many".to_owned()) && seen.contains(&"not-replaced".to_owned()));
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn newcomers_get_the_last_of_what_was_said_and_may_ask_for_the_rest() {
+    let database = Database::sqlite();
+    let limits = Limits { remarks: 100_000, ..generous() };
+    let server = Running::with(&database.url, limits).await;
+    let (ada, bob) = Player::pair(server.address).await;
+    for n in 0..120 {
+        ada.send(json!({"do": "chat", "text": format!("remark {n}")})).await;
+    }
+    let look = bob.look().await;
+    assert_eq!(look["chat"]["from"], 70);
+    assert_eq!(look["chat"]["lines"].as_array().unwrap().len(), 50);
+    let path = format!("/api/games/{}/talk?before=70", bob.game);
+    let (status, earlier) = call(server.address, &path, Some(&bob.secret), None).await;
+    assert_eq!((status, &earlier["from"]), (200, &json!(20)));
+    assert_eq!(earlier["lines"][0]["text"], "remark 20");
+    let known = format!("/api/games/{}?chat=119", bob.game);
+    let (_, news) = call(server.address, &known, Some(&bob.secret), None).await;
+    assert_eq!(news["chat"]["lines"].as_array().unwrap().len(), 1);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_address_does_not_take_all_the_places() {
+    let database = Database::sqlite();
+    let limits = Limits { connections_each: 8, ..generous() };
+    let server = Running::with(&database.url, limits).await;
+    let mut held = Vec::new();
+    for _ in 0..8 {
+        held.push(TcpStream::connect(server.address).await.unwrap());
+    }
+    // They have been accepted when they are answered.
+    for stream in &mut held {
+        stream.write_all(b"GET /api/info HTTP/1.1\r\nHost: splay\r\n\r\n").await.unwrap();
+        assert!(stream.read(&mut [0; 64]).await.unwrap() > 0);
+    }
+    let mut ninth = TcpStream::connect(server.address).await.unwrap();
+    ninth.write_all(b"GET /api/info HTTP/1.1\r\nHost: splay\r\n\r\n").await.ok();
+    let answered = ninth.read(&mut [0; 64]).await.unwrap_or(0);
+    assert_eq!(answered, 0, "the ninth is turned away");
+    drop(held);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_waits_for_news_is_let_go_when_the_server_stops() {
+    let database = Database::sqlite();
+    let server = Running::start(&database.url).await;
+    let (ada, _) = Player::pair(server.address).await;
+    let look = ada.look().await;
+    let path = format!("/api/games/{}?wait=30&version={}", ada.game, look["version"]);
+    let waiting = tokio::spawn({
+        let ada = ada.clone();
+        async move { call(ada.address, &path, Some(&ada.secret), None).await.0 }
+    });
+    tokio::time::sleep(Duration::from_millis(500)).await;
+    let began = Instant::now();
+    server.stop().await;
+    assert_eq!(waiting.await.unwrap(), 200);
+    assert!(began.elapsed() < Duration::from_secs(8), "{:?}", began.elapsed());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_cache_keeps_what_is_for_one_pair_of_eyes() {
+    let database = Database::sqlite();
+    let server = Running::start(&database.url).await;
+    let (ada, _) = Player::pair(server.address).await;
+    let url = format!("http://{}/api/games/{}", server.address, ada.game);
+    let answer = reqwest::Client::new().get(url).bearer_auth(&ada.secret).send().await.unwrap();
+    assert_eq!(answer.headers().get("cache-control").unwrap(), "no-store");
+    assert!(Socket::open(server.address, &ada.game, None, "").await.is_ok());
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn how_the_server_fares_is_for_whoever_runs_it() {
+    let database = Database::sqlite();
+    let server = Running::start(&database.url).await;
+    let client = reqwest::Client::new();
+    let url = format!("http://{}/metrics", server.address);
+    assert_eq!(client.get(&url).send().await.unwrap().status(), 200, "a program on this machine");
+    let proxied = client.get(&url).header("x-forwarded-for", "192.0.2.7");
+    assert_eq!(proxied.send().await.unwrap().status(), 403, "anybody, through a proxy on it");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn games_that_nobody_came_to_are_removed() {
+    use sqlx::{AnyConnection, Connection};
+    for database in Database::all() {
+        let server = Running::start(&database.url).await;
+        let seats = json!({"seats": [{"who": "me", "name": "Ada"}, {"who": "open"}]});
+        let (old, new) = (
+            Player::create(server.address, seats.clone()).await,
+            Player::create(server.address, seats).await,
+        );
+        let (begun, _) = Player::pair(server.address).await;
+        server.stop().await;
+        let mut connection = AnyConnection::connect(&database.url).await.unwrap();
+        for game in [&old.game, &begun.game] {
+            let age = sqlx::query("UPDATE games SET updated = 0 WHERE id = $1").bind(game);
+            age.execute(&mut connection).await.unwrap();
+        }
+        connection.close().await.unwrap();
+
+        let server = Running::start(&database.url).await;
+        let status = |player: &Player| {
+            let (path, secret) = (format!("/api/games/{}", player.game), player.secret.clone());
+            async move { call(server.address, &path, Some(&secret), None).await.0 }
+        };
+        let began = Instant::now();
+        while status(&old).await != 404 {
+            assert!(began.elapsed() < Duration::from_secs(30), "it is removed");
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        }
+        assert_eq!((status(&new).await, status(&begun).await), (200, 200));
+        server.stop().await;
+    }
+}

@@ -1,0 +1,85 @@
+//! Several processes on one database.
+
+use crate::common::{Database, Player, Running, call};
+use crate::games::play_on;
+use serde_json::{Value, json};
+use splay_server::{Config, Keeping, Limits, Server};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_process_that_lags_behind_catches_up_before_it_refuses() {
+    let database = Database::postgres();
+    let (one, two) = (Running::start(&database.url).await, Running::start(&database.url).await);
+    let (ada, bob) = Player::pair(one.address).await;
+    let at_two = |player: &Player| Player { address: two.address, ..player.clone() };
+    at_two(&bob).look().await;
+    let mut update = ada.look().await;
+    for n in 0..40 {
+        // What the one has just answered is looked at and chosen on at the other, which may not have
+        // heard of it.
+        let Some(deciding) = update["game"]["deciding"].as_u64() else { break };
+        let player = if deciding == 0 { &ada } else { &bob };
+        let player = if n % 2 == 0 { player.clone() } else { at_two(player) };
+        let path = format!("/api/games/{}?version={}", player.game, update["version"]);
+        let (_, seen) = call(player.address, &path, Some(&player.secret), None).await;
+        assert_eq!(seen["number"], update["number"], "what was told there is known here");
+        let answers = seen["scene"]["question"]["answers"].as_array().unwrap();
+        let choice = &answers[n % answers.len()]["written"];
+        let choose = json!({"do": "choose", "number": seen["number"], "choice": choice});
+        let (status, answer) = player.send(choose).await;
+        assert_eq!(status, 200, "{answer}");
+        update = answer;
+        // And at once something elsewhere that only what has just happened allows.
+        if update["take_back"] == "freely" {
+            let elsewhere =
+                if n % 2 == 0 { at_two(&player) } else { Player { address: one.address, ..player } };
+            let undo = json!({"do": "undo", "number": update["number"]});
+            let (status, answer) = elsewhere.send(undo).await;
+            assert_eq!(status, 200, "{answer}");
+            update = answer;
+        }
+    }
+    one.stop().await;
+    two.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn of_two_who_want_a_rematch_both_get_the_same() {
+    let database = Database::postgres();
+    let (one, two) = (Running::start(&database.url).await, Running::start(&database.url).await);
+    for _ in 0..5 {
+        let (ada, bob) = Player::pair(one.address).await;
+        ada.send(json!({"do": "concede"})).await;
+        let bob = Player { address: two.address, ..bob };
+        bob.look().await;
+        let rematch = json!({"do": "rematch"});
+        let (first, second) = tokio::join!(ada.send(rematch.clone()), bob.send(rematch.clone()));
+        assert_eq!((first.0, second.0), (200, 200), "{first:?} {second:?}");
+        let next = |answer: &Value| answer["game"]["rematch"].as_str().unwrap().to_owned();
+        assert_eq!(next(&first.1), next(&second.1));
+        let (_, me) = call(one.address, "/api/me", Some(&ada.secret), None).await;
+        assert_eq!(me["games"].as_array().unwrap().len(), 2, "the game, and one more");
+    }
+    one.stop().await;
+    two.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_file_is_for_one_process_alone() {
+    let database = Database::sqlite();
+    let server = Running::start(&database.url).await;
+    let config = Config {
+        address: "127.0.0.1:0".parse().unwrap(),
+        database: database.url.clone(),
+        limits: Limits::default(),
+        private_webhooks: false,
+        operator: None,
+        keeping: Keeping::default(),
+        proxies: 0,
+    };
+    let refused = Server::new(&config).await.err().expect("the file is taken").to_string();
+    assert!(refused.contains("another process has the database"), "{refused}");
+    let (ada, bob) = Player::pair(server.address).await;
+    play_on(&[&ada, &bob], 3).await;
+    server.stop().await;
+    assert!(Server::new(&config).await.is_ok(), "and free again when that one has stopped");
+}
