@@ -25,8 +25,7 @@ use crate::zone::{Zone, ZoneKind};
     derive(strum::EnumCount, strum::VariantArray, strum::IntoStaticStr, strum::EnumString),
     cfg_attr(feature = "typescript", derive(ts_rs::TS)),
     serde(rename_all = "lowercase"),
-    strum(serialize_all = "lowercase"),
-    allow(missing_docs)
+    strum(serialize_all = "lowercase")
 )]
 pub enum Choice {
     /// Take a Draw action.

@@ -10,8 +10,7 @@ use crate::splay::Splay;
     name(PromptKind),
     derive(serde::Serialize),
     cfg_attr(feature = "typescript", derive(ts_rs::TS)),
-    serde(rename_all = "kebab-case"),
-    allow(missing_docs)
+    serde(rename_all = "kebab-case")
 )]
 pub enum Prompt {
     /// Which of your two cards starts your board?

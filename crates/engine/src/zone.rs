@@ -30,15 +30,22 @@ pub enum ZoneKind {
     /// All cards of one color on one board.
     Board { player: Seat, color: Color },
     /// A pile of a player's off the board, written by its name.
-    // Such a variant has as many tags as there are piles, which ts-rs cannot work out.
     #[serde(untagged)]
-    #[cfg_attr(feature = "typescript", ts(rename = "hand\" | \"score\" | \"achievements\" | \"forecast\" | \"display\" | \"safe"))]
+    #[cfg_attr(feature = "typescript", ts(untagged, as = "InPile"))]
     Pile {
         #[serde(rename = "zone")]
-        #[cfg_attr(feature = "typescript", ts(skip))]
         pile: Pile,
         player: Seat,
     },
+}
+
+/// How a pile of a player's is written.
+#[cfg(feature = "typescript")]
+#[derive(ts_rs::TS)]
+#[allow(dead_code)]
+struct InPile {
+    zone: Pile,
+    player: Seat,
 }
 
 /// Decks come first, set by set, ages from 0 so that the index is easily made.

@@ -5,39 +5,46 @@ import type { Edition } from "../wire/Edition";
 import type { EffectInfo } from "../wire/EffectInfo";
 import type { Kind } from "../wire/Kind";
 import type { Phrase } from "../wire/Phrase";
-import { textOf } from "../words/phrase";
+import type { Piece } from "../wire/Piece";
 import { printedIn, useVocabulary } from "../words/say";
 import { CardName } from "./CardName";
 import { ColorShape, IconMark } from "./icons";
 
-/** Something said, with icons and colors drawn, and with card names that show their card unless `still`. */
-export function Words({ of, edition, still = false }: { of: Phrase; edition?: Edition; still?: boolean }) {
-  const said = (piece: Phrase[number], n: number): ReactNode => {
-    // A comma never begins a line: it stays with the icon or name before it.
-    if (typeof piece === "string") return <span key={n}>{piece.replace(/^(?=[.,;:)])/, "\u2060")}</span>;
-    switch (piece.is) {
-      case "card":
-        return still ? <span key={n}>{piece.text}</span> : <CardName key={n} title={piece.text} edition={edition} />;
-      case "icon":
-        return <IconMark key={n} icon={piece.icon} />;
-      case "color":
-        return (
-          <span key={n} className="color-word">
-            <ColorShape color={piece.color} />
-            {piece.text}
-          </span>
-        );
-      case "player":
-      case "age":
-      case "back":
-      case "print":
-      case "splay":
-      case "place":
-      case "action":
-        return <span key={n}>{textOf(piece)}</span>;
-    }
-  };
-  return of.map(said);
+interface How {
+  edition?: Edition | undefined;
+  /** Card names do not show their card, as where they stand in a button. */
+  still?: boolean;
+}
+
+/** Something said, with icons and colors drawn, and with card names that show their card. */
+export function Words({ of, ...how }: { of: Phrase } & How) {
+  return of.map((piece, n) => <Word key={n} piece={piece} {...how} />);
+}
+
+function Word({ piece, edition, still = false }: { piece: Piece } & How): ReactNode {
+  // A comma never begins a line: it stays with the icon or name before it.
+  if (typeof piece === "string") return <span>{piece.replace(/^(?=[.,;:)])/, "\u2060")}</span>;
+  switch (piece.is) {
+    case "card":
+      return still ? <span>{piece.text}</span> : <CardName title={piece.text} edition={edition} />;
+    case "icon":
+      return <IconMark icon={piece.icon} />;
+    case "color":
+      return (
+        <span className="color-word">
+          <ColorShape color={piece.color} />
+          {piece.text}
+        </span>
+      );
+    case "player":
+    case "age":
+    case "back":
+    case "print":
+    case "splay":
+    case "place":
+    case "action":
+      return <span>{piece.text}</span>;
+  }
 }
 
 /** How an effect of each kind is announced. */

@@ -114,7 +114,7 @@ function StackCard({ card, color, top, splay, step, at, order, compact }: StackC
     top: `calc(${at.y} * var(--card-w) / 100)`,
     zIndex: order,
   };
-  const slots: Slots = info ? info.icons : typeof card !== "string" && "icons" in card ? card.icons : [null, null, null, null];
+  const slots: Slots = info ? info.icons : typeof card !== "string" && "icons" in card ? card.icons : [];
   // The edge that peeks out is as wide as the step; its icons must fit into it.
   const edge = { "--slot": Math.min(15, step - 1.5) } as CSSProperties;
   // What can be chosen is explained beside the options instead.

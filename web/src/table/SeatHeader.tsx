@@ -23,17 +23,25 @@ interface SeatHeaderProps {
   handless: boolean;
 }
 
-/** The piles that have places of their own; what else a game has comes between them. */
-const ALWAYS: readonly Pile[] = ["hand", "score", "achievements"];
-
-/** Short words for points, and for the pile they come from. */
+/** Short words for points, and for the piles. */
 const POINTS: Record<Vocabulary, string> = { asmadi: "pts", iello: "infl" };
-const SCORE: Record<Vocabulary, string> = { asmadi: "score", iello: "influence" };
+const ASMADI: Record<Pile, string> = {
+  hand: "hand",
+  score: "score",
+  achievements: "won",
+  forecast: "forecast",
+  display: "display",
+  safe: "safe",
+};
+const PILES: Record<Vocabulary, Record<Pile, string>> = { asmadi: ASMADI, iello: { ...ASMADI, score: "influence" } };
 
 /** Who sits there, how they stand, and what they hold. */
 export function SeatHeader({ scene, player, info, me, deciding, before, icons, handless }: SeatHeaderProps) {
   const civilization = scene.table.players[player]!;
   const say = useSay();
+  // What has been won comes last.
+  const order = (pile: Pile) => Number(pile === "achievements");
+  const piles = scene.piles.filter((pile) => !(handless && pile === "hand")).sort((a, b) => order(a) - order(b));
   const target = useTarget(`player:${player}`);
   const name = scene.names[player] ?? "somebody";
   const acting = scene.table.turn.seat === player && scene.question !== null;
@@ -74,21 +82,22 @@ export function SeatHeader({ scene, player, info, me, deciding, before, icons, h
           <b>{civilization.points ?? 0}</b> <small>{POINTS[scene.vocabulary]}</small>
         </span>
       </div>
-      {!handless && <Backs word="hand" zone={`hand:${player}`} cards={civilization.hand} />}
-      <Backs word={SCORE[scene.vocabulary]} zone={`score:${player}`} cards={civilization.score} />
-      {scene.piles
-        .filter((pile) => !ALWAYS.includes(pile))
-        .map((pile) => (
-          <Backs key={pile} word={pile} zone={`${pile}:${player}`} cards={civilization[pile] ?? []} named={me} />
-        ))}
-      <Backs word="won" zone={`achievements:${player}`} cards={civilization.achievements} />
+      {piles.map((pile) => (
+        <Backs
+          key={pile}
+          word={PILES[scene.vocabulary][pile]}
+          zone={`${pile}:${player}`}
+          cards={civilization[pile] ?? []}
+          named={me && pile === "forecast"}
+        />
+      ))}
       <Totals civilization={civilization} {...(before && { before })} icons={icons} mine={me} />
     </header>
   );
 }
 
 /** A row of small cards. The place of each among them is how a hidden one is chosen. */
-function Backs({ word, zone, cards, named = false }: { word: string; zone: string; cards: readonly Shown[]; named?: boolean }) {
+function Backs({ word, zone, cards, named }: { word: string; zone: string; cards: readonly Shown[]; named: boolean }) {
   return (
     <div className="backs" data-zone={zone} role="group" aria-label={`${word}: ${cards.length} cards`}>
       <small>{word}</small>

@@ -10,19 +10,15 @@ export function zoneName(zone: ZoneKind): string {
   switch (zone.zone) {
     case "deck":
       return `deck:${zone.set}:${zone.age}`;
-    case "hand":
-    case "score":
-    case "achievements":
-    case "forecast":
-    case "display":
-    case "safe":
-      return `${zone.zone}:${zone.player}`;
     case "board":
       return `board:${zone.player}:${zone.color}`;
     case "available":
     case "junk":
     case "removed":
       return zone.zone;
+    // All others are piles.
+    default:
+      return `${zone.zone}:${zone.player}`;
   }
 }
 

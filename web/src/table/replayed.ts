@@ -57,21 +57,15 @@ function change(table: Position, zone: ZoneKind, edit: (list: readonly Shown[]) 
       return { ...table, junk: edit(table.junk ?? []) };
     case "removed":
       return { ...table, removed: edit(table.removed ?? []) };
-    case "hand":
-    case "score":
-    case "achievements":
-    case "forecast":
-    case "display":
-    case "safe": {
-      const pile = zone.zone;
-      return ofPlayer(zone.player, (civilization) => ({ [pile]: edit(civilization[pile] ?? []) }));
-    }
     case "board":
       return ofPlayer(zone.player, ({ board }) => {
         const stack = board[zone.color] ?? { cards: [] };
         const cards = edit(stack.cards);
         return { board: { ...board, [zone.color]: { ...stack, cards } } };
       });
+    // All others are piles.
+    default:
+      return ofPlayer(zone.player, (civilization) => ({ [zone.zone]: edit(civilization[zone.zone] ?? []) }));
   }
 }
 

@@ -11,13 +11,6 @@ export function keyOf(target: Target): string | null {
       return "supply";
     case "card":
       return `card:${target.title}`;
-    case "hand":
-    case "score":
-    case "achievements":
-    case "forecast":
-    case "display":
-    case "safe":
-      return `${target.on}:${target.player}:${target.place}`;
     case "achievement":
       return `achievement:${target.age}:${target.place}`;
     case "color":
@@ -35,6 +28,9 @@ export function keyOf(target: Target): string | null {
     case "splay":
     case "nothing":
       return null;
+    // All others are places in piles.
+    default:
+      return `${target.on}:${target.player}:${target.place}`;
   }
 }
 

@@ -2,6 +2,7 @@
 import type { Age } from "./Age";
 import type { Color } from "./Color";
 import type { Icon } from "./Icon";
+import type { PlaceInPile } from "./PlaceInPile";
 import type { Seat } from "./Seat";
 import type { Set } from "./Set";
 import type { Splay } from "./Splay";
@@ -9,4 +10,4 @@ import type { Splay } from "./Splay";
 /**
  * What on the table an option points at.
  */
-export type Target = { "on": "supply" } | { "on": "card", title: string, } | { "on": "stack", player: Seat, color: Color, } | { "on": "deck", set: Set, age: Age, } | { "on": "achievement", age: Age, place: number, } | { "on": "color", color: Color, } | { "on": "player", player: Seat, } | { "on": "value", age: Age, } | { "on": "icon", icon: Icon, } | { "on": "splay", splay: Splay, } | { "on": "nothing" } | { "on": "hand" | "score" | "achievements" | "forecast" | "display" | "safe", player: Seat, place: number, };
+export type Target = { "on": "supply" } | { "on": "card", title: string, } | { "on": "stack", player: Seat, color: Color, } | { "on": "deck", set: Set, age: Age, } | { "on": "achievement", age: Age, place: number, } | { "on": "color", color: Color, } | { "on": "player", player: Seat, } | { "on": "value", age: Age, } | { "on": "icon", icon: Icon, } | { "on": "splay", splay: Splay, } | { "on": "nothing" } | PlaceInPile;

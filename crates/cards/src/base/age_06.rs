@@ -197,14 +197,14 @@ fn eradicate(p: &mut Player) -> Flow {
 const DEMOCRACY: Definition = card("Democracy", 6, Purple, [Crown, Lightbulb, Lightbulb, Hex])
     .dogma(
         UNTIL_THIRD,
-        "You may return any number of hand cards. If you have now returned more cards due to Democracy \
-         in this action than any other player, draw and score an 8.",
+        "You may return any number of hand cards. If you have now returned more cards due to \
+         [Democracy] in this action than any other player, draw and score an 8.",
         |p| vote(p, p.others()),
     )
     .dogma(
         FOURTH,
-        "You may return any number of hand cards. If you have now returned more cards due to Democracy \
-         in this action than any opponent, draw and score an 8.",
+        "You may return any number of hand cards. If you have now returned more cards due to \
+         [Democracy] in this action than any opponent, draw and score an 8.",
         |p| vote(p, p.opponents()),
     );
 

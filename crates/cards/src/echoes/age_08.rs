@@ -19,7 +19,7 @@ const RADIO_TELESCOPE: Definition =
     card("Radio Telescope", 8, Blue, [Hex, Lightbulb, Lightbulb, Lightbulb]).dogma(
         UNTIL_THIRD,
         "Draw a 9 for every two [lightbulb] on your board. Meld one of them and return the others. If \
-         the one you meld so is A. I., you win.",
+         the one you meld so is [A. I.], you win.",
         listen,
     );
 

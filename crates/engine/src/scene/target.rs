@@ -43,16 +43,24 @@ pub enum Target {
     Nothing,
     /// A card in a pile one may not look into: its place, from 1, among the backs shown. Written by
     /// the name of the pile.
-    // As in `ZoneKind`, its tag is the name of any pile.
     #[serde(untagged)]
-    #[cfg_attr(feature = "typescript", ts(rename = "hand\" | \"score\" | \"achievements\" | \"forecast\" | \"display\" | \"safe"))]
+    #[cfg_attr(feature = "typescript", ts(untagged, as = "PlaceInPile"))]
     Place {
         #[serde(rename = "on")]
-        #[cfg_attr(feature = "typescript", ts(skip))]
         pile: Pile,
         player: Seat,
         place: u16,
     },
+}
+
+/// How a place in a pile is written.
+#[cfg(feature = "typescript")]
+#[derive(ts_rs::TS)]
+#[allow(dead_code)]
+struct PlaceInPile {
+    on: Pile,
+    player: Seat,
+    place: u16,
 }
 
 impl Target {
