@@ -73,7 +73,7 @@ impl Rates {
             Door::Hint => &self.hints,
             Door::Replay => &self.replays,
         };
-        let person = visitor.holder().map(|holder| holder.as_str().to_owned());
+        let person = visitor.rate_key();
         if rate.lets_through(person, neighbourhood(visitor.address)) {
             return Ok(());
         }
