@@ -32,10 +32,11 @@ const FORGOTTEN: &str = "somebody";
 pub(super) struct People(Mutex<HashMap<String, (Option<Holder>, Instant)>>);
 
 impl People {
-    fn recall(&self, key: &Holder) -> Option<Option<Holder>> {
+    /// Whom a secret stood for when it was last looked up, and whether that was of late.
+    fn recall(&self, key: &Holder) -> Option<(Option<Holder>, bool)> {
         let known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let (person, since) = known.get(key.as_str())?;
-        (since.elapsed() < BELIEVED).then(|| person.clone())
+        Some((person.clone(), since.elapsed() < BELIEVED))
     }
 
     fn remember(&self, key: &Holder, person: Option<Holder>) {
@@ -60,13 +61,17 @@ impl Hub {
     /// If the store fails.
     pub async fn person(&self, secret: &Secret) -> Result<Option<Holder>, Refusal> {
         let key = secret.holder();
-        if let Some(person) = self.0.people.recall(&key) {
+        let known = self.0.people.recall(&key);
+        if let Some((person, true)) = known {
             return Ok(person);
         }
-        let person = match self.store().key(&key).await? {
-            None => Some(key.clone()),
-            Some(KeptKey { kind: KeyKind::Device, person, .. }) => Some(person),
-            Some(_) => None,
+        let person = match (self.store().key(&key).await, known) {
+            (Ok(None), _) => Some(key.clone()),
+            (Ok(Some(KeptKey { kind: KeyKind::Device, person, .. })), _) => Some(person),
+            (Ok(Some(_)), _) => None,
+            // While the database is away, those who are here are who they were.
+            (Err(_), Some((person, _))) => return Ok(person),
+            (Err(error), None) => return Err(error.into()),
         };
         self.0.people.remember(&key, person.clone());
         Ok(person)
