@@ -62,9 +62,16 @@ impl Server {
     }
 
     /// Kills it, without a word of warning.
-    fn kill(mut self) {
-        self.process.kill().unwrap();
-        self.process.wait().unwrap();
+    fn kill(self) {
+        drop(self);
+    }
+}
+
+impl Drop for Server {
+    /// No test leaves a server behind, however it ends.
+    fn drop(&mut self) {
+        self.process.kill().ok();
+        self.process.wait().ok();
     }
 }
 
