@@ -26,7 +26,7 @@ use crate::config::Config;
 use crate::crowd::Crowd;
 use crate::hub::Hub;
 use rates::Rates;
-pub(crate) use rates::neighbourhood;
+pub(crate) use rates::neighborhood;
 
 /// The longest request, but for records.
 const LONGEST_BODY: usize = 64 * 1024;
