@@ -50,6 +50,10 @@ export class Server {
       "--creations-per-minute",
       "1000",
       "--private-webhooks",
+      "--requests-per-second",
+      "10000",
+      "--commands-per-second",
+      "10000",
     ];
     const child = spawn(BINARY, ["serve", ...flags], { stdio: ["ignore", "pipe", "pipe"] });
     this.process = child;

@@ -5,6 +5,8 @@ mod checkpoint;
 mod copy;
 mod expire;
 mod lock;
+mod people;
+mod ratings;
 mod writer;
 
 use std::path::PathBuf;
@@ -24,6 +26,9 @@ use crate::entry::{Dated, Entry, Kept};
 use crate::secret::{Holder, Secret};
 pub use copy::{Copied, copy};
 use lock::Lock;
+pub use people::{KeptKey, KeyKind};
+pub(crate) use ratings::BOT;
+pub use ratings::Rated;
 use writer::{Order, Work};
 
 /// On this channel processes tell each other which games have moved on, and the place of what was

@@ -61,6 +61,36 @@ impl Postgres {
         format!("postgres://postgres@127.0.0.1:{}/{name}", self.port)
     }
 
+    /// Stops all its processes where they are.
+    pub fn freeze(&self) {
+        self.signal("-STOP");
+    }
+
+    /// Lets them go on.
+    pub fn thaw(&self) {
+        self.signal("-CONT");
+    }
+
+    fn signal(&self, signal: &str) {
+        let kept = fs::read_to_string(self.folder.join("data/postmaster.pid")).unwrap();
+        let master = kept.lines().next().unwrap().to_owned();
+        let children = Command::new("pgrep").args(["-P", &master]).output().expect("pgrep runs");
+        let children = String::from_utf8(children.stdout).unwrap();
+        let all = children.split_whitespace().chain([master.as_str()]);
+        run(Command::new("kill").arg(signal).args(all));
+    }
+
+    /// Ends it as a crash would, and starts it again.
+    pub fn crash(&self) {
+        let data = self.folder.join("data");
+        run(as_postgres(&program("pg_ctl"))
+            .args(["restart", "--wait", "--silent", "-m", "immediate", "-D"])
+            .arg(&data)
+            .arg("-l")
+            .arg(self.folder.join("log")));
+        self.wait();
+    }
+
     fn wait(&self) {
         let started = Instant::now();
         while std::net::TcpStream::connect(("127.0.0.1", self.port)).is_err() {
