@@ -16,7 +16,7 @@ run: toolchain page ## build the game and serve it at http://127.0.0.1:8080 (ARG
 	$(CARGO) run --quiet --release --package splay-cli -- $(ARGS)
 
 test: toolchain testtools page ## run all tests: engine, cards, bots, server, terminal, page, browser
-	$(CARGO) test --workspace
+	ulimit -n $$(ulimit -Hn) && $(CARGO) test --workspace
 	cd web && $(NPM) test
 	cd web && SPLAY_BINARY=$(TARGET)/debug/splay $(NPM) run e2e
 
