@@ -1,6 +1,7 @@
 //! Where games are kept: SQLite or Postgres, by one set of statements.
 
 mod checkpoint;
+mod migrations;
 mod writer;
 
 use std::time::Duration;
@@ -8,7 +9,7 @@ use std::time::Duration;
 use serde_json::Error as JsonError;
 use splay_engine::Rules;
 use sqlx::any::{AnyPoolOptions, AnyRow};
-use sqlx::migrate::MigrateError;
+use sqlx::migrate::{MigrateError, Migrator};
 use sqlx::postgres::PgListener;
 use sqlx::{AnyPool, Executor, Row};
 use thiserror::Error;
@@ -16,6 +17,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::entry::{Dated, Entry, Kept};
 use crate::secret::{Holder, Secret};
+use migrations::Migrations;
 use writer::{Order, Work};
 
 /// On this channel processes tell each other which games have moved on, and the place of what was
@@ -122,7 +124,7 @@ impl Store {
             })
             .connect(url)
             .await?;
-        sqlx::migrate!("./migrations").run(&pool).await?;
+        Migrator::new(Migrations).await?.run(&pool).await?;
         let (orders, waiting) = mpsc::channel(QUEUE);
         tokio::spawn(writer::write(pool.clone(), waiting, postgres.is_some()));
         Ok(Store { pool, orders, postgres })
