@@ -5,6 +5,7 @@ mod checkpoint;
 mod copy;
 mod expire;
 mod lock;
+mod migrations;
 mod people;
 mod ratings;
 mod writer;
@@ -16,7 +17,7 @@ use std::time::Duration;
 use serde_json::Error as JsonError;
 use splay_engine::Rules;
 use sqlx::any::{AnyPoolOptions, AnyRow};
-use sqlx::migrate::MigrateError;
+use sqlx::migrate::{MigrateError, Migrator};
 use sqlx::postgres::PgListener;
 use sqlx::{AnyConnection, AnyPool, Executor, Row};
 use thiserror::Error;
@@ -26,6 +27,7 @@ use crate::entry::{Dated, Entry, Kept};
 use crate::secret::{Holder, Secret};
 pub use copy::{Copied, copy};
 use lock::Lock;
+use migrations::Migrations;
 pub use people::{KeptKey, KeyKind};
 pub(crate) use ratings::BOT;
 pub use ratings::Rated;
@@ -353,7 +355,7 @@ fn summaries(rows: &[AnyRow]) -> Result<Vec<String>, StoreError> {
 
 /// Brings a database into the form that this program knows.
 async fn migrate(connection: &mut AnyConnection) -> Result<(), StoreError> {
-    Ok(sqlx::migrate!("./migrations").run(connection).await?)
+    Ok(Migrator::new(Migrations).await?.run(connection).await?)
 }
 
 /// Reads entries as they are kept.
