@@ -70,7 +70,7 @@ web/node_modules/.package-lock.json: web/package-lock.json
 .PHONY: toolchain testtools
 toolchain:
 	@command -v $(CARGO) >/dev/null || { \
-	  echo "Splay is built with Rust 1.88 or later; install it with rustup or your system's package manager."; exit 1; }
+	  echo "Splay is built with Rust 1.89 or later; install it with rustup or your system's package manager."; exit 1; }
 
 # The tests use a real browser and a real PostgreSQL.
 testtools:
