@@ -45,8 +45,8 @@ impl<'a, const N: usize> From<&'a [Card; N]> for Which<'a> {
     }
 }
 
-// The lists that come back are large: they are written where the caller keeps them, and the functions
-// that do so are small enough to vanish in the caller.
+// The lists that come back are large. These functions are so small that they vanish in their caller,
+// and a list that nobody looks at is not copied.
 impl Player<'_> {
     /// Does it with one of the cards; `None` if there is none, or it was not done.
     pub fn one<'c>(&mut self, act: Act, which: impl Into<Which<'c>>) -> Flow<Option<Card>> {
