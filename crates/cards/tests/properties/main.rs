@@ -14,3 +14,4 @@ mod playouts;
 mod round_trips;
 mod secrets;
 mod twins;
+mod words;
