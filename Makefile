@@ -16,15 +16,17 @@ run: toolchain page ## build the game and serve it at http://127.0.0.1:8080 (ARG
 	$(CARGO) run --quiet --release --package splay-cli -- $(ARGS)
 
 test: toolchain testtools page ## run all tests: engine, cards, bots, server, terminal, page, browser
-	$(CARGO) test --workspace
+	ulimit -n $$(ulimit -Hn) && $(CARGO) test --workspace --tests
+	$(CARGO) test --workspace --doc
 	cd web && $(NPM) test
 	cd web && SPLAY_BINARY=$(TARGET)/debug/splay $(NPM) run e2e
 
+# The documentation is made with the features that tests have, so that nothing is built a second time for it.
 check: toolchain page ## formatting, lints and documentation, of the page too
 	$(CARGO) fmt --all --check
 	cd web && $(NPM) run check
 	$(CARGO) clippy --workspace --all-targets -- --deny warnings
-	RUSTDOCFLAGS="--deny warnings" $(CARGO) doc --workspace --no-deps
+	RUSTDOCFLAGS="--deny warnings" $(CARGO) doc --workspace --no-deps --features splay-engine/typescript
 
 bench: toolchain page ## measure the engine on this machine
 	$(CARGO) run --quiet --release --package splay-cli -- bench
@@ -61,14 +63,14 @@ web/dist/index.html: web/node_modules/.package-lock.json $(shell find web/src we
 
 web/node_modules/.package-lock.json: web/package-lock.json
 	@command -v $(NPM) >/dev/null || { \
-	  echo "The page is built with Node.js 20 or later; install it with your system's package manager."; exit 1; }
+	  echo "The page is built with Node.js 20.19 or later; install it with your system's package manager."; exit 1; }
 	cd web && $(NPM) ci
 	@touch $@
 
 .PHONY: toolchain testtools
 toolchain:
 	@command -v $(CARGO) >/dev/null || { \
-	  echo "Splay is built with Rust; install it with rustup or your system's package manager."; exit 1; }
+	  echo "Splay is built with Rust 1.89 or later; install it with rustup or your system's package manager."; exit 1; }
 
 # The tests use a real browser and a real PostgreSQL.
 testtools:

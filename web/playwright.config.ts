@@ -7,8 +7,6 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   // Each test has a server of its own, and bots think: more at a time would only slow them down.
   workers: 1,
-  // Deals differ from run to run; a game that came to an odd place is tried again, and told.
-  retries: 2,
   reporter: [["list"]],
   use: {
     colorScheme: "dark",

@@ -5,6 +5,8 @@ import { CardsPage } from "./pages/cards/CardsPage";
 import { GamePage } from "./pages/game/GamePage";
 import { JoinPage } from "./pages/game/JoinPage";
 import { LobbyPage } from "./pages/lobby/LobbyPage";
+import { ComePage } from "./pages/me/ComePage";
+import { LadderPage } from "./pages/me/LadderPage";
 import { MePage } from "./pages/me/MePage";
 import { Notice } from "./pages/Notice";
 import { NewPage } from "./pages/new/NewPage";
@@ -69,6 +71,8 @@ function Pages({ info }: { info: ServerInfo }) {
 
   const game = match("/game/:", path);
   const join = match("/join/:/:", path);
+  const ladder = match("/ladder/:", path);
+  const come = match("/come/:", path);
   const replay = match("/replay/:", path) ?? match("/replay", path);
   // The table fills the window; everything else is a column to read.
   const wide = game !== null || replay !== null;
@@ -90,6 +94,10 @@ function Pages({ info }: { info: ServerInfo }) {
         <ReplayPage key={path} id={replay[0] ?? null} />
       ) : path === "/me" ? (
         <MePage />
+      ) : ladder ? (
+        <LadderPage key={path} kind={ladder[0] ?? ""} info={info} />
+      ) : come ? (
+        <ComePage key={path} link={come[0] ?? ""} />
       ) : (
         <Notice title="There is nothing here" action={{ text: "To the lobby", to: "/" }}>
           This address leads nowhere.

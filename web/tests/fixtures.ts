@@ -2,6 +2,8 @@
 
 import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from "@playwright/test";
 import type { Answer } from "../src/wire/Answer";
+import type { Branch } from "../src/wire/Branch";
+import type { NewGame } from "../src/wire/NewGame";
 import type { Update } from "../src/wire/Update";
 import { Server } from "./server";
 
@@ -23,6 +25,16 @@ export class Chance {
     this.state ^= this.state << 5;
     return (this.state >>> 0) % n;
   }
+}
+
+/** Where games are made. */
+export const GAMES = "**/api/games";
+
+/** The deal of a seed, as a record in which nothing has been chosen yet: a server deals by chance. */
+function deal({ edition, sets, teams, options, seats }: NewGame, rules: string): Branch {
+  const players = seats.map(() => "");
+  const record = { format: "splay-record/1", rules, edition, sets, players, teams, options, seed: 7, choices: [], outcome: null };
+  return { record, moves: 0 };
 }
 
 /** Somebody at a browser. */
@@ -114,6 +126,10 @@ export const test = base.extend<Table>({
         for (const [key, value] of Object.entries(settings))
           if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
       }, SETTINGS);
+      await context.route(GAMES, async (route) => {
+        const game = route.request().postDataJSON() as NewGame | null;
+        await route.continue(game ? { postData: { ...game, from: game.from ?? deal(game, server.rules) } } : {});
+      });
       const page = await context.newPage();
       const complaints: string[] = [];
       page.on("pageerror", (error) => complaints.push(error.message));

@@ -2,75 +2,69 @@
 
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { createInterface } from "node:readline";
 import type { ServerInfo } from "../src/wire/ServerInfo";
 
 const BINARY = resolve(process.env.SPLAY_BINARY ?? "../target/release/splay");
 
-function freePort(): Promise<number> {
-  return new Promise((found, failed) => {
-    const probe = createServer();
-    probe.once("error", failed);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => (typeof address === "object" && address ? found(address.port) : failed(new Error("no port"))));
-    });
-  });
-}
-
 export class Server {
   private process: ChildProcess | null = null;
-  private said = "";
+  /** Any port that is free, and the same one when it is started again. */
+  private at = "127.0.0.1:0";
   private info!: ServerInfo;
 
-  private constructor(
-    private readonly port: number,
-    private readonly folder: string,
-  ) {}
+  private constructor(private readonly folder: string) {}
 
   static async start(): Promise<Server> {
-    const server = new Server(await freePort(), await mkdtemp(join(tmpdir(), "splay-test-")));
+    const server = new Server(await mkdtemp(join(tmpdir(), "splay-test-")));
     await server.run();
     return server;
   }
 
   get address(): string {
-    return `http://127.0.0.1:${this.port}`;
+    return `http://${this.at}`;
+  }
+
+  /** The version of the rules it plays by. */
+  get rules(): string {
+    return this.info.rules;
   }
 
   /** Starts it, at the same place with the same database every time. */
   async run() {
     const flags = [
+      "--json-log",
       "--address",
-      `127.0.0.1:${this.port}`,
+      this.at,
       "--database",
       join(this.folder, "games.db"),
       "--creations-per-minute",
       "1000",
       "--private-webhooks",
+      "--requests-per-second",
+      "10000",
+      "--commands-per-second",
+      "10000",
     ];
-    const child = spawn(BINARY, ["serve", ...flags], { stdio: ["ignore", "pipe", "pipe"] });
-    this.process = child;
-    const hear = (words: Buffer) => {
-      this.said = (this.said + words.toString()).slice(-8000);
-    };
-    child.stdout.on("data", hear);
-    child.stderr.on("data", hear);
-    child.on("error", (error) => {
-      this.said += String(error);
+    const child = spawn(BINARY, ["serve", ...flags], {
+      stdio: ["ignore", "ignore", "pipe"],
+      env: { ...process.env, RUST_LOG: "info" },
     });
-    for (let attempt = 0; attempt < 200; attempt++) {
-      if (child.exitCode !== null) break;
-      const answer = await fetch(`${this.address}/api/info`).catch(() => null);
-      if (answer?.ok) {
-        this.info = (await answer.json()) as ServerInfo;
-        return;
-      }
-      await new Promise((wait) => setTimeout(wait, 50));
-    }
-    throw new Error(`the server did not start: ${this.said}`);
+    this.process = child;
+    this.at = await new Promise((found, failed) => {
+      const said: string[] = [];
+      const log = createInterface(child.stderr);
+      log.on("line", (line) => {
+        said.push(line);
+        const address = /"address":"([^"]+)"/.exec(line)?.[1];
+        if (address) found(address);
+      });
+      log.on("close", () => failed(new Error(`the server did not start: ${said.join("\n")}`)));
+      child.on("error", failed);
+    });
+    this.info = (await (await fetch(`${this.address}/api/info`)).json()) as ServerInfo;
   }
 
   /** Ends it without a warning, as a power cut would. */
@@ -81,11 +75,10 @@ export class Server {
   /** Ends it in order, and starts it again on what an older version with other rules would have left. */
   async returnWithOtherRules() {
     await this.end("SIGTERM");
-    const { rules } = this.info;
     const database = join(this.folder, "games.db");
     const kept = await readFile(database, "latin1");
     // A name of the same length keeps the file in order.
-    await writeFile(database, kept.replaceAll(rules, rules.replace(/.$/, "0")), "latin1");
+    await writeFile(database, kept.replaceAll(this.rules, this.rules.replace(/.$/, "x")), "latin1");
     await this.run();
   }
 

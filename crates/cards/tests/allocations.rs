@@ -42,7 +42,8 @@ impl Policy for Anything {
 
 #[test]
 fn playing_out_allocates_nothing() {
-    for (edition, sets) in Edition::ALL.into_iter().flat_map(|e| Sets::tried(e).map(move |sets| (e, sets)))
+    for (edition, sets) in
+        Edition::ALL.into_iter().flat_map(|e| Sets::tried(e).map(move |sets| (e, sets)))
     {
         let catalog = splay_cards::catalog(edition, sets);
         let mut policy = Anything(7, 0);

@@ -1,14 +1,16 @@
 //! `splay serve`: the game in the browser, for one or many.
 
-use std::fs;
 use std::io::{self, IsTerminal, Write};
 use std::path::Path;
+use std::{env, fs};
 
 use directories::ProjectDirs;
 use splay_server::{Config, Keeping, Limits, Server};
 use tokio::runtime::Runtime;
 use tokio::signal::unix::{SignalKind, signal};
-use tracing_subscriber::EnvFilter;
+use tracing_subscriber::filter::{LevelFilter, Targets};
+use tracing_subscriber::layer::{Layer, SubscriberExt};
+use tracing_subscriber::util::SubscriberInitExt;
 
 use crate::args::ServeArgs;
 use crate::error::Failure;
@@ -50,14 +52,12 @@ pub fn run(args: &ServeArgs) -> Result<(), Failure> {
 }
 
 fn keep_log(json: bool) {
-    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
-    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr);
+    let wished = env::var("RUST_LOG").ok().and_then(|wish| wish.parse::<Targets>().ok());
+    let told = wished.unwrap_or_else(|| Targets::new().with_default(LevelFilter::INFO));
+    let log = tracing_subscriber::fmt::layer().with_writer(io::stderr);
+    let log = if json { log.json().boxed() } else { log.with_target(false).boxed() };
     // A second server in the same process keeps the log of the first.
-    if json {
-        log.json().try_init().ok()
-    } else {
-        log.with_target(false).try_init().ok()
-    };
+    tracing_subscriber::registry().with(log.with_filter(told)).try_init().ok();
 }
 
 /// Resolves when the process is asked to stop.

@@ -44,6 +44,17 @@ mod packed {
     pub const DEMAND: (u32, u32) = (31, 1);
 }
 
+/// All of something, and the first of them where there are no more.
+const fn padded<T: Copy, const N: usize, const M: usize>(all: [T; N]) -> [T; M] {
+    let mut padded = [all[0]; M];
+    let mut n = 0;
+    while n < N {
+        padded[n] = all[n];
+        n += 1;
+    }
+    padded
+}
+
 /// What a handle is made of.
 pub(crate) struct Face {
     pub id: CardId,
@@ -92,13 +103,16 @@ impl Card {
     /// Its color.
     #[must_use]
     pub const fn color(self) -> Color {
-        Color::at(self.unpack(packed::COLOR) as usize)
+        // As many as its bits can say, so that looking it up needs no check.
+        const COLORS: [Color; 1 << packed::COLOR.1] = padded(Color::ALL);
+        COLORS[self.unpack(packed::COLOR) as usize]
     }
 
     /// The set it comes from.
     #[must_use]
     pub const fn set(self) -> Set {
-        Set::at(self.unpack(packed::SET) as usize)
+        const SETS: [Set; 1 << packed::SET.1] = padded(Set::ALL);
+        SETS[self.unpack(packed::SET) as usize]
     }
 
     /// The value of the highest bonus printed on it, if there is one (R-SCO-3).

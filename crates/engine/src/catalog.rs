@@ -153,7 +153,7 @@ impl Catalog {
     /// How many cards there are, special achievements included.
     #[inline]
     #[must_use]
-    pub fn len(&self) -> usize {
+    pub(crate) fn len(&self) -> usize {
         self.facts.len()
     }
 

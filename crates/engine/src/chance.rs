@@ -33,7 +33,7 @@ impl Chance {
         self.given += 1;
         let number = mix(seed.wrapping_add(0x9E37_79B9_7F4A_7C15_u64.wrapping_mul(self.given.into())));
         // The high half of a product favors no number by more than one part in four billion.
-        ((number >> 32) * u64::from(bound) >> 32) as u32
+        (((number >> 32) * u64::from(bound)) >> 32) as u32
     }
 }
 

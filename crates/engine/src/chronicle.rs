@@ -2,8 +2,6 @@
 
 use std::sync::Arc;
 
-use arrayvec::ArrayVec;
-
 use crate::catalog::Catalog;
 use crate::choice::Choice;
 use crate::ending::Outcome;
@@ -40,7 +38,7 @@ impl Origin {
         }
     }
 
-    fn state(&self, catalog: &'static Catalog) -> Result<State, PositionError> {
+    fn state(&self, catalog: &'static Catalog) -> Result<Box<State>, PositionError> {
         match self {
             Origin::Setup(setup) => Ok(setup.deal(catalog)?),
             Origin::Position(position) => position.state(catalog),
@@ -57,9 +55,6 @@ pub enum Move {
     Concession(Seat),
 }
 
-/// Of how many turns the beginning is remembered. Who takes something back seldom goes further.
-const REMEMBERED: usize = 2;
-
 /// The game as it lay when a turn began, so that going back there need not begin with the deal.
 #[derive(Clone)]
 struct TurnStart {
@@ -73,13 +68,13 @@ struct TurnStart {
 pub struct Chronicle {
     origin: Origin,
     names: Vec<String>,
-    first: State,
+    first: Box<State>,
     game: Game,
     moves: Vec<Move>,
     events: Vec<Event>,
     undone: usize,
-    /// How the last turns began, the latest last.
-    turn_starts: ArrayVec<Arc<TurnStart>, REMEMBERED>,
+    /// How the turn under way began. Who takes something back seldom goes further.
+    turn_start: Option<Arc<TurnStart>>,
 }
 
 impl Chronicle {
@@ -112,7 +107,7 @@ impl Chronicle {
     pub fn begin(catalog: &'static Catalog, origin: Origin) -> Result<Chronicle, PositionError> {
         let first = origin.state(catalog)?;
         let mut events = Vec::new();
-        let game = Game::start(first, Some(&mut events));
+        let game = Game::start(&first, Some(&mut events));
         let names = (1..=first.players()).map(|n| format!("Player {n}")).collect();
         Ok(Chronicle {
             origin,
@@ -122,7 +117,7 @@ impl Chronicle {
             moves: Vec::new(),
             events,
             undone: 0,
-            turn_starts: ArrayVec::new(),
+            turn_start: None,
         })
     }
 
@@ -235,24 +230,21 @@ impl Chronicle {
     /// Remembers the game as it lies, if a turn has just begun.
     fn remember_turn_start(&mut self) {
         let (moves, events) = (self.moves.len(), self.events.len());
-        let known = self.turn_starts.last().is_some_and(|start| start.moves == moves);
+        let known = self.turn_start.as_ref().is_some_and(|start| start.moves == moves);
         if known || !matches!(self.events.last(), Some(Event::Turn { .. })) {
             return;
         }
-        if self.turn_starts.is_full() {
-            self.turn_starts.remove(0);
-        }
-        self.turn_starts.push(Arc::new(TurnStart { moves, events, game: self.game.clone() }));
+        self.turn_start = Some(Arc::new(TurnStart { moves, events, game: self.game.clone() }));
     }
 
     /// Goes back to where only the first `moves` moves had been made, by playing again those since
-    /// the turn began in which that was; further back, all of them.
+    /// the turn under way began; further back, all of them.
     pub fn go_back(&mut self, moves: usize) {
         self.undone += self.moves.len().saturating_sub(moves);
         let mut again = std::mem::take(&mut self.moves);
         again.truncate(moves);
-        self.turn_starts.retain(|start| start.moves <= again.len());
-        match self.turn_starts.last() {
+        self.turn_start.take_if(|start| start.moves > again.len());
+        match &self.turn_start {
             Some(start) => {
                 self.game.clone_from(&start.game);
                 self.events.truncate(start.events);
@@ -260,7 +252,7 @@ impl Chronicle {
             }
             None => {
                 self.events.clear();
-                self.game = Game::start(self.first, Some(&mut self.events));
+                self.game = Game::start(&self.first, Some(&mut self.events));
             }
         }
         for earlier in again {

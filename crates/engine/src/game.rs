@@ -41,14 +41,15 @@ impl Game {
     /// # Errors
     /// If the set-up asks for something its edition does not have.
     pub fn new(catalog: &'static Catalog, setup: &Setup) -> Result<Game, SetupError> {
-        Ok(Game::start(setup.deal(catalog)?, None))
+        let dealt = setup.deal(catalog)?;
+        Ok(Game::start(&dealt, None))
     }
 
     /// Starts from a state in which a step is about to be taken.
-    pub(crate) fn start(state: State, log: Option<&mut Vec<Event>>) -> Game {
+    pub(crate) fn start(state: &State, log: Option<&mut Vec<Event>>) -> Game {
         let mut game = Game {
-            state,
-            checkpoint: state,
+            state: *state,
+            checkpoint: *state,
             answers: ArrayVec::new(),
             pending: None,
             options: Choices::new(),

@@ -257,10 +257,14 @@ impl IconCounts {
         }
     }
 
-    /// Whether there are at least `least` of each of the six icons (Empire).
-    #[must_use]
-    pub fn each_of_six(&self, least: u16) -> bool {
-        self.0[..6].iter().all(|&count| count >= least)
+    /// One of each icon of which there are so many, and none of the others.
+    pub(crate) fn at_least(self, times: u16) -> IconCounts {
+        IconCounts(self.0.map(|count| u16::from(count >= times)))
+    }
+
+    /// How many there are of the icon of which there are the most, card images left out.
+    pub(crate) fn most(&self) -> u16 {
+        Icon::ALL.into_iter().map(|icon| self.get(icon)).max().unwrap_or(0)
     }
 
     /// Of each icon as many as there are in that of the two counts which has more.

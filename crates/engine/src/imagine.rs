@@ -114,7 +114,7 @@ impl State {
     /// The game that goes on from this state, if it is a player's turn to pick an action.
     #[must_use]
     pub fn game_at_action(&self) -> Option<Game> {
-        (self.step == Step::Act).then(|| Game::start(*self, None))
+        (self.step == Step::Act).then(|| Game::start(self, None))
     }
 }
 

@@ -8,7 +8,7 @@ use thiserror::Error;
 
 use crate::age::Age;
 use crate::card::CardId;
-use crate::catalog::{Catalog, MAX_CARDS};
+use crate::catalog::Catalog;
 use crate::chance::Chance;
 use crate::edition::Edition;
 use crate::rules::{Options, Rules};
@@ -101,7 +101,7 @@ impl Setup {
     }
 
     /// An empty game by this set-up: all cards in their decks, in the order of the card list.
-    pub(crate) fn blank(&self, catalog: &'static Catalog) -> Result<State, SetupError> {
+    pub(crate) fn blank(&self, catalog: &'static Catalog) -> Result<Box<State>, SetupError> {
         let rules = self.rules()?;
         if (catalog.edition, catalog.sets) != (self.edition, self.sets) {
             return Err(SetupError::Catalog {
@@ -111,7 +111,8 @@ impl Setup {
                 sets: self.sets,
             });
         }
-        let mut state = State::new(Table::new(catalog, self.players), rules, self.players, 0);
+        // A state is large; boxed, it is built once and not moved about.
+        let mut state = Box::new(State::new(Table::new(catalog, self.players), rules, self.players, 0));
         if !self.teams.is_empty() {
             state.teams = self.team_of_each(&rules)?;
             state.has_teams = true;
@@ -145,7 +146,7 @@ impl Setup {
     }
 
     /// The dealt game: decks shuffled, achievements set aside, two cards for everybody.
-    pub(crate) fn deal(&self, catalog: &'static Catalog) -> Result<State, SetupError> {
+    pub(crate) fn deal(&self, catalog: &'static Catalog) -> Result<Box<State>, SetupError> {
         let mut state = self.blank(catalog)?;
         let mut rng = Shuffler::new(self.seed, self.salt);
         state.secret = rng.0.next_u64();
@@ -153,10 +154,9 @@ impl Setup {
         for set in self.sets.iter() {
             for age in 1..=state.rules.last_age.get() {
                 let deck = Zone::deck(set, Age::new(age));
-                let mut cards: ArrayVec<CardId, MAX_CARDS> =
-                    table.cards(deck).map(|card| card.id()).collect();
+                let mut cards: ArrayVec<CardId, MOST_IN_A_DECK> = table.ids(deck).collect();
                 rng.shuffle(&mut cards);
-                for card in cards {
+                for &card in &cards {
                     table.put(card, deck, End::Bottom);
                 }
             }
@@ -173,6 +173,9 @@ impl Setup {
         Ok(state)
     }
 }
+
+/// No deck of any set has more cards.
+pub(crate) const MOST_IN_A_DECK: usize = 16;
 
 fn take_top(table: &mut Table, deck: Zone, to: Zone) {
     if let Some(card) = table.top(deck) {

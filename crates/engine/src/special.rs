@@ -2,31 +2,33 @@
 
 use std::fmt;
 
+use crate::goal::{Judge, Measure};
+use crate::icon::Icon;
+use crate::rules::{Monument, Rules};
 use crate::set::{Set, Sets};
 
 /// A special achievement.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Special {
-    /// Three of each of the six icons; also through Construction.
+    /// Also through Construction.
     Empire,
-    /// Six cards tucked or six scored in a turn (fourth edition: four demands on top); also
-    /// through Masonry.
+    /// Also through Masonry.
     Monument,
-    /// Five colors splayed right or up; also through Invention.
+    /// Also through Invention.
     Wonder,
-    /// Twelve clocks; also through Translation.
+    /// Also through Translation.
     World,
-    /// Five top cards of value 8 or more; also through Astronomy.
+    /// Also through Astronomy.
     Universe,
-    /// Eight visible bonuses; also through Palampore.
+    /// Also through Palampore.
     Wealth,
-    /// Seven cards in the forecast; also through Barometer.
+    /// Also through Barometer.
     Destiny,
-    /// Eight card images visible in one color; also through Loom.
+    /// Also through Loom.
     Heritage,
-    /// Four echo effects visible in one color; also through Photography.
+    /// Also through Photography.
     History,
-    /// Three of the same icon visible in each of four colors; also through Novel.
+    /// Also through Novel.
     Supremacy,
 }
 
@@ -68,6 +70,58 @@ impl Special {
             | Special::Heritage
             | Special::History
             | Special::Supremacy => Set::Echoes,
+        }
+    }
+
+    /// What it asks for: the one place where that is said. The condition, how far players are, and
+    /// whether it could be met on the way follow from it.
+    ///
+    /// The goal is handed on instead of given back, so that what is done with it is compiled for
+    /// each one apart: that somebody meets a condition is looked for after nearly every move.
+    #[inline(always)]
+    pub(crate) fn goal<J: Judge>(self, rules: &Rules, judge: J) -> J::Verdict {
+        use Measure::{InEachColor, OfEachIcon, SoMany};
+        match self {
+            Special::Empire => judge.on("three or more of each of the six icons", OfEachIcon(3)),
+            Special::Monument => match rules.monument {
+                Monument::SixInATurn => judge.on(
+                    "six cards tucked or six cards scored in one turn",
+                    SoMany(6, |sight| sight.tucked_or_scored()),
+                ),
+                Monument::FourDemands => {
+                    judge.on("four top cards that have a demand", SoMany(4, |sight| sight.demands()))
+                }
+            },
+            Special::Wonder => judge.on(
+                "all five colors on your board splayed, none of them left",
+                InEachColor(|sight, color| sight.is_wondrous(color)),
+            ),
+            Special::World => judge.on(
+                "twelve or more [clock] on your board",
+                SoMany(12, |sight| sight.count(Icon::Clock)),
+            ),
+            Special::Universe => judge.on(
+                "five top cards of value 8 or more",
+                InEachColor(|sight, color| sight.top_value(color) >= 8),
+            ),
+            Special::Wealth => {
+                judge.on("eight or more visible bonuses", SoMany(8, |sight| sight.bonuses()))
+            }
+            Special::Destiny => {
+                judge.on("seven or more cards in your forecast", SoMany(7, |sight| sight.forecast()))
+            }
+            Special::Heritage => judge.on(
+                "eight or more card images visible in one color",
+                SoMany(8, |sight| sight.most_in_one_color(Icon::Hex)),
+            ),
+            Special::History => judge.on(
+                "four or more echo effects visible in one color",
+                SoMany(4, |sight| sight.most_echoes_in_one_color()),
+            ),
+            Special::Supremacy => judge.on(
+                "three or more of the same icon visible in each of four colors",
+                SoMany(4, |sight| sight.most_colors_with(3)),
+            ),
         }
     }
 

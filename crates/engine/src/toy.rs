@@ -87,7 +87,7 @@ pub(crate) fn state_of(edition: Edition) -> State {
     let mut state = Setup::base(edition, 2, 0).blank(catalog_of(edition)).expect("it is possible");
     state.step = Step::Act;
     state.actions = 2;
-    state
+    *state
 }
 
 /// Two players about to act by the rules of the third edition, all cards in their decks.
@@ -112,5 +112,5 @@ pub(crate) fn meld(state: &mut State, seat: Seat, title: &str) {
 pub(crate) fn game_with_top(title: &str) -> Game {
     let mut state = state();
     meld(&mut state, Seat::at(0), title);
-    Game::start(state, None)
+    Game::start(&state, None)
 }

@@ -20,6 +20,13 @@ fn export(to: &Path) {
     wire::Command::export_all_to(to).expect("commands are written");
     wire::Join::export_all_to(to).expect("joining is written");
     wire::Me::export_all_to(to).expect("people are written");
+    wire::Find::export_all_to(to).expect("looking is written");
+    wire::Profile::export_all_to(to).expect("profiles are written");
+    wire::OwnName::export_all_to(to).expect("names are written");
+    wire::NewLink::export_all_to(to).expect("links are written");
+    wire::Come::export_all_to(to).expect("coming is written");
+    wire::Came::export_all_to(to).expect("having come is written");
+    wire::Revoke::export_all_to(to).expect("revoking is written");
     wire::CardInfo::export_all_to(to).expect("cards are written");
     wire::ServerInfo::export_all_to(to).expect("the server is written");
     wire::ReplayAt::export_all_to(to).expect("places are written");

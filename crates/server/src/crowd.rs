@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use crate::http::neighbourhood;
+use crate::http::neighborhood;
 
 /// How many connections each address has.
 #[derive(Clone)]
@@ -31,7 +31,7 @@ impl Crowd {
 
     /// A place for one more from this address, if it has not too many.
     pub fn enter(&self, address: IpAddr) -> Option<Place> {
-        let address = neighbourhood(address);
+        let address = neighborhood(address);
         let mut counts = self.counts();
         let count = counts.entry(address).or_insert(0);
         if *count >= self.most {

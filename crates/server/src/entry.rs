@@ -101,6 +101,13 @@ pub enum Entry {
         /// By what they are known again.
         holder: Holder,
     },
+    /// A bot took a seat that nobody had come for.
+    Filled {
+        /// Which.
+        seat: usize,
+        /// Its level.
+        bot: String,
+    },
     /// Somebody gave a seat up before the game began.
     Left {
         /// Which.

@@ -22,6 +22,18 @@ pub enum Refusal {
     /// The invite link is wrong.
     #[error("this invite is not valid for this game; ask for a new link")]
     WrongInvite,
+    /// Another's name.
+    #[error("this name, or one that looks like it, belongs to somebody else; choose another")]
+    NameTaken,
+    /// Nobody's name.
+    #[error("nobody here has this name")]
+    UnknownName,
+    /// The link is no good.
+    #[error("this link has been used or revoked; make another on a device that is still yours")]
+    WrongLink,
+    /// Not known here.
+    #[error("this server does not know you yet; take a seat in a game first")]
+    NotKnown,
     /// One has no seat.
     #[error("you have no seat in this game")]
     NotSeated,
@@ -126,6 +138,10 @@ impl Refusal {
             Refusal::UnknownGame => ("unknown-game", StatusCode::NOT_FOUND),
             Refusal::NoAccess => ("no-access", StatusCode::FORBIDDEN),
             Refusal::WrongInvite => ("wrong-invite", StatusCode::FORBIDDEN),
+            Refusal::NameTaken => ("name-taken", StatusCode::CONFLICT),
+            Refusal::UnknownName => ("unknown-name", StatusCode::NOT_FOUND),
+            Refusal::WrongLink => ("wrong-link", StatusCode::FORBIDDEN),
+            Refusal::NotKnown => ("not-known", StatusCode::FORBIDDEN),
             Refusal::NotSeated => ("not-seated", StatusCode::FORBIDDEN),
             Refusal::NoFreeSeat => ("no-free-seat", StatusCode::CONFLICT),
             Refusal::SeatTaken => ("seat-taken", StatusCode::CONFLICT),

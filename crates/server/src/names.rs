@@ -64,7 +64,7 @@ fn passes_for_a_bot(name: &str) -> bool {
 }
 
 /// The same for all texts that look the same.
-fn looks(text: &str) -> String {
+pub(crate) fn looks(text: &str) -> String {
     let plain = |text: &str| skeleton(text).collect::<String>().to_lowercase();
     plain(&plain(text))
 }

@@ -67,6 +67,18 @@ impl fmt::Debug for Secret {
 pub struct Holder(String);
 
 impl Holder {
+    /// A hash as it was kept.
+    #[must_use]
+    pub(crate) fn kept(text: String) -> Holder {
+        Holder(text)
+    }
+
+    /// The first letters, by which its owner tells it from others.
+    #[must_use]
+    pub fn short(&self) -> String {
+        self.0.chars().take(12).collect()
+    }
+
     /// The hash as it is kept.
     #[must_use]
     pub fn as_str(&self) -> &str {

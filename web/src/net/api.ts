@@ -1,17 +1,24 @@
 /** The server's JSON API, typed. Every refusal becomes a `Refusal` with a sentence to show. */
 
+import type { Came } from "../wire/Came";
 import type { CardInfo } from "../wire/CardInfo";
+import type { Come } from "../wire/Come";
 import type { Command } from "../wire/Command";
 import type { Edition } from "../wire/Edition";
+import type { Find } from "../wire/Find";
 import type { Frame } from "../wire/Frame";
 import type { GameInfo } from "../wire/GameInfo";
 import type { Hint } from "../wire/Hint";
 import type { Join } from "../wire/Join";
 import type { Me } from "../wire/Me";
 import type { NewGame } from "../wire/NewGame";
+import type { NewLink } from "../wire/NewLink";
+import type { OwnName } from "../wire/OwnName";
 import type { Problem } from "../wire/Problem";
+import type { Revoke } from "../wire/Revoke";
 import type { Seated } from "../wire/Seated";
 import type { ServerInfo } from "../wire/ServerInfo";
+import type { Strength } from "../wire/Strength";
 import type { Update } from "../wire/Update";
 
 /** The cards of every edition. */
@@ -104,6 +111,18 @@ export const api = {
   info: () => get<ServerInfo>("/api/info"),
   cards: () => get<Cards>("/api/cards"),
   me: (signal?: AbortSignal) => get<Me>("/api/me", signal),
+  /** A name of one's own. */
+  ownName: (name: string) => post<Me>("/api/me/name", JSON.stringify({ name } satisfies OwnName)),
+  /** The strongest in a kind of game. */
+  ladder: (kind: string, signal?: AbortSignal) => get<Strength[]>(`/api/ladder/${encodeURIComponent(kind)}`, signal),
+  /** A link that makes one known on one more device. */
+  link: () => post<NewLink>("/api/me/link", "{}"),
+  /** Known on this device from now on, by such a link. */
+  come: (link: string) => post<Came>("/api/me/come", JSON.stringify({ link } satisfies Come)),
+  /** A device or link stands for nobody any more; without one, all but this device. */
+  revoke: (key: string | null) => post<Me>("/api/me/revoke", JSON.stringify({ key } satisfies Revoke)),
+  /** Nobody any more: name and words are taken out of all games. */
+  forget: () => post<Me>("/api/me/forget", "{}"),
   games: (signal?: AbortSignal) => get<GameInfo[]>("/api/games", signal),
 
   /** Begins a game: a fresh deal, or from a place in a recorded one. */
@@ -111,6 +130,9 @@ export const api = {
     const body = from ? withRaw("from", withRaw("record", from.record, { moves: from.moves }), setup) : JSON.stringify(setup);
     return post<Seated>("/api/games", body);
   },
+
+  /** A game with whoever waits for one of this kind, or one to wait at. */
+  find: (wanted: Find) => post<Seated>("/api/find", JSON.stringify(wanted)),
 
   join: (id: string, join: Join) => post<Seated>(`${game(id)}/join`, JSON.stringify(join)),
 

@@ -23,7 +23,7 @@ number: number, } | { "do": "answer",
 /**
  * Whether to agree.
  */
-agree: boolean, } | { "do": "concede" } | { "do": "leave" } | { "do": "chat", 
+agree: boolean, } | { "do": "concede" } | { "do": "leave" } | { "do": "fill" } | { "do": "chat", 
 /**
  * What.
  */

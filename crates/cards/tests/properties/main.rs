@@ -6,6 +6,7 @@ mod common;
 
 mod endings;
 mod events;
+mod goals;
 mod knowledge;
 mod leaving;
 mod options;

@@ -174,7 +174,7 @@ fn shows_what_is_open(state: &State, viewer: Seat, owner: Seat) {
                 Shown::Face(_) => assert!(depth == 0 || open, "a covered face shows"),
                 Shown::Covered { icons } => {
                     let shown = icons.iter().flatten().count();
-                    assert!(depth > 0 && shown == stack.splay.shows().len());
+                    assert!(depth > 0 && shown == stack.splay.slots());
                 }
                 Shown::Back { .. } => panic!("cards on a board are face up"),
             }

@@ -117,7 +117,7 @@ impl Story {
         let names = PLAYERS.map(str::to_owned);
         let catalog = self.chronicle.game().catalog();
         let speaker = Speaker { catalog, names: &names, vocabulary: Vocabulary::default() };
-        let decision = self.chronicle.decision().map(|decision| speaker.prompt(&decision));
+        let decision = self.chronicle.decision().map(|decision| speaker.prompt(&decision).to_string());
         assert_eq!(decision.as_deref(), Some(words), "the question; {}", self.situation());
         self
     }

@@ -20,6 +20,9 @@ use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 use crate::Fallible;
 use crate::report::Tally;
 
+/// A live connection of a player's.
+pub type Socket = WebSocketStream<TcpStream>;
+
 /// Updates are larger; the buffer grows while one is read.
 const READ_BUFFER: usize = 16 * 1024;
 
@@ -55,7 +58,12 @@ impl Door {
         Ok(answer.json().await?)
     }
 
-    async fn connect(&self, seated: &Seated) -> Fallible<WebSocketStream<TcpStream>> {
+    /// Makes a game and connects to the seat in it.
+    pub async fn take_seat(&self, new: &Value) -> Fallible<Socket> {
+        self.connect(&self.post("/api/games", new).await?).await
+    }
+
+    async fn connect(&self, seated: &Seated) -> Fallible<Socket> {
         let url = format!("ws://{}/api/games/{}/socket", self.address, seated.game);
         let mut request = url.into_client_request()?;
         request.headers_mut().insert("authorization", format!("Bearer {}", seated.secret).parse()?);
@@ -131,7 +139,7 @@ struct Options {
 
 /// A game with its two players.
 pub struct Game {
-    sockets: [WebSocketStream<TcpStream>; 2],
+    sockets: [Socket; 2],
     options: [Options; 2],
     pending: Option<Pending>,
     over: bool,
@@ -160,7 +168,7 @@ impl Game {
         period: Duration,
         seed: u64,
     ) -> Tally {
-        let mut dice = Dice(seed);
+        let mut dice = Dice::new(seed);
         let mut tally = Tally::default();
         let mut schedule: Option<(Instant, Instant)> = None;
         loop {
@@ -283,9 +291,13 @@ async fn hear(
 }
 
 /// Chance that can be repeated (the generator SplitMix64).
-struct Dice(u64);
+pub struct Dice(u64);
 
 impl Dice {
+    pub fn new(seed: u64) -> Dice {
+        Dice(seed)
+    }
+
     fn next(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
         let mut mixed = self.0;
@@ -294,7 +306,7 @@ impl Dice {
         mixed ^ (mixed >> 31)
     }
 
-    fn below(&mut self, end: usize) -> usize {
+    pub fn below(&mut self, end: usize) -> usize {
         (self.next() % end as u64) as usize
     }
 

@@ -2,6 +2,7 @@
 //! WebSockets on this machine. It says how long players wait for each other, and what games cost
 //! in memory. `docs/MEASURING.md` says how to read it.
 
+mod bots;
 mod game;
 mod report;
 mod server;
@@ -63,6 +64,9 @@ struct Args {
     /// The program to measure; left out, the one that was built beside this
     #[arg(long)]
     program: Option<PathBuf>,
+    /// Instead, play each game against a bot of this level, without a pause, and measure its answers
+    #[arg(long)]
+    against: Option<String>,
     /// What the players choose is decided by this
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -92,6 +96,13 @@ async fn main() -> Fallible<()> {
         .into());
     }
     let server = Server::start(&args).await?;
+    if let Some(level) = &args.against {
+        let door = Door::new(server.address, args.edition, args.sets.iter().copied().collect());
+        let waits = bots::measure(&args, &door, level).await;
+        server.stop().await?;
+        print!("{}", waits?);
+        return Ok(());
+    }
     let report = measure(&args, &server).await;
     server.stop().await?;
     print!("{}", report?);

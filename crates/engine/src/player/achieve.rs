@@ -4,18 +4,17 @@ use super::{Act, Player};
 use crate::age::{Age, Ages};
 use crate::card::Card;
 use crate::choice::Choice;
-use crate::color::{ByColor, Color, Colors};
+use crate::color::Color;
 use crate::event::Verb;
 use crate::flow::Flow;
-use crate::icon::{Icon, IconCounts};
+use crate::goal::Reach;
 use crate::limits::MOST_CHANGES;
-use crate::marks::Marks;
 use crate::prompt::Prompt;
-use crate::rules::{Moment, Monument};
-use crate::seat::{Seat, Seats};
+use crate::rules::Moment;
+use crate::seat::Seats;
 use crate::special::Special;
 use crate::state::State;
-use crate::table::{End, Table, most_colors_with};
+use crate::table::End;
 use crate::zone::{Place, Zone};
 
 impl State {
@@ -39,46 +38,6 @@ impl State {
         let catalog = self.table.catalog();
         let available = catalog.specials().iter().filter(|&&special| self.is_available(special));
         available.filter_map(|&special| catalog.special(special)).map(|id| self.table.card(id))
-    }
-
-    /// Whether a player meets the condition of a special achievement.
-    #[inline]
-    #[must_use]
-    pub fn qualifies(&self, seat: Seat, special: Special) -> bool {
-        let table = &self.table;
-        match special {
-            Special::Empire => self.icons(seat).each_of_six(3),
-            Special::Monument => match self.rules.monument {
-                Monument::SixInATurn => self.tucked[seat] >= 6 || self.scored[seat] >= 6,
-                Monument::FourDemands => table.tops(seat).filter(|card| card.has_demand()).count() >= 4,
-            },
-            Special::Wonder => {
-                Color::ALL.iter().all(|&color| self.rules.splay_is_wondrous(table.splay(seat, color)))
-            }
-            Special::World => self.count(seat, Icon::Clock) >= 12,
-            Special::Universe => Color::ALL
-                .iter()
-                .all(|&color| table.top(Zone::stack(seat, color)).is_some_and(|card| card.value() >= 8)),
-            Special::Wealth => table.all_marks(seat).bonuses >= 8,
-            Special::Destiny => table.len(Zone::forecast(seat)) >= 7,
-            Special::Heritage => table.most_in_one_color(seat, Icon::Hex) >= 8,
-            Special::History => table.most_echoes_in_one_color(seat) >= 4,
-            Special::Supremacy => table.most_colors_with(seat, 3) >= 4,
-        }
-    }
-
-    /// Whether a player meets the condition of any special achievement, claimed or not.
-    fn qualifies_for_any(&self, seat: Seat) -> bool {
-        // Those of the base game are always there; named one by one, each test is compiled apart,
-        // and what hardly anybody has comes first.
-        self.qualifies(seat, Special::World)
-            || self.qualifies(seat, Special::Monument)
-            || self.qualifies(seat, Special::Wonder)
-            || self.qualifies(seat, Special::Universe)
-            || self.qualifies(seat, Special::Empire)
-            || self.table.catalog().specials()[Special::BASE.len()..]
-                .iter()
-                .any(|&special| self.qualifies(seat, special))
     }
 }
 
@@ -125,7 +84,7 @@ impl Player<'_> {
             reach.marks[card.color()] += catalog.uncovered_marks(card.id());
             reach.see_top(*card);
         }
-        self.could_qualify(&reach)
+        self.state.could_qualify(self.seat, &reach)
     }
 
     /// Whether this player might meet the condition of a special achievement while these cards
@@ -149,28 +108,7 @@ impl Player<'_> {
                 after.top(stack).into_iter().for_each(|uncovered| reach.see_top(uncovered));
             }
         }
-        self.could_qualify(&reach)
-    }
-
-    fn could_qualify(&self, reach: &Reach) -> bool {
-        let Reach { icons: by_color, marks, high } = reach;
-        let mut icons = IconCounts::NONE;
-        by_color.0.iter().for_each(|&of_color| icons += of_color);
-        let specials = self.state.table.catalog().specials();
-        specials.iter().filter(|&&special| self.state.is_available(special)).any(|special| {
-            match special {
-                Special::Empire => icons.each_of_six(3),
-                Special::World => icons.get(Icon::Clock) >= 12,
-                Special::Universe => *high == Colors::ALL,
-                Special::Wealth => marks.0.iter().map(|marks| marks.bonuses).sum::<u8>() >= 8,
-                Special::Heritage => by_color.0.iter().any(|icons| icons.get(Icon::Hex) >= 8),
-                Special::History => marks.0.iter().any(|marks| marks.echoes >= 4),
-                Special::Supremacy => most_colors_with(by_color, 3) >= 4,
-                // Nothing gets splayed or foreshadowed on the way, and how many cards are scored
-                // does not hang on their order.
-                Special::Monument | Special::Wonder | Special::Destiny => false,
-            }
-        })
+        self.state.could_qualify(self.seat, &reach)
     }
 
     #[cold]
@@ -227,39 +165,11 @@ impl Player<'_> {
     }
 }
 
-/// The most that a board could show at any moment while cards come or go one after another: in each
-/// color so many of each icon and mark, and perhaps a top card of value 8 or higher. It is rather
-/// too much than too little.
-struct Reach {
-    icons: ByColor<IconCounts>,
-    marks: ByColor<Marks>,
-    high: Colors,
-}
-
-impl Reach {
-    /// What a board shows now.
-    fn of(table: &Table, seat: Seat) -> Reach {
-        let mut reach = Reach {
-            icons: ByColor(Color::ALL.map(|color| table.stack_icons(seat, color))),
-            marks: ByColor(Color::ALL.map(|color| table.marks(seat, color))),
-            high: Colors::NONE,
-        };
-        table.tops(seat).for_each(|top| reach.see_top(top));
-        reach
-    }
-
-    /// A card could be on top on the way.
-    fn see_top(&mut self, card: Card) {
-        if card.value() >= 8 {
-            self.high = self.high.with(card.color());
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::player::Answers;
+    use crate::seat::Seat;
     use crate::toy;
 
     /// The player at seat 1 has three of each icon, the current player twelve clocks, and either

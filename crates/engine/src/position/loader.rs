@@ -13,13 +13,13 @@ use crate::zone::Zone;
 
 /// Lays out a position card by card.
 pub(super) struct Loader {
-    pub state: State,
+    pub state: Box<State>,
     placed: Vec<CardId>,
 }
 
 impl Loader {
     /// A table on which nothing has been placed yet.
-    pub fn new(state: State) -> Loader {
+    pub fn new(state: Box<State>) -> Loader {
         Loader { state, placed: Vec::new() }
     }
 

@@ -219,7 +219,7 @@ impl Position {
     }
 
     /// The state this position describes, with the current player about to act.
-    pub(crate) fn state(&self, catalog: &'static Catalog) -> Result<State, PositionError> {
+    pub(crate) fn state(&self, catalog: &'static Catalog) -> Result<Box<State>, PositionError> {
         let state = self.setup().blank(catalog)?;
         let mut loader = Loader::new(state);
         loader.load(self)?;
@@ -236,7 +236,7 @@ impl Game {
     /// # Errors
     /// If the position is impossible; it says what is wrong with it.
     pub fn from_position(catalog: &'static Catalog, position: &Position) -> Result<Game, PositionError> {
-        Ok(Game::start(position.state(catalog)?, None))
+        Ok(Game::start(&*position.state(catalog)?, None))
     }
 }
 

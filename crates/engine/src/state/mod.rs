@@ -222,17 +222,15 @@ impl State {
     }
 
     /// The cards of a pile in the order in which those see its backs who may not see its faces:
-    /// by age and set, and among equal backs in an order that tells nothing. It is another in each
-    /// turn, so that nobody can follow a back from turn to turn.
+    /// by age and set, and among equal backs in an order that tells nothing.
     pub(crate) fn by_backs(&self, zone: Zone) -> ArrayVec<CardId, MAX_CARDS> {
         let mut cards: ArrayVec<_, MAX_CARDS> = self.table.cards(zone).collect();
-        let secret = self.secret ^ (u64::from(self.turn) << 48);
-        cards.sort_unstable_by_key(|card| (card.value(), card.set(), scramble(secret, card.id())));
+        cards.sort_unstable_by_key(|card| (card.value(), card.set(), scramble(self.secret, card.id())));
         cards.into_iter().map(|card| card.id()).collect()
     }
 }
 
-/// A fixed pseudo-random number for each card, different with each secret.
+/// A fixed pseudo-random number for each card, different in each game.
 fn scramble(secret: u64, card: CardId) -> u64 {
     mix(secret.wrapping_add(0x9E37_79B9_7F4A_7C15_u64.wrapping_mul(u64::from(card.0) + 1)))
 }

@@ -9,7 +9,7 @@ use super::links::NO_CARD;
 use crate::age::Age;
 use crate::card::{Card, CardId};
 use crate::catalog::MAX_CARDS;
-use crate::color::{ByColor, Color, Colors};
+use crate::color::{Color, Colors};
 use crate::icon::{Icon, IconCounts, Icons};
 use crate::marks::Marks;
 use crate::pile::Pile;
@@ -122,13 +122,6 @@ impl Table {
     #[must_use]
     pub fn most_echoes_in_one_color(&self, seat: Seat) -> u8 {
         self.boards[seat].marks.0.iter().map(|marks| marks.echoes).max().unwrap_or(0)
-    }
-
-    /// In how many colors of a board the same icon is visible so many times, for the icon that is
-    /// in the most.
-    #[must_use]
-    pub fn most_colors_with(&self, seat: Seat, times: u16) -> usize {
-        most_colors_with(&self.boards[seat].stack_icons, times)
     }
 
     /// The colors on a board that show one of these icons.
@@ -247,10 +240,4 @@ impl Table {
             self.boards[seat].bonus_points = self.all_marks(seat).points();
         }
     }
-}
-
-/// In how many colors the same icon is there so many times, for the icon that is in the most.
-pub(crate) fn most_colors_with(icons: &ByColor<IconCounts>, times: u16) -> usize {
-    let colors = |icon: Icon| icons.0.iter().filter(|counts| counts.get(icon) >= times).count();
-    Icon::ALL.into_iter().map(colors).max().unwrap_or(0)
 }

@@ -19,8 +19,6 @@ use crate::splay::Splay;
 use crate::zone::Zone;
 use links::{Ends, Links, NO_CARD};
 
-pub(crate) use counts::most_colors_with;
-
 /// Which end of a zone a card is put on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]

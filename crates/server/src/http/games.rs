@@ -21,9 +21,7 @@ use crate::error::Refusal;
 use crate::hub::{Hub, Table};
 use crate::room::{Around, Since, Viewer};
 use crate::secret::Holder;
-use crate::wire::{
-    Command, GameInfo, Hint, Join, Me, NewGame, Remark, Seated, Statistics, Tail, Update,
-};
+use crate::wire::{Command, Find, GameInfo, Hint, Join, NewGame, Remark, Seated, Tail, Update};
 
 /// The longest that a request for news waits for some.
 const LONGEST_WAIT: u64 = 30;
@@ -142,6 +140,19 @@ pub(super) async fn create(
     Ok(seated(known, game, seats))
 }
 
+/// `POST /api/find`
+pub(super) async fn find(
+    State(app): State<App>,
+    visitor: Visitor,
+    body: Bytes,
+) -> Result<Response, Refusal> {
+    app.rates.check(Door::Creation, &visitor)?;
+    let find: Find = read(&body)?;
+    let known = visitor.known();
+    let (game, seats) = app.hub.find(find, &known.holder).await?;
+    Ok(seated(known, game, seats))
+}
+
 /// `POST /api/games/{id}/join`
 pub(super) async fn join(
     State(app): State<App>,
@@ -254,13 +265,4 @@ pub(super) async fn hint(
     let holder = viewer.holder.ok_or(Refusal::NotSeated)?;
     let seats = table.room.lock().await.seats_of(&holder);
     Ok(Json(app.hub.hint(&table, &seats).await?))
-}
-
-/// `GET /api/me`
-pub(super) async fn me(State(app): State<App>, visitor: Visitor) -> Result<Json<Me>, Refusal> {
-    let nobody = Me { name: None, games: Vec::new(), statistics: Statistics::default() };
-    Ok(Json(match visitor.holder() {
-        Some(holder) => app.hub.me(&holder).await?,
-        None => nobody,
-    }))
 }

@@ -148,6 +148,9 @@ impl Connection {
 
     async fn tell(&mut self) -> Result<(), Gone> {
         self.bell.borrow_and_update();
+        if !self.visitor.is_still_known(&self.app.hub).await {
+            return Err(Gone);
+        }
         let (update, told) = current(&self.app.hub, &self.table, &self.viewer, self.since).await;
         self.since = told;
         self.say(&Message::Update(Box::new(update))).await
@@ -166,6 +169,9 @@ impl Connection {
 
     async fn try_to_obey(&mut self, text: &str) -> Result<(), Refusal> {
         self.app.rates.check(Door::Command, &self.visitor)?;
+        if !self.visitor.is_still_known(&self.app.hub).await {
+            return Err(Refusal::NotKnown);
+        }
         let command = serde_json::from_str(text)
             .map_err(|error| Refusal::Bad(format!("the command cannot be read: {error}")))?;
         check_talk(&self.app, &self.visitor, &command)?;
@@ -197,13 +203,14 @@ pub(super) async fn stream(
 ) -> Result<Response, Refusal> {
     let place = app.crowd.enter(visitor.address).ok_or(Refusal::TooMany)?;
     let (table, viewer) = approach(&app, &id, visitor.holder(), &look).await?;
-    let updates = updates(app.hub.clone(), table, viewer, look.since(), place);
+    let updates = updates(app.hub.clone(), visitor, table, viewer, look.since(), place);
     Ok(Sse::new(updates).keep_alive(KeepAlive::new().interval(PING)).into_response())
 }
 
 /// The game as it happens, until the server stops.
 fn updates(
     hub: Hub,
+    visitor: Visitor,
     table: Arc<Table>,
     viewer: Viewer,
     since: Since,
@@ -212,15 +219,18 @@ fn updates(
     let presence = Presence::new(&table, viewer.seat);
     let mut bell = table.bell();
     bell.mark_changed();
-    let state = (hub, table, viewer, since, (presence, place), bell);
-    stream::unfold(state, |(hub, table, viewer, since, presence, mut bell)| async move {
+    let state = (hub, visitor, table, viewer, since, (presence, place), bell);
+    stream::unfold(state, |(hub, visitor, table, viewer, since, presence, mut bell)| async move {
         let mut closing = hub.closing();
         tokio::select! {
             _ = closing.wait_for(|closing| *closing) => return None,
             changed = bell.changed() => changed.ok()?,
         }
+        if !visitor.is_still_known(&hub).await {
+            return None;
+        }
         let (update, told) = current(&hub, &table, &viewer, since).await;
         let event = Event::default().json_data(Message::Update(Box::new(update))).ok()?;
-        Some((Ok(event), (hub, table, viewer, told, presence, bell)))
+        Some((Ok(event), (hub, visitor, table, viewer, told, presence, bell)))
     })
 }

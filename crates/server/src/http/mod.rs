@@ -4,6 +4,7 @@ mod games;
 mod guard;
 mod library;
 mod live;
+mod me;
 mod page;
 mod rates;
 mod visitor;
@@ -25,7 +26,7 @@ use crate::config::Config;
 use crate::crowd::Crowd;
 use crate::hub::Hub;
 use rates::Rates;
-pub(crate) use rates::neighbourhood;
+pub(crate) use rates::neighborhood;
 
 /// The longest request, but for records.
 const LONGEST_BODY: usize = 64 * 1024;
@@ -88,7 +89,15 @@ pub fn router(app: App) -> Router {
     let api = Router::new()
         .route("/api/info", get(library::info))
         .route("/api/cards", get(library::cards))
-        .route("/api/me", get(games::me))
+        .route("/api/find", post(games::find))
+        .route("/api/me", get(me::me))
+        .route("/api/me/name", post(me::name))
+        .route("/api/people/{name}", get(me::profile))
+        .route("/api/ladder/{kind}", get(me::ladder))
+        .route("/api/me/link", post(me::link))
+        .route("/api/me/come", post(me::come))
+        .route("/api/me/revoke", post(me::revoke))
+        .route("/api/me/forget", post(me::forget))
         .route("/api/games/{id}", get(games::look).post(games::command))
         .route("/api/games/{id}/join", post(games::join))
         .route("/api/games/{id}/record", get(games::record))

@@ -73,8 +73,8 @@ impl Rates {
             Door::Hint => &self.hints,
             Door::Replay => &self.replays,
         };
-        let person = visitor.holder().map(|holder| holder.as_str().to_owned());
-        if rate.lets_through(person, neighbourhood(visitor.address)) {
+        let person = visitor.rate_key();
+        if rate.lets_through(person, neighborhood(visitor.address)) {
             return Ok(());
         }
         metrics::counter!("splay_refused", "door" => format!("{door:?}")).increment(1);
@@ -132,7 +132,7 @@ fn often(count: u32) -> NonZeroU32 {
 }
 
 /// Whom an address belongs to: of the newer ones a whole network is usually given to one household.
-pub(crate) fn neighbourhood(address: IpAddr) -> IpAddr {
+pub(crate) fn neighborhood(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(v6) => {
             let [a, b, c, d, ..] = v6.segments();
@@ -144,11 +144,11 @@ pub(crate) fn neighbourhood(address: IpAddr) -> IpAddr {
 
 #[cfg(test)]
 mod tests {
-    use super::neighbourhood;
+    use super::neighborhood;
 
     #[test]
-    fn a_network_of_the_newer_kind_is_one_neighbour() {
-        let of = |text: &str| neighbourhood(text.parse().expect("it is an address"));
+    fn a_network_of_the_newer_kind_is_one_neighbor() {
+        let of = |text: &str| neighborhood(text.parse().expect("it is an address"));
         assert_eq!(of("2001:db8:1:2:3::4"), of("2001:db8:1:2:ffff::1"));
         assert_ne!(of("2001:db8:1:2::1"), of("2001:db8:1:3::1"));
         assert_eq!(of("::ffff:192.0.2.7"), of("192.0.2.7"));

@@ -12,15 +12,21 @@ use subtle::ConstantTimeEq;
 use super::App;
 use super::rates::Door;
 use crate::error::Refusal;
+use crate::hub::Hub;
 use crate::secret::{Holder, Secret};
 
 /// The cookie that keeps a browser's secret.
 const NAME: &str = "splay";
 
+/// Takes that cookie away.
+pub(super) const NO_COOKIE: &str = "splay=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax";
+
 /// Who makes a request: a secret in a cookie, or in `Authorization: Bearer …` for programs.
 #[derive(Clone)]
 pub(super) struct Visitor {
     secret: Option<Secret>,
+    /// Whom the secret stands for.
+    person: Option<Holder>,
     /// From where.
     pub address: IpAddr,
     /// Whether it is a browser, which keeps its secret by itself.
@@ -31,19 +37,50 @@ pub(super) struct Visitor {
 impl Visitor {
     /// By what they are known, if they are.
     pub fn holder(&self) -> Option<Holder> {
-        self.secret.as_ref().map(Secret::holder)
+        self.person.clone()
+    }
+
+    /// By what it is counted how often they come: before it is looked up who they are.
+    pub fn rate_key(&self) -> Option<String> {
+        self.secret.as_ref().map(|secret| secret.holder().as_str().to_owned())
+    }
+
+    /// Whether their secret still stands for them.
+    pub async fn is_still_known(&self, hub: &Hub) -> bool {
+        match &self.secret {
+            None => true,
+            Some(secret) => hub.person(secret).await.is_ok_and(|person| person == self.person),
+        }
+    }
+
+    /// Who they are and by which secret.
+    ///
+    /// # Errors
+    /// If they are nobody yet.
+    pub fn identity(&self) -> Result<(&Holder, &Secret), Refusal> {
+        self.person.as_ref().zip(self.secret.as_ref()).ok_or(Refusal::NotKnown)
     }
 
     /// By what they are known from now on: their secret, or a new one, and how to tell it.
     pub fn known(&self) -> Known {
-        let secret = self.secret.clone().unwrap_or_else(Secret::random);
+        match (&self.secret, &self.person) {
+            (Some(secret), Some(person)) => self.known_by(secret, person.clone()),
+            _ => {
+                let secret = Secret::random();
+                self.known_by(&secret, secret.holder())
+            }
+        }
+    }
+
+    /// Known from now on by this secret.
+    pub fn known_by(&self, secret: &Secret, person: Holder) -> Known {
         let secure = if self.encrypted { "; Secure" } else { "" };
         let cookie = format!(
             "{NAME}={}; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax{secure}",
             secret.reveal()
         );
         Known {
-            holder: secret.holder(),
+            holder: person,
             cookie: HeaderValue::from_str(&cookie).ok(),
             told: (!self.browser).then(|| secret.reveal().to_owned()),
         }
@@ -68,13 +105,17 @@ impl FromRequestParts<App> for Visitor {
         let connected = parts.extensions.get::<ConnectInfo<SocketAddr>>();
         let peer = connected.map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |ConnectInfo(peer)| peer.ip());
         let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
-        let visitor = Visitor {
+        let mut visitor = Visitor {
             secret: bearer(headers).or_else(|| cookie(headers)),
+            person: None,
             address: forwarded(headers, app.proxies).unwrap_or(peer),
             browser: headers.contains_key("sec-fetch-site") || headers.contains_key(COOKIE),
             encrypted: app.proxies > 0 && text("x-forwarded-proto") == Some("https"),
         };
         app.rates.check(Door::Request, &visitor)?;
+        if let Some(secret) = &visitor.secret {
+            visitor.person = app.hub.person(secret).await?;
+        }
         Ok(visitor)
     }
 }

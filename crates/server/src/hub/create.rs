@@ -27,7 +27,9 @@ impl Hub {
         for (n, chair) in new.seats.iter().enumerate() {
             seats.push(match chair {
                 Chair::Me { name } => {
-                    names.push((n, checked_name(name)?));
+                    let name = checked_name(name)?;
+                    self.check_owner(&name, holder).await?;
+                    names.push((n, name));
                     Meant::Person
                 }
                 Chair::Open => Meant::Person,

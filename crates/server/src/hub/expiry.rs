@@ -46,7 +46,10 @@ impl Hub {
         let mut removed = 0;
         for (statuses, before) in kinds {
             for game in self.store().untouched(statuses, before).await? {
-                if self.store().remove(&game, before).await? {
+                // Nobody loads it meanwhile, and nobody who waits at it is sent away.
+                let _turn = self.0.loading.turn(&game).await;
+                let used = self.open_table(&game).is_some_and(|table| table.is_used());
+                if !used && self.store().remove(&game, before).await? {
                     self.open_tables().remove(&game);
                     removed += 1;
                 }

@@ -2,9 +2,12 @@
 
 mod create;
 mod expiry;
+mod find;
 mod loading;
+mod people;
 mod players;
 mod presence;
+mod rate;
 mod table;
 mod thinking;
 
@@ -17,6 +20,7 @@ use tokio::sync::{Mutex as AsyncMutex, mpsc, watch};
 use tokio::time::{interval, sleep};
 
 use loading::Loading;
+use people::People;
 use presence::Change;
 pub use table::{Presence, Table};
 use thinking::Thinking;
@@ -30,7 +34,7 @@ use crate::room::{Intent, Remains, Room, Viewer};
 use crate::secret::{Holder, new_seed};
 use crate::store::{Append, Appended, PRESENCE, Store, StoreError};
 use crate::webhook::Webhooks;
-use crate::wire::{Command, GameInfo, Me, Statistics, Status};
+use crate::wire::{Command, GameInfo, Me, Status};
 
 /// How often an entry is tried again that came too late for its place.
 const TRIES: usize = 8;
@@ -56,6 +60,7 @@ struct Inner {
     limits: Limits,
     tables: Mutex<HashMap<String, Arc<Table>>>,
     loading: Loading,
+    people: People,
     thinking: Thinking,
     webhooks: Webhooks,
     /// This one among the processes on the database.
@@ -79,6 +84,7 @@ impl Hub {
             limits,
             tables: Mutex::default(),
             loading: Loading::new(cores),
+            people: People::default(),
             thinking: Thinking::new(cores),
             webhooks,
             process: new_seed(),
@@ -242,6 +248,10 @@ impl Hub {
             let entry = match intent {
                 Intent::Done => return Ok(()),
                 Intent::Write(entry) => entry,
+                Intent::Fill(seat) => {
+                    let level = self.like_strength(&room).await?;
+                    Entry::Filled { seat, bot: level.name().to_owned() }
+                }
                 Intent::GoOn => {
                     let next = self.go_on(&room).await?;
                     Entry::WentOn { game: next }
@@ -274,6 +284,7 @@ impl Hub {
         wanted: Option<usize>,
     ) -> Result<usize, Refusal> {
         let name = checked_name(name)?;
+        self.check_owner(&name, holder).await?;
         for _ in 0..TRIES {
             let mut room = table.room.lock().await;
             if let Some(&seat) = room.seats_of(holder).first() {
@@ -314,7 +325,11 @@ impl Hub {
         };
         let appended = self.store().append(append).await?;
         if appended == Appended::Kept {
+            let ended = room.status() != Status::Over && next.status() == Status::Over;
             *room = next;
+            if ended {
+                self.rate(room).await;
+            }
         }
         Ok(appended)
     }
@@ -397,7 +412,7 @@ impl Hub {
     /// # Errors
     /// If the store fails.
     pub async fn me(&self, holder: &Holder) -> Result<Me, Refusal> {
-        let mut me = Me { name: None, games: Vec::new(), statistics: Statistics::default() };
+        let mut me = Me::default();
         for mine in self.store().games_of(holder, LISTED).await? {
             let mut game: GameInfo = serde_json::from_str(&mine.summary).map_err(StoreError::from)?;
             if mine.rules != Rules::VERSION && game.status != Status::Over {

@@ -12,6 +12,9 @@ use tokio::sync::{Mutex, mpsc, watch};
 use super::presence::{BELIEVED, Change};
 use crate::room::Room;
 
+/// The bots of a table by their seats, each with the level it was made for.
+type Brains = HashMap<usize, (Level, Box<dyn Brain>)>;
+
 /// One table in use.
 pub struct Table {
     /// What happens at it.
@@ -25,7 +28,7 @@ pub struct Table {
     /// Where other processes are told of changes, if there can be others.
     news: Option<(String, mpsc::UnboundedSender<Change>)>,
     /// The bots that play here, with what they know and have thought of.
-    brains: PlainMutex<HashMap<usize, (Level, Box<dyn Brain>)>>,
+    brains: PlainMutex<Brains>,
     /// Whether a bot is thinking already.
     pub(super) thinking: AtomicBool,
     /// About which decision the absent player was told last.

@@ -25,6 +25,8 @@ pub enum Intent {
     Write(Entry),
     /// Nothing, because it has been done already.
     Done,
+    /// A bot for the seat that is free.
+    Fill(usize),
     /// Another game with the same players.
     GoOn,
 }
@@ -64,6 +66,11 @@ impl Room {
                     Intent::Write(Entry::Replaced { seat, bot: STAND_IN.to_owned() })
                 }
             },
+            Command::Fill => {
+                seated?;
+                let free = self.sitting.iter().position(super::Sitting::is_free);
+                Intent::Fill(free.filter(|_| self.status() == Status::Open).ok_or(Refusal::NoFreeSeat)?)
+            }
             Command::Chat { text } => Intent::Write(self.remark(seat, text)?),
             Command::Replace { seat } => {
                 seated?;

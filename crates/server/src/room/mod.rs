@@ -72,6 +72,8 @@ pub struct Room {
     rewinds: Vec<(u64, usize)>,
     /// How often choices were taken back.
     taken_back: u32,
+    /// Whether somebody did not play to the end alone, or took back where nobody could mind.
+    practice: bool,
     chat: Vec<Remark>,
     request: Option<Request>,
     went_on: Option<String>,
@@ -98,6 +100,7 @@ impl Room {
             number: 0,
             rewinds: Vec::new(),
             taken_back: 0,
+            practice: false,
             chat: Vec::new(),
             request: None,
             went_on: None,
@@ -155,6 +158,13 @@ impl Room {
     #[must_use]
     pub fn remains(&self) -> Option<&Remains> {
         self.remains.as_deref()
+    }
+
+    /// Whether it was no contest: a bot played for somebody for a while, or choices were taken back in
+    /// a game that nobody else plays.
+    #[must_use]
+    pub fn is_practice(&self) -> bool {
+        self.practice
     }
 
     /// Whether no further move can be made.
@@ -273,6 +283,14 @@ impl Room {
                 sitting.take(name.clone(), holder.clone());
                 self.begin_if_full(at);
             }
+            Entry::Filled { seat, bot } => {
+                let sitting = self.sitting_at(*seat)?;
+                if !sitting.is_free() {
+                    return Err(Refusal::SeatTaken);
+                }
+                sitting.fill(bot.clone());
+                self.begin_if_full(at);
+            }
             Entry::Left { seat } => self.sitting_at(*seat)?.leave(),
             // How a game went on that this program cannot play is for others to know.
             Entry::Chose { .. } | Entry::Conceded { .. } | Entry::TookBack { .. }
@@ -293,6 +311,7 @@ impl Room {
             Entry::RefusedBack { .. } => self.request = None,
             Entry::Replaced { seat, bot } => {
                 self.sitting_at(*seat)?.replace(bot.clone());
+                self.practice = true;
                 self.request = None;
             }
             Entry::Returned { seat } => {
@@ -433,6 +452,8 @@ impl Room {
         drop(taken_back);
         self.waiting_since = at - used;
         self.taken_back += 1;
+        let people = self.sitting.iter().filter(|sitting| sitting.is_person());
+        self.practice |= people.count() < 2;
     }
 
     fn moved_on(&mut self, at: i64) {

@@ -70,6 +70,12 @@ impl Sitting {
         *self = Sitting { name: Some(name), holder: Some(holder), bot: None, hook: None };
     }
 
+    /// A bot takes the seat.
+    pub(super) fn fill(&mut self, level: String) {
+        let name = Some(format!("Bot ({level})"));
+        *self = Sitting { name, bot: Some(level), ..Sitting::default() };
+    }
+
     pub(super) fn leave(&mut self) {
         *self = Sitting::default();
     }

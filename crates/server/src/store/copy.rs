@@ -13,17 +13,18 @@ use super::{StoreError, migrate};
 enum Column {
     Text(&'static str),
     Number(&'static str),
+    Real(&'static str),
 }
 
 impl Column {
     const fn name(self) -> &'static str {
         match self {
-            Column::Text(name) | Column::Number(name) => name,
+            Column::Text(name) | Column::Number(name) | Column::Real(name) => name,
         }
     }
 }
 
-use Column::{Number, Text};
+use Column::{Number, Real, Text};
 
 /// A table and its columns.
 type Table = (&'static str, &'static [Column]);
@@ -48,6 +49,21 @@ const TABLES: &[Table] = &[
     ("entries", &[Text("game"), Number("number"), Text("entry"), Number("at")]),
     ("seats", &[Text("game"), Number("seat"), Text("holder"), Text("name")]),
     ("snapshots", &[Text("game"), Number("number"), Text("position")]),
+    ("keys", &[Text("key"), Text("person"), Text("kind"), Number("created")]),
+    ("names", &[Text("person"), Text("name"), Text("looks")]),
+    (
+        "ratings",
+        &[
+            Text("person"),
+            Text("kind"),
+            Real("rating"),
+            Real("deviation"),
+            Real("volatility"),
+            Number("games"),
+            Number("won"),
+        ],
+    ),
+    ("rated", &[Text("game")]),
     ("calls", &[Text("game"), Number("number"), Number("tries"), Number("at")]),
 ];
 
@@ -131,6 +147,7 @@ fn bind<'q>(
         query = match column {
             Column::Text(name) => query.bind(row.try_get::<String, _>(*name)?),
             Column::Number(name) => query.bind(row.try_get::<i64, _>(*name)?),
+            Column::Real(name) => query.bind(row.try_get::<f64, _>(*name)?),
         };
     }
     Ok(query)

@@ -5,6 +5,9 @@ mod checkpoint;
 mod copy;
 mod expire;
 mod lock;
+mod migrations;
+mod people;
+mod ratings;
 mod writer;
 
 use std::path::PathBuf;
@@ -14,7 +17,7 @@ use std::time::Duration;
 use serde_json::Error as JsonError;
 use splay_engine::Rules;
 use sqlx::any::{AnyPoolOptions, AnyRow};
-use sqlx::migrate::MigrateError;
+use sqlx::migrate::{MigrateError, Migrator};
 use sqlx::postgres::PgListener;
 use sqlx::{AnyConnection, AnyPool, Executor, Row};
 use thiserror::Error;
@@ -24,6 +27,10 @@ use crate::entry::{Dated, Entry, Kept};
 use crate::secret::{Holder, Secret};
 pub use copy::{Copied, copy};
 use lock::Lock;
+use migrations::Migrations;
+pub use people::{KeptKey, KeyKind};
+pub(crate) use ratings::BOT;
+pub use ratings::Rated;
 use writer::{Order, Work};
 
 /// On this channel processes tell each other which games have moved on, and the place of what was
@@ -348,7 +355,7 @@ fn summaries(rows: &[AnyRow]) -> Result<Vec<String>, StoreError> {
 
 /// Brings a database into the form that this program knows.
 async fn migrate(connection: &mut AnyConnection) -> Result<(), StoreError> {
-    Ok(sqlx::migrate!("./migrations").run(connection).await?)
+    Ok(Migrator::new(Migrations).await?.run(connection).await?)
 }
 
 /// Reads entries as they are kept.

@@ -36,12 +36,19 @@ fn texts(value: &Value, found: &mut Vec<String>) {
     }
 }
 
-/// The titles that a message names.
+/// The titles that a message names. The longest come first among the titles, and are taken out: who
+/// reads of Machine Tools has not read of Tools.
 fn named(message: &Value, titles: &[String]) -> BTreeSet<String> {
     let mut found = Vec::new();
     texts(message, &mut found);
-    let names = |title: &&String| found.iter().any(|text| text.contains(title.as_str()));
-    titles.iter().filter(names).cloned().collect()
+    let mut names = BTreeSet::new();
+    for title in titles {
+        for text in found.iter_mut().filter(|text| text.contains(title.as_str())) {
+            *text = text.replace(title.as_str(), "");
+            names.insert(title.clone());
+        }
+    }
+    names
 }
 
 /// What a seat may know of a true position: all boards, its own hand and score pile.
@@ -119,12 +126,13 @@ async fn no_client_is_sent_what_it_may_not_see() {
     let server = Running::start(&database.url).await;
     let (_, cards) = call(server.address, "/api/cards", None, None).await;
     for (round, edition) in ["third", "first", "fourth"].into_iter().enumerate() {
-        let titles: Vec<String> = cards[edition]
+        let mut titles: Vec<String> = cards[edition]
             .as_array()
             .unwrap()
             .iter()
             .map(|card| card["title"].as_str().unwrap().to_owned())
             .collect();
+        titles.sort_by_key(|title| std::cmp::Reverse(title.len()));
         let game = json!({"edition": edition, "listed": true,
             "seats": [{"who": "me", "name": "P0"}, {"who": "open"}]});
         let one = Player::create(server.address, game).await;

@@ -6,6 +6,8 @@ mod crowds;
 mod deals;
 mod games;
 mod leaks;
+mod people;
+mod ratings;
 mod several;
 mod stranded;
 mod taking_back;

@@ -1,9 +1,10 @@
 //! Several processes on one database.
 
-use crate::common::{Database, Player, Running, call};
+use crate::common::{Database, Player, Postgres, Running, call};
 use crate::games::play_on;
 use serde_json::{Value, json};
 use splay_server::{Config, Keeping, Limits, Server};
+use std::time::Duration;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_process_that_lags_behind_catches_up_before_it_refuses() {
@@ -82,4 +83,54 @@ async fn a_file_is_for_one_process_alone() {
     play_on(&[&ada, &bob], 3).await;
     server.stop().await;
     assert!(Server::new(&config).await.is_ok(), "and free again when that one has stopped");
+}
+
+/// Answers the decision of whoever is to decide: the status, and the game or what is wrong.
+async fn choose_once(players: [&Player; 2]) -> (u16, Value) {
+    let update = players[0].look().await;
+    let player = players[update["game"]["deciding"].as_u64().unwrap() as usize];
+    let seen = player.look().await;
+    let choice = &seen["scene"]["question"]["answers"][0]["written"];
+    player.send(json!({"do": "choose", "number": seen["number"], "choice": choice})).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_postgres_that_freezes_or_crashes_loses_nothing() {
+    let postgres = Postgres::start();
+    let url = postgres.new_database();
+    let server = Running::start(&url).await;
+    let (ada, bob) = Player::pair(server.address).await;
+    for _ in 0..4 {
+        assert_eq!(choose_once([&ada, &bob]).await.0, 200);
+    }
+    postgres.freeze();
+    let choosing = tokio::spawn({
+        let (ada, bob) = (ada.clone(), bob.clone());
+        async move { choose_once([&ada, &bob]).await }
+    });
+    tokio::time::sleep(Duration::from_secs(2)).await;
+    assert!(!choosing.is_finished(), "nothing is acknowledged that is not kept");
+    postgres.thaw();
+    let (status, answer) = choosing.await.unwrap();
+    assert_eq!((status, &answer["number"]), (200, &json!(5)), "{answer}");
+
+    postgres.crash();
+    // It goes on without help, after a refusal or some.
+    let mut number = Value::Null;
+    for _ in 0..60 {
+        match choose_once([&ada, &bob]).await {
+            (200, answer) => {
+                number = answer["number"].clone();
+                break;
+            }
+            (503, _) => tokio::time::sleep(Duration::from_millis(500)).await,
+            (status, answer) => panic!("{status}: {answer}"),
+        }
+    }
+    assert_eq!(number, json!(6));
+    server.stop().await;
+    let server = Running::start(&url).await;
+    let ada = Player { address: server.address, ..ada };
+    assert_eq!(ada.look().await["number"], 6);
+    server.stop().await;
 }

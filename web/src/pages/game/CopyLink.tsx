@@ -1,7 +1,15 @@
 import { useId, useRef, useState } from "react";
 
+interface Props {
+  name: string;
+  path: string;
+  primary?: boolean;
+  /** For nobody but the reader. */
+  own?: boolean;
+}
+
 /** A link to hand on: to copy, or through whatever the device shares with. */
-export function CopyLink({ name, path, primary = false }: { name: string; path: string; primary?: boolean }) {
+export function CopyLink({ name, path, primary = false, own = false }: Props) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState(false);
@@ -27,7 +35,7 @@ export function CopyLink({ name, path, primary = false }: { name: string; path: 
         <button type="button" className={primary ? "primary" : undefined} onClick={() => void copy()}>
           {copied ? "Copied" : "Copy"}
         </button>
-        {"share" in navigator && (
+        {!own && "share" in navigator && (
           <button
             type="button"
             onClick={() =>

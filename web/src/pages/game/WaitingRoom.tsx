@@ -41,6 +41,11 @@ export function WaitingRoom({ update, chat, send, watch, problem, onLeft }: Prop
         )}
         <SeatList game={game} />
         {!mine && <TakeSeat game={game} invite={null} />}
+        {mine && free > 0 && (
+          <button type="button" onClick={() => send({ do: "fill" })}>
+            Let a bot take a free seat
+          </button>
+        )}
         {mine && (
           <button
             type="button"

@@ -46,6 +46,14 @@ function Begin({ info, known }: { info: ServerInfo; known: Me | null }) {
       go(`/game/${seated.game}`);
     });
 
+  const find = () =>
+    run(async () => {
+      const { edition, sets, pace, seats } = newGame(quick, name || known?.name || "");
+      const me = seats.find((one) => one.who === "me");
+      const seated = await api.find({ edition, sets, pace, name: me?.name ?? "" });
+      go(`/game/${seated.game}`);
+    });
+
   return (
     <section className="begin panel" aria-labelledby="begin">
       <Fan />
@@ -62,6 +70,9 @@ function Begin({ info, known }: { info: ServerInfo; known: Me | null }) {
           <button type="button" className="big" disabled={busy} onClick={() => begin(friendPlan(plan))}>
             Play with a friend
           </button>
+          <button type="button" className="big" disabled={busy} onClick={find}>
+            Find an opponent
+          </button>
           <Go to="/new" className="button big">
             More choices…
           </Go>
@@ -69,7 +80,7 @@ function Begin({ info, known }: { info: ServerInfo; known: Me | null }) {
         <p className="dim begin-what">
           Play now: {editionName[quick.edition]}
           {quick.expansions.length > 0 && ` with ${listed(quick.expansions.map(capital))}`}, you against {opponents(quick)}. A
-          friend joins by a link that you send.
+          friend joins by a link that you send; an opponent is whoever else looks for one, or a bot if nobody comes.
         </p>
         <Problem text={problem} />
         <div className="begin-more">

@@ -10,6 +10,8 @@ import { download, fileName } from "../replay/record";
 import { useTitle } from "../title";
 import { useDeed } from "../useDeed";
 import { capital, EDITIONS, editionName, seatName, waitsForMe } from "../words";
+import { Devices } from "./Devices";
+import { Standings } from "./Standings";
 import "../pages.css";
 import "./me.css";
 
@@ -49,6 +51,8 @@ export function MePage() {
               <Export games={over} statistics={me.statistics} />
             </List>
           )}
+          <Standings me={me} />
+          <Devices me={me} />
         </>
       )}
     </div>

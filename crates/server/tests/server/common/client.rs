@@ -42,7 +42,8 @@ pub struct Player {
 }
 
 impl Player {
-    /// Makes a game, with the first seat in it.
+    /// Makes a game, with the first seat in it. It is dealt by chance, as all honest games are; what a
+    /// test says of it must hold for every deal.
     pub async fn create(address: SocketAddr, mut game: Value) -> Player {
         game["edition"] = game.get("edition").cloned().unwrap_or(json!("third"));
         let (status, seated) = call(address, "/api/games", None, Some(game)).await;

@@ -4,12 +4,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::atomic::{AtomicU32, Ordering};
-use std::time::{Duration, Instant};
 
 /// A cluster that ends with the last test. Its folder is swept away by the next one that starts.
 pub struct Postgres {
     folder: PathBuf,
-    port: u16,
     databases: AtomicU32,
 }
 
@@ -17,7 +15,6 @@ impl Postgres {
     /// Starts a cluster, as another user than root, which PostgreSQL insists on.
     pub fn start() -> Postgres {
         let folder = tempfile::Builder::new().prefix("splay-postgres-").tempdir().unwrap().keep();
-        let port = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
         let data = folder.join("data");
         if is_root() {
             run(Command::new("chown").arg("postgres").arg(&folder));
@@ -25,10 +22,10 @@ impl Postgres {
         run(as_postgres(&program("initdb"))
             .args(["--auth=trust", "--username=postgres", "--no-sync", "-D"])
             .arg(&data));
-        let options =
-            format!("-p {port} -c listen_addresses=127.0.0.1 -k {} -c fsync=off", folder.display());
+        // No port, which anybody else could take while the cluster is being made.
+        let options = format!("-c listen_addresses='' -k {} -c fsync=off", folder.display());
         run(as_postgres(&program("pg_ctl"))
-            .args(["start", "--wait", "--silent", "-o", &options, "-D"])
+            .args(["start", "--wait", "--timeout=120", "--silent", "-o", &options, "-D"])
             .arg(&data)
             .arg("-l")
             .arg(folder.join("log")));
@@ -41,32 +38,46 @@ impl Postgres {
             folder.display()
         );
         run(as_postgres(Path::new("sh")).args(["-c", &format!("({guard}) > /dev/null 2>&1 &")]));
-        let postgres = Postgres { folder, port, databases: AtomicU32::new(0) };
-        postgres.wait();
-        postgres
+        Postgres { folder, databases: AtomicU32::new(0) }
     }
 
     /// Makes an empty database, and gives its address.
     pub fn new_database(&self) -> String {
         let name = format!("splay_{}", self.databases.fetch_add(1, Ordering::Relaxed));
-        run(Command::new(program("createdb")).args([
-            "-h",
-            "127.0.0.1",
-            "-U",
-            "postgres",
-            "-p",
-            &self.port.to_string(),
-            &name,
-        ]));
-        format!("postgres://postgres@127.0.0.1:{}/{name}", self.port)
+        run(Command::new(program("createdb"))
+            .args(["-U", "postgres", "-h"])
+            .arg(&self.folder)
+            .arg(&name));
+        format!("postgres://postgres@localhost/{name}?host={}", self.folder.display())
     }
 
-    fn wait(&self) {
-        let started = Instant::now();
-        while std::net::TcpStream::connect(("127.0.0.1", self.port)).is_err() {
-            assert!(started.elapsed() < Duration::from_secs(30), "see {}", self.folder.display());
-            std::thread::sleep(Duration::from_millis(50));
-        }
+    /// Stops all its processes where they are.
+    pub fn freeze(&self) {
+        self.signal("-STOP");
+    }
+
+    /// Lets them go on.
+    pub fn thaw(&self) {
+        self.signal("-CONT");
+    }
+
+    fn signal(&self, signal: &str) {
+        let kept = fs::read_to_string(self.folder.join("data/postmaster.pid")).unwrap();
+        let master = kept.lines().next().unwrap().to_owned();
+        let children = Command::new("pgrep").args(["-P", &master]).output().expect("pgrep runs");
+        let children = String::from_utf8(children.stdout).unwrap();
+        let all = children.split_whitespace().chain([master.as_str()]);
+        run(Command::new("kill").arg(signal).args(all));
+    }
+
+    /// Ends it as a crash would, and starts it again.
+    pub fn crash(&self) {
+        let data = self.folder.join("data");
+        run(as_postgres(&program("pg_ctl"))
+            .args(["restart", "--wait", "--timeout=120", "--silent", "-m", "immediate", "-D"])
+            .arg(&data)
+            .arg("-l")
+            .arg(self.folder.join("log")));
     }
 }
 

@@ -1,0 +1,251 @@
+//! What special achievements ask for, how far players are, and what could be met on the way.
+//!
+//! All of that comes from one statement for each, [`Special::goal`].
+
+use crate::age::Age;
+use crate::card::Card;
+use crate::color::{ByColor, Color};
+use crate::icon::{Icon, IconCounts};
+use crate::marks::Marks;
+use crate::phrase::Phrase;
+use crate::rules::Rules;
+use crate::seat::Seat;
+use crate::special::Special;
+use crate::state::State;
+use crate::table::Table;
+use crate::zone::Zone;
+
+/// How much of what is needed a player has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Progress {
+    /// What counts already; never more than is needed.
+    pub has: u16,
+    /// What is needed.
+    pub needs: u16,
+}
+
+/// What a special achievement asks for, as something to measure. All that is asked about it is asked
+/// of each kind; one that is earned by a deed, whatever one has, would be another kind.
+#[derive(Clone, Copy)]
+pub(crate) enum Measure {
+    /// So many of something.
+    SoMany(u16, fn(&Sight) -> u16),
+    /// So many of each of the six icons.
+    OfEachIcon(u16),
+    /// Something in each of the five colors.
+    InEachColor(fn(&Sight, Color) -> bool),
+}
+
+/// What somebody wants to know about the goal of a special achievement.
+pub(crate) trait Judge {
+    type Verdict;
+
+    /// What it asks for, in words and as something to measure.
+    fn on(self, asks: &'static str, measure: Measure) -> Self::Verdict;
+}
+
+/// Whether it is met.
+struct IsMet<'a>(&'a Sight<'a>);
+
+impl Judge for IsMet<'_> {
+    type Verdict = bool;
+
+    #[inline(always)]
+    fn on(self, _: &'static str, measure: Measure) -> bool {
+        let IsMet(sight) = self;
+        match measure {
+            Measure::SoMany(needs, has) => has(sight) >= needs,
+            Measure::OfEachIcon(needs) => Icon::SIX.iter().all(|&icon| sight.count(icon) >= needs),
+            Measure::InEachColor(fits) => Color::ALL.iter().all(|&color| fits(sight, color)),
+        }
+    }
+}
+
+/// How far one is.
+struct HowFar<'a>(&'a Sight<'a>);
+
+impl Judge for HowFar<'_> {
+    type Verdict = Progress;
+
+    fn on(self, _: &'static str, measure: Measure) -> Progress {
+        let HowFar(sight) = self;
+        let (has, needs) = match measure {
+            Measure::SoMany(needs, has) => (has(sight), needs),
+            Measure::OfEachIcon(needs) => {
+                let has = Icon::SIX.into_iter().map(|icon| sight.count(icon).min(needs)).sum();
+                (has, needs * Icon::SIX.len() as u16)
+            }
+            Measure::InEachColor(fits) => {
+                let has = Color::ALL.into_iter().filter(|&color| fits(sight, color)).count();
+                (has as u16, Color::ALL.len() as u16)
+            }
+        };
+        Progress { has: has.min(needs), needs }
+    }
+}
+
+/// What it says.
+struct InWords;
+
+impl Judge for InWords {
+    type Verdict = &'static str;
+
+    fn on(self, asks: &'static str, _: Measure) -> &'static str {
+        asks
+    }
+}
+
+impl State {
+    /// Whether a player meets the condition of a special achievement.
+    #[inline]
+    #[must_use]
+    pub fn qualifies(&self, seat: Seat, special: Special) -> bool {
+        let sight = Sight { state: self, seat, reach: None };
+        special.goal(&self.rules, IsMet(&sight))
+    }
+
+    /// Whether a player meets the condition of any special achievement, claimed or not. Hardly ever
+    /// does anybody, and that is found out fast.
+    pub(crate) fn qualifies_for_any(&self, seat: Seat) -> bool {
+        // Those of the base game are always there; named one by one, each test is compiled apart.
+        self.qualifies(seat, Special::World)
+            || self.qualifies(seat, Special::Monument)
+            || self.qualifies(seat, Special::Wonder)
+            || self.qualifies(seat, Special::Universe)
+            || self.qualifies(seat, Special::Empire)
+            || self.table.catalog().specials()[Special::BASE.len()..]
+                .iter()
+                .any(|&special| self.qualifies(seat, special))
+    }
+
+    /// How far a player is on the way to a special achievement. Everything counted is open.
+    #[must_use]
+    pub fn progress(&self, seat: Seat, special: Special) -> Progress {
+        let sight = Sight { state: self, seat, reach: None };
+        special.goal(&self.rules, HowFar(&sight))
+    }
+
+    /// Whether a player could meet the condition of a special achievement that is still there, on
+    /// the way through boards that show no more than this.
+    pub(crate) fn could_qualify(&self, seat: Seat, reach: &Reach) -> bool {
+        let sight = Sight { state: self, seat, reach: Some(reach) };
+        let available =
+            self.table.catalog().specials().iter().filter(|&&special| self.is_available(special));
+        available.copied().any(|special| special.goal(&self.rules, IsMet(&sight)))
+    }
+}
+
+impl Rules {
+    /// What a special achievement asks for, in words.
+    #[must_use]
+    pub fn asks(&self, special: Special) -> Phrase {
+        Phrase::printed(special.goal(self, InWords))
+    }
+}
+
+/// What goals are measured by: all that a player has, or could have on the way through some boards.
+/// What cannot come about on such a way is as it is now: splays, forecasts, the tally of the turn.
+pub(crate) struct Sight<'a> {
+    state: &'a State,
+    seat: Seat,
+    reach: Option<&'a Reach>,
+}
+
+impl Sight<'_> {
+    /// How many of an icon the board shows.
+    #[inline]
+    pub fn count(&self, icon: Icon) -> u16 {
+        match self.reach {
+            None => self.state.count(self.seat, icon),
+            Some(reach) => reach.icons.0.iter().map(|icons| icons.get(icon)).sum(),
+        }
+    }
+
+    fn icons(&self, color: Color) -> IconCounts {
+        self.reach
+            .map_or_else(|| self.state.table.stack_icons(self.seat, color), |reach| reach.icons[color])
+    }
+
+    fn marks(&self, color: Color) -> Marks {
+        self.reach.map_or_else(|| self.state.table.marks(self.seat, color), |reach| reach.marks[color])
+    }
+
+    /// The value of the top card of a color, 0 without one.
+    pub fn top_value(&self, color: Color) -> Age {
+        match self.reach {
+            None => self.state.table.top(Zone::stack(self.seat, color)).map_or(Age::NONE, Card::value),
+            Some(reach) => reach.tops[color],
+        }
+    }
+
+    /// Whether a color is splayed in a way that counts for Wonder.
+    pub fn is_wondrous(&self, color: Color) -> bool {
+        self.state.rules.splay_is_wondrous(self.state.table.splay(self.seat, color))
+    }
+
+    /// How many top cards have a demand.
+    pub fn demands(&self) -> u16 {
+        self.state.table.tops(self.seat).filter(|card| card.has_demand()).count() as u16
+    }
+
+    /// How many cards were tucked in this turn, or scored, whichever are more.
+    pub fn tucked_or_scored(&self) -> u16 {
+        self.state.tucked[self.seat].max(self.state.scored[self.seat]).into()
+    }
+
+    /// How many cards are in the forecast.
+    pub fn forecast(&self) -> u16 {
+        self.state.table.len(Zone::forecast(self.seat)) as u16
+    }
+
+    /// How many bonuses the board shows.
+    pub fn bonuses(&self) -> u16 {
+        Color::ALL.into_iter().map(|color| u16::from(self.marks(color).bonuses)).sum()
+    }
+
+    /// The most of an icon, or of card images, in one color.
+    pub fn most_in_one_color(&self, icon: Icon) -> u16 {
+        Color::ALL.into_iter().map(|color| self.icons(color).get(icon)).max().unwrap_or(0)
+    }
+
+    /// The most echo effects in one color.
+    pub fn most_echoes_in_one_color(&self) -> u16 {
+        Color::ALL.into_iter().map(|color| u16::from(self.marks(color).echoes)).max().unwrap_or(0)
+    }
+
+    /// In how many colors the same icon is so many times, for the icon that is in the most.
+    pub fn most_colors_with(&self, times: u16) -> u16 {
+        let mut colors = IconCounts::NONE;
+        for color in Color::ALL {
+            colors += self.icons(color).at_least(times);
+        }
+        colors.most()
+    }
+}
+
+/// The most that a board could show at any moment while cards come or go one after another: in each
+/// color so many of each icon and mark, and so high a top card. It is rather too much than too little.
+pub(crate) struct Reach {
+    pub icons: ByColor<IconCounts>,
+    pub marks: ByColor<Marks>,
+    tops: ByColor<Age>,
+}
+
+impl Reach {
+    /// What a board shows now.
+    pub(crate) fn of(table: &Table, seat: Seat) -> Reach {
+        let mut reach = Reach {
+            icons: ByColor(Color::ALL.map(|color| table.stack_icons(seat, color))),
+            marks: ByColor(Color::ALL.map(|color| table.marks(seat, color))),
+            tops: ByColor([Age::NONE; Color::ALL.len()]),
+        };
+        table.tops(seat).for_each(|top| reach.see_top(top));
+        reach
+    }
+
+    /// A card could be on top on the way.
+    pub(crate) fn see_top(&mut self, card: Card) {
+        let top = &mut self.tops[card.color()];
+        *top = (*top).max(card.value());
+    }
+}

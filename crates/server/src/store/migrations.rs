@@ -1,0 +1,47 @@
+//! The form of the database: every step from an empty one to today's.
+
+use std::borrow::Cow;
+use std::pin::Pin;
+
+use sqlx::error::BoxDynError;
+use sqlx::migrate::{Migration, MigrationSource, MigrationType};
+
+/// The steps in order, by the names and the words of their files. SQLx can read the folder by a
+/// macro, but builds itself and SQLite a second time for that.
+const STEPS: [(&str, &str); 6] = [
+    ("games", include_str!("../../migrations/0001_games.sql")),
+    ("lobby", include_str!("../../migrations/0002_lobby.sql")),
+    ("pulse", include_str!("../../migrations/0003_pulse.sql")),
+    ("calls", include_str!("../../migrations/0004_calls.sql")),
+    ("keys", include_str!("../../migrations/0005_keys.sql")),
+    ("ratings", include_str!("../../migrations/0006_ratings.sql")),
+];
+
+/// All steps.
+#[derive(Debug)]
+pub struct Migrations;
+
+impl MigrationSource<'static> for Migrations {
+    fn resolve(self) -> Pin<Box<dyn Future<Output = Result<Vec<Migration>, BoxDynError>> + Send>> {
+        let step = |(version, (name, sql))| {
+            let (name, sql) = (Cow::Borrowed(name), Cow::Borrowed(sql));
+            Migration::new(version, name, MigrationType::Simple, sql, false)
+        };
+        Box::pin(std::future::ready(Ok((1..).zip(STEPS).map(step).collect())))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::STEPS;
+
+    #[test]
+    fn every_file_is_a_step() {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/migrations");
+        let files = std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().file_name());
+        let mut files: Vec<String> = files.map(|name| name.into_string().unwrap()).collect();
+        files.sort();
+        let steps = (1..).zip(STEPS).map(|(number, (name, _))| format!("{number:04}_{name}.sql"));
+        assert_eq!(files, steps.collect::<Vec<_>>());
+    }
+}

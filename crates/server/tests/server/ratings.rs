@@ -1,0 +1,142 @@
+//! Names that belong to somebody, and ratings under them.
+
+use crate::common::{Database, Player, Running, call};
+use serde_json::{Value, json};
+
+async fn claim(player: &Player, name: &str) -> (u16, Value) {
+    call(player.address, "/api/me/name", Some(&player.secret), Some(json!({"name": name}))).await
+}
+
+/// Two people with names of their own, at a new game.
+async fn named_pair(server: &Running) -> (Player, Player) {
+    let (ada, bob) = Player::pair(server.address).await;
+    assert_eq!(claim(&ada, "Ada").await.0, 200);
+    assert_eq!(claim(&bob, "Bob").await.0, 200);
+    (ada, bob)
+}
+
+/// The same two again: the loser of the last game gives up.
+async fn lose(loser: &Player, winner: &Player) -> (Player, Player) {
+    let (status, over) = loser.send(json!({"do": "concede"})).await;
+    assert_eq!((status, &over["game"]["status"]), (200, &json!("over")));
+    let (_, over) = winner.send(json!({"do": "rematch"})).await;
+    let game = over["game"]["rematch"].as_str().unwrap().to_owned();
+    (Player { game: game.clone(), ..loser.clone() }, Player { game, ..winner.clone() })
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn games_between_named_people_are_rated_once() {
+    for database in Database::all() {
+        let server = Running::start(&database.url).await;
+        let (mut ada, mut bob) = named_pair(&server).await;
+        for _ in 0..6 {
+            (ada, bob) = lose(&ada, &bob).await;
+        }
+        let (_, ladder) = call(server.address, "/api/ladder/third-2", None, None).await;
+        let names: Vec<&str> =
+            ladder.as_array().unwrap().iter().map(|one| one["name"].as_str().unwrap()).collect();
+        assert_eq!(names, ["Bob", "Ada"], "{}: {ladder}", database.url);
+        assert_eq!((&ladder[0]["games"], &ladder[0]["won"]), (&json!(6), &json!(6)));
+        let (better, worse) = (&ladder[0]["rating"], &ladder[1]["rating"]);
+        assert!(better.as_i64().unwrap() > 1500 && worse.as_i64().unwrap() < 1500);
+        let (_, profile) = call(server.address, "/api/people/bob", None, None).await;
+        assert_eq!((&profile["name"], &profile["standings"][0]["games"]), (&json!("Bob"), &json!(6)));
+        let (_, me) = call(server.address, "/api/me", Some(&ada.secret), None).await;
+        assert_eq!((&me["own_name"], &me["standings"][0]["won"]), (&json!("Ada"), &json!(0)));
+        server.stop().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_plays_under_anothers_name() {
+    let database = Database::sqlite();
+    let server = Running::start(&database.url).await;
+    let (ada, bob) = named_pair(&server).await;
+    for taken in ["Player", "player 2", "Ada", "ada", "Аdа", "A\u{200b}da"] {
+        let (status, refused) = claim(&bob, taken).await;
+        assert_eq!((status, &refused["error"]["code"]), (409, &json!("name-taken")), "{taken}");
+    }
+    let seats = json!({"edition": "third", "seats": [{"who": "me", "name": "Ada"}, {"who": "open"}]});
+    for (secret, status) in [("x".repeat(32), 409), (ada.secret, 200)] {
+        let new = call(server.address, "/api/games", Some(&secret), Some(seats.clone())).await;
+        assert_eq!(new.0, status, "only Ada is called so: {}", new.1);
+    }
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_no_contest_is_not_rated() {
+    let database = Database::sqlite();
+    let server = Running::start(&database.url).await;
+    let (ada, bob) = named_pair(&server).await;
+    let rated =
+        || async { call(server.address, "/api/people/Ada", None, None).await.1["standings"].clone() };
+    // A bot played for one of them.
+    ada.send(json!({"do": "leave"})).await;
+    ada.send(json!({"do": "return"})).await;
+    let (bob_again, ada_again) = lose(&bob, &ada).await;
+    assert_eq!(rated().await, json!([]));
+    // Somebody has no name.
+    ada_again.send(json!({"do": "concede"})).await;
+    assert_eq!(rated().await[0]["games"], 1, "without that it is");
+    drop(bob_again);
+    let seats = json!({"seats": [{"who": "me", "name": "Eve"}, {"who": "open"}]});
+    let eve = Player::create(server.address, seats).await;
+    let mallory = eve.invite("Mallory").await;
+    eve.send(json!({"do": "concede"})).await;
+    let (_, me) = call(server.address, "/api/me", Some(&mallory.secret), None).await;
+    assert_eq!(me["standings"], json!([]));
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn bots_stand_on_the_same_ladder() {
+    let database = Database::sqlite();
+    let server = Running::start(&database.url).await;
+    let (ada, _) = named_pair(&server).await;
+    for _ in 0..5 {
+        let game = json!({"edition": "third", "seats": [{"who": "me", "name": "Ada"},
+            {"who": "bot", "level": "beginner"}]});
+        let (_, seated) = call(server.address, "/api/games", Some(&ada.secret), Some(game)).await;
+        let game = Player { game: seated["game"].as_str().unwrap().to_owned(), ..ada.clone() };
+        game.send(json!({"do": "concede"})).await;
+    }
+    let (_, ladder) = call(server.address, "/api/ladder/third-2", None, None).await;
+    assert_eq!(ladder[0]["bot"], "beginner", "{ladder}");
+    assert_eq!((&ladder[0]["won"], &ladder[1]["name"]), (&json!(5), &json!("Ada")));
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_looks_for_an_opponent_finds_one_or_a_bot() {
+    let database = Database::sqlite();
+    let server = Running::start(&database.url).await;
+    let find = |name: &str, edition: &str| {
+        let looking = json!({"edition": edition, "name": name});
+        async move {
+            let (status, seated) = call(server.address, "/api/find", None, Some(looking)).await;
+            assert_eq!(status, 200, "{seated}");
+            Player {
+                address: server.address,
+                game: seated["game"].as_str().unwrap().to_owned(),
+                seat: seated["seats"][0].as_u64().unwrap() as usize,
+                secret: seated["secret"].as_str().unwrap().to_owned(),
+            }
+        }
+    };
+    let ada = find("Ada", "third").await;
+    let other = find("Eve", "first").await;
+    assert_ne!(other.game, ada.game, "another edition is another game");
+    let bob = find("Bob", "third").await;
+    assert_eq!((&bob.game, bob.seat), (&ada.game, 1));
+    assert_eq!(ada.look().await["game"]["status"], "running");
+    let again = json!({"edition": "first", "name": "Eve"});
+    let (_, same) = call(server.address, "/api/find", Some(&other.secret), Some(again)).await;
+    assert_eq!(same["game"], json!(other.game), "who waits already goes on waiting there");
+
+    let (status, filled) = other.send(json!({"do": "fill"})).await;
+    assert_eq!((status, &filled["game"]["status"]), (200, &json!("running")), "{filled}");
+    assert_eq!(filled["game"]["seats"][1]["bot"], "medium");
+    assert_eq!(other.send(json!({"do": "fill"})).await.1["error"]["code"], "no-free-seat");
+    server.stop().await;
+}

@@ -1,0 +1,36 @@
+import { api, sentence } from "../../net/api";
+import { usePoll } from "../../net/usePoll";
+import { Go } from "../../route";
+import type { ServerInfo } from "../../wire/ServerInfo";
+import { Problem } from "../Problem";
+import { useTitle } from "../title";
+import { kindName, StrengthTable } from "./Standings";
+import "../pages.css";
+import "./me.css";
+
+/** The strongest in a kind of game, bots among them. */
+export function LadderPage({ kind, info }: { kind: string; info: ServerInfo }) {
+  useTitle("Ladder");
+  const { value: ladder, problem } = usePoll((signal) => api.ladder(kind, signal), 30_000);
+  const kinds = info.editions.flatMap(({ edition }) => [2, 3, 4].map((players) => `${edition}-${players}`));
+  return (
+    <div className="me">
+      <div className="page-head">
+        <h1>Ladder</h1>
+        <p>
+          {kindName(kind)}. Rated are games that the server dealt, without hints, between people with names of their own and bots.
+        </p>
+      </div>
+      <nav className="row" aria-label="Kinds of games">
+        {kinds.map((one) => (
+          <Go key={one} to={`/ladder/${one}`} aria-current={one === kind ? "page" : undefined}>
+            {kindName(one)}
+          </Go>
+        ))}
+      </nav>
+      {problem ? <Problem text={sentence(problem)} /> : null}
+      {ladder?.length === 0 && <p className="none-yet">Nobody has five rated games of this kind yet.</p>}
+      {ladder && ladder.length > 0 && <StrengthTable standings={ladder} of={(one) => (one.bot ? `${one.bot} bot` : one.name)} />}
+    </div>
+  );
+}
