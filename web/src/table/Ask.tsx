@@ -67,7 +67,7 @@ export function Ask(props: AskProps) {
             </div>
           </>
         ) : question === null ? (
-          scene.result ? (
+          scene.result.length > 0 ? (
             <Over {...props} />
           ) : (
             <Standing />
