@@ -197,10 +197,20 @@ fn undo_takes_back_what_bots_did_too() {
 #[test]
 fn the_first_edition_speaks_iello() {
     let folder = Folder::new("iello");
-    let game = ["play", "--plain", "--seed", "5", "--edition", "first", "--iello"];
-    let told = text(&splay(&folder.0, &game, "board\nread Agriculture\n1\n"));
-    assert!(told.contains("6 dominations win"), "{told}");
-    assert!(told.contains("You may recycle a hand card"), "{told}");
+    let name = "Tuck Board";
+    let game = ["play", "--plain", "--seed", "5", "--edition", "first", "--iello", "--names", name];
+    let told = text(&splay(&folder.0, &game, "board\nread Agriculture\n1\nachievements\n"));
+    for words in [
+        "6 dominations win",
+        "You may recycle a hand card",
+        "1. Play Agriculture (yellow 1)",
+        "3. Activate Agriculture (yellow 1)",
+        "Tuck Board (you): 0 influence points",
+        "Tuck Board plays Agriculture",
+        "Wonder: all five colors in your zone splayed",
+    ] {
+        assert!(told.contains(words), "{words}: {told}");
+    }
     let refused = splay(&folder.0, &["play", "--plain", "--iello"], "");
     assert!(failure(&refused).contains("first edition"));
 }

@@ -105,16 +105,21 @@ fn the_documented_position_and_decision() {
     assert_eq!(reply["state"]["players"][0]["points"], 1);
     assert_eq!(reply["state"]["players"][0]["icons"]["castle"], 3);
     let reply = splay.ask(json!({"do": "choose", "choice": "dogma Agriculture"}));
+    let action = &reply["events"][0];
+    assert_eq!((&action["event"], &action["player"]), (&json!("action"), &json!(0)));
+    assert_eq!((&action["choice"], &action["kind"]), (&json!("dogma Agriculture"), &json!("dogma")));
+    assert_eq!(action["target"], json!({"on": "card", "title": "Agriculture"}));
     assert_eq!(reply["decision"]["source"], "Agriculture");
+    assert_eq!(reply["decision"]["prompt"], "You may return a card from your hand");
     assert_eq!(reply["decision"]["options"], json!([{"choice": "card Sailing"}, {"choice": "pass"}]));
     let reply = splay.ask(json!({"do": "choose", "index": 0}));
     assert_eq!(reply["state"]["players"][0]["score"], json!(["Calendar", "Tools"]));
     assert_eq!(reply["state"]["turn"]["seat"], 1);
     let told = reply["events"].as_array().unwrap();
-    assert!(
-        told.iter().any(|event| event["verb"] == "return" && event["card"] == "Sailing"),
-        "{told:?}"
-    );
+    let returned = told.iter().find(|event| event["verb"] == "return").unwrap();
+    assert_eq!(returned["card"], "Sailing");
+    assert_eq!(returned["from"], json!({"zone": "hand", "player": 0}));
+    assert_eq!(returned["to"], json!({"zone": "deck", "set": "base", "age": 1, "end": "bottom"}));
     splay.end();
 }
 

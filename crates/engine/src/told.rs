@@ -169,3 +169,21 @@ impl Event {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::age::Age;
+    use crate::set::Set;
+
+    #[test]
+    fn from_where_in_a_stack_a_card_leaves_is_told_of_the_top_alone() {
+        let stack = Zone::stack(Seat::at(0), Color::Red);
+        let deck = Zone::deck(Set::Base, Age::new(3));
+        assert_eq!(Spot::left((stack, End::Top)).end, Some(End::Top));
+        assert_eq!(Spot::left((stack, End::Bottom)).end, None);
+        assert_eq!(Spot::left((deck, End::Bottom)).end, Some(End::Bottom));
+        assert_eq!(Spot::reached((stack, End::Bottom)).end, Some(End::Bottom));
+        assert_eq!(Spot::reached((Zone::hand(Seat::at(1)), End::Top)).end, None);
+    }
+}

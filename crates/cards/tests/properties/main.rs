@@ -15,3 +15,4 @@ mod playouts;
 mod round_trips;
 mod secrets;
 mod twins;
+mod words;

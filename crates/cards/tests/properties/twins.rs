@@ -2,7 +2,7 @@
 //! played side by side, and as long as a seat is told the same, it sees the same and is offered
 //! the same.
 
-use splay_engine::{Audience, CardId, Catalog, Choice, Chronicle, Position, Seat, Shown, Told};
+use splay_engine::{Audience, CardId, Catalog, Choice, Chronicle, Phrase, Position, Seat, Shown, Told};
 
 use crate::common::dice::Dice;
 use crate::common::seatings::some_setups_of_each_seating;
@@ -79,6 +79,7 @@ impl Twins {
             let asked = |world: &Chronicle| world.decision().map(|open| (open.prompt, open.source));
             assert_eq!(asked(there), asked(here), "{}", what());
             assert_eq!(there.game().options(), here.game().options(), "{}", what());
+            assert_eq!(words(there), words(here), "{}", what());
         }
         self.heard = self.here.events().len();
         self.compared += 1;
@@ -126,6 +127,14 @@ impl Twins {
             other => other,
         }
     }
+}
+
+/// What is asked and what can be answered, as the player who decides reads it.
+fn words(world: &Chronicle) -> Vec<Phrase> {
+    let (speaker, Some(decision)) = (world.speaker(), world.decision()) else { return Vec::new() };
+    let options = decision.options.iter();
+    let options = options.map(|&choice| speaker.option(world.state(), &decision, choice));
+    std::iter::once(speaker.prompt(&decision)).chain(options).collect()
 }
 
 /// The position with two cards in each other's places.

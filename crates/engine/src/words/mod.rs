@@ -43,7 +43,7 @@ impl Speaker<'_> {
     /// A card by its title.
     #[must_use]
     pub fn card(&self, card: CardId) -> Piece {
-        Piece::card(self.catalog.title(card).to_owned())
+        Piece::card(self.catalog.title(card))
     }
 
     /// Several players by their names.

@@ -90,6 +90,29 @@ async fn a_socket_tells_what_happens_and_resumes() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn what_is_said_comes_in_pieces_and_with_its_kind() {
+    let database = Database::sqlite();
+    let server = Running::start(&database.url).await;
+    let (ada, bob) = Player::pair(server.address).await;
+    let question = &ada.look().await["scene"]["question"];
+    assert_eq!(question["kind"], "first-card");
+    let answer = &question["answers"][0];
+    let title = &answer["card"];
+    assert_eq!(answer["kind"], "meld");
+    assert_eq!(answer["words"][0], json!({"is": "action", "action": "meld", "text": "Meld"}));
+    assert_eq!(answer["words"][1], " ");
+    assert_eq!(answer["words"][2], json!({"is": "card", "text": title}));
+    assert_eq!(bob.look().await["scene"]["question"]["kind"], Value::Null, "others are not told");
+
+    let log = &ada.choose(0).await["log"]["lines"];
+    let name = json!({"is": "player", "player": 0, "text": "Ada"});
+    assert_eq!(log[0]["words"], json!([name, " will start with ", {"is": "card", "text": title}]));
+    let log = &bob.look().await["log"]["lines"];
+    assert_eq!(log[0]["words"], json!([name, " has picked a first card"]));
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_late_or_doubled_answer_is_harmless() {
     let database = Database::sqlite();
     let server = Running::start(&database.url).await;
