@@ -70,9 +70,8 @@ fn look_at(piece: &Piece, speaker: &Speaker<'_>, phrase: &Phrase) {
 /// Whether plain words have a term in them that this vocabulary calls otherwise.
 fn speaks_of(text: &str, vocabulary: Vocabulary) -> bool {
     let terms = vocabulary.terms();
-    let is_theirs = |word: &str| terms.iter().any(|(_, theirs)| theirs.split(' ').any(|part| part == word));
+    let is_theirs =
+        |word: &str| terms.iter().any(|(_, theirs)| theirs.split(' ').any(|part| part == word));
     let mut ours = terms.iter().map(|(ours, _)| *ours).filter(|ours| !is_theirs(ours));
-    ours.any(|term| {
-        text.to_lowercase().split(|c: char| !c.is_alphanumeric()).any(|word| word == term)
-    })
+    ours.any(|term| text.to_lowercase().split(|c: char| !c.is_alphanumeric()).any(|word| word == term))
 }
