@@ -5,6 +5,7 @@
 
 pub mod base;
 pub mod echoes;
+pub mod figures;
 pub mod prelude;
 
 use std::sync::OnceLock;
@@ -41,5 +42,6 @@ fn cards(set: Set, edition: Edition) -> Vec<&'static Definition> {
     match set {
         Set::Base => base::cards(edition),
         Set::Echoes => echoes::cards(edition),
+        Set::Figures => figures::cards(edition),
     }
 }

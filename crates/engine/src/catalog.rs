@@ -5,8 +5,10 @@ use std::fmt;
 use crate::age::Age;
 use crate::card::{Card, CardId, Definition, Effect, Face, Kind};
 use crate::color::Color;
+use crate::decree;
 use crate::edition::Edition;
 use crate::icon::{Icon, IconCounts, Icons, Slot, Slots};
+use crate::karma::{Hooks, Karma};
 use crate::marks::Marks;
 use crate::set::{Set, Sets};
 use crate::special::Special;
@@ -28,9 +30,12 @@ pub struct Facts {
     pub slots: Slots,
     /// The icon that decides who shares and who is demanded of.
     pub featured: Icon,
-    /// Its effects, an echo effect first, the others in printed order.
+    /// Its effects, an echo or inspire effect first, the others in printed order.
     pub effects: Vec<Effect>,
-    /// The effects from this one on are those of its dogma; before them stands an echo effect.
+    /// Its karmas, in printed order.
+    pub karmas: Vec<Karma>,
+    /// The effects from this one on are those of its dogma; before them stands an echo or inspire
+    /// effect.
     pub(crate) first_dogma: u8,
 }
 
@@ -47,6 +52,8 @@ pub struct Catalog {
     by_back: Vec<Vec<CardId>>,
     /// Whether any card shows more than icons.
     has_marks: bool,
+    /// Whether any card has a karma.
+    has_karmas: bool,
     /// What is looked up all the time, close together: the handle of each card, and the icons it
     /// shows by the splay of its stack, and on top.
     cards: Vec<Card>,
@@ -55,6 +62,8 @@ pub struct Catalog {
     uncovered: Vec<IconCounts>,
     covered_marks: Vec<[Marks; Splay::COUNT]>,
     uncovered_marks: Vec<Marks>,
+    /// What its karmas hook onto.
+    hooks: Vec<Hooks>,
 }
 
 impl Catalog {
@@ -83,12 +92,14 @@ impl Catalog {
             specials,
             by_back: vec![Vec::new(); Zone::DECKS],
             has_marks: false,
+            has_karmas: false,
             cards: Vec::new(),
             backs: Vec::new(),
             covered: Vec::new(),
             uncovered: Vec::new(),
             covered_marks: Vec::new(),
             uncovered_marks: Vec::new(),
+            hooks: Vec::new(),
             facts: Vec::new(),
         };
         for (n, facts) in facts.iter().enumerate() {
@@ -96,11 +107,15 @@ impl Catalog {
             catalog.cards.push(facts.card);
             catalog.backs.push(back);
             catalog.lay_out(facts.slots);
+            catalog
+                .hooks
+                .push(facts.karmas.iter().fold(Hooks::NONE, |all, karma| all.and(karma.hooks())));
             if n < innovations {
                 catalog.by_back[back.index()].push(facts.card.id());
             }
         }
         catalog.has_marks = catalog.uncovered_marks.iter().any(|&marks| marks != Marks::NONE);
+        catalog.has_karmas = catalog.hooks.iter().any(|hooks| !hooks.is_empty());
         catalog.facts = facts;
         catalog
     }
@@ -193,7 +208,20 @@ impl Catalog {
         self.by_back.get(deck.index()).map_or(&[], Vec::as_slice)
     }
 
-    /// Whether any card shows bonuses or echo effects.
+    /// Whether any card has a karma.
+    #[inline]
+    #[must_use]
+    pub fn has_karmas(&self) -> bool {
+        self.has_karmas
+    }
+
+    /// What the karmas of a card hook onto.
+    #[inline]
+    pub(crate) fn hooks(&self, id: CardId) -> Hooks {
+        self.hooks[id.index()]
+    }
+
+    /// Whether any card shows bonuses, echo or inspire effects.
     #[inline]
     #[must_use]
     pub fn has_marks(&self) -> bool {
@@ -262,10 +290,11 @@ impl Facts {
     fn of(number: usize, definition: &Definition, set: Set, edition: Edition) -> Facts {
         let slots = definition.slots(edition);
         let effects: Vec<Effect> = definition.effects(edition).copied().collect();
-        let echoes = effects.iter().take_while(|effect| effect.kind == Kind::Echo).count();
+        let in_slot = |effect: &Effect| matches!(effect.kind, Kind::Echo | Kind::Inspire);
+        let in_slots = effects.iter().take_while(|effect| in_slot(effect)).count();
         debug_assert!(
-            effects[echoes..].iter().all(|effect| effect.kind != Kind::Echo),
-            "the echo effect of {} comes before the others",
+            in_slots <= 2 && !effects[in_slots..].iter().any(in_slot),
+            "the echo or inspire effect of {} comes before the others",
             definition.title
         );
         Facts {
@@ -283,7 +312,8 @@ impl Facts {
             slots,
             featured: definition.featured(edition),
             effects,
-            first_dogma: echoes as u8,
+            karmas: definition.karmas(edition).copied().collect(),
+            first_dogma: in_slots as u8,
         }
     }
 
@@ -299,7 +329,19 @@ impl Facts {
         self.effects.first().filter(|effect| effect.kind == Kind::Echo)
     }
 
-    /// A special achievement is a card without value, icons or effects.
+    /// Whether an effect is one that its karma lends to others, and stands in no slot.
+    #[must_use]
+    pub fn is_lent(&self, effect: &Effect) -> bool {
+        effect.kind == Kind::Echo && self.inspire().is_some()
+    }
+
+    /// Its inspire effect, if it has one.
+    #[must_use]
+    pub fn inspire(&self) -> Option<&Effect> {
+        self.effects.first().filter(|effect| effect.kind == Kind::Inspire)
+    }
+
+    /// A special achievement is a card without value or icons; only a Decree has an effect.
     fn special(number: usize, special: Special) -> Facts {
         Facts {
             card: Card::new(&Face {
@@ -315,7 +357,8 @@ impl Facts {
             set: special.set(),
             slots: Slots::of([Icon::Hex; 4]),
             featured: Icon::Hex,
-            effects: Vec::new(),
+            effects: decree::effect(special).into_iter().collect(),
+            karmas: Vec::new(),
             first_dogma: 0,
         }
     }

@@ -14,6 +14,7 @@ use crate::listed::listed;
 use crate::pile::Pile;
 use crate::seat::Seat;
 use crate::set::Set;
+use crate::special::Special;
 use crate::splay::Splay;
 use crate::zone::{Zone, ZoneKind};
 
@@ -36,6 +37,12 @@ pub enum Choice {
     Dogma(CardId),
     /// Claim a standard achievement of this age with an action.
     Achieve(Age),
+    /// Claim a card with an action that a karma makes available.
+    Claim(CardId),
+    /// Issue a Decree with an action.
+    Decree(Special),
+    /// Take an Inspire action with a color.
+    Inspire(Color),
     /// Pick this card.
     Card(CardId),
     /// Pick the n-th card, from 1, of a player's pile one may not look into.
@@ -93,6 +100,8 @@ pub enum Action {
     Meld,
     Dogma,
     Achieve,
+    Decree,
+    Inspire,
 }
 
 listed!(Action);
@@ -111,7 +120,9 @@ impl Choice {
             ChoiceKind::Draw => Some(Action::Draw),
             ChoiceKind::Meld => Some(Action::Meld),
             ChoiceKind::Dogma => Some(Action::Dogma),
-            ChoiceKind::Achieve => Some(Action::Achieve),
+            ChoiceKind::Achieve | ChoiceKind::Claim => Some(Action::Achieve),
+            ChoiceKind::Decree => Some(Action::Decree),
+            ChoiceKind::Inspire => Some(Action::Inspire),
             ChoiceKind::Card
             | ChoiceKind::Place
             | ChoiceKind::ColorOf
@@ -155,6 +166,9 @@ impl Choice {
             Choice::No => of(17, 0, 0),
             Choice::Pass => of(18, 0, 0),
             Choice::Option(n) => of(19, 0, n as usize),
+            Choice::Claim(card) => of(20, 0, card.index()),
+            Choice::Decree(decree) => of(21, 0, decree as usize),
+            Choice::Inspire(color) => of(22, 0, color as usize),
         }
     }
 
@@ -185,6 +199,12 @@ impl Choice {
             ChoiceKind::Meld => Ok(Choice::Meld(card()?)),
             ChoiceKind::Dogma => Ok(Choice::Dogma(card()?)),
             ChoiceKind::Card => Ok(Choice::Card(card()?)),
+            ChoiceKind::Claim => Ok(Choice::Claim(card()?)),
+            ChoiceKind::Decree => {
+                let decree = Special::DECREES.into_iter().find(|decree| decree.name() == rest);
+                decree.map(Choice::Decree).ok_or_else(malformed)
+            }
+            ChoiceKind::Inspire => Color::from_name(rest).map(Choice::Inspire).ok_or_else(malformed),
             ChoiceKind::Achieve => Ok(Choice::Achieve(age(rest)?)),
             ChoiceKind::Age => Ok(Choice::Age(age(rest)?)),
             ChoiceKind::Place => {
@@ -219,9 +239,13 @@ impl Choice {
     #[must_use]
     pub const fn card(self) -> Option<CardId> {
         match self {
-            Choice::Meld(card) | Choice::Dogma(card) | Choice::Card(card) => Some(card),
+            Choice::Meld(card) | Choice::Dogma(card) | Choice::Claim(card) | Choice::Card(card) => {
+                Some(card)
+            }
             Choice::Draw
             | Choice::Achieve(_)
+            | Choice::Decree(_)
+            | Choice::Inspire(_)
             | Choice::Place(..)
             | Choice::ColorOf(..)
             | Choice::Deck(..)
@@ -261,9 +285,11 @@ impl fmt::Display for Written<'_> {
         f.write_str(self.choice.kind().name())?;
         match self.choice {
             Choice::Draw | Choice::Yes | Choice::No | Choice::Pass | Choice::Place(..) => Ok(()),
-            Choice::Meld(card) | Choice::Dogma(card) | Choice::Card(card) => {
+            Choice::Meld(card) | Choice::Dogma(card) | Choice::Claim(card) | Choice::Card(card) => {
                 write!(f, " {}", self.catalog.title(card))
             }
+            Choice::Decree(decree) => write!(f, " {decree}"),
+            Choice::Inspire(color) => write!(f, " {color}"),
             Choice::ColorOf(seat, color) => write!(f, " {seat} {color}"),
             Choice::Deck(set, age) => write!(f, " {set} {age}"),
             Choice::Achieve(age) | Choice::Age(age) | Choice::Achievement(age, 1) => write!(f, " {age}"),
@@ -315,6 +341,9 @@ mod tests {
                 (0..9).flat_map(|n| Pile::ALL.map(|pile| Choice::Place(Zone::pile(seat, pile), n))),
             );
         }
+        choices.extend((0..300).map(CardId).map(Choice::Claim));
+        choices.extend(Special::DECREES.map(Choice::Decree));
+        choices.extend(Color::ALL.map(Choice::Inspire));
         choices.extend(Color::ALL.map(Choice::Color));
         choices.extend(Icon::ALL.map(Choice::Icon));
         choices.extend([Splay::Left, Splay::Right, Splay::Up].map(Choice::Splay));

@@ -39,6 +39,8 @@ pub enum Icon {
     Hex,
     /// An echo effect, printed where an icon would be; it is no icon itself (R-ICON-4, G-31).
     Echo,
+    /// An inspire effect, printed where an icon would be (R-FIG-10).
+    Inspire,
     /// A bonus of this value, worth points while it is visible (R-SCO-2).
     Bonus(u8),
 }
@@ -103,7 +105,8 @@ impl Icon {
             Icon::Person => 6,
             Icon::Hex => 7,
             Icon::Echo => 8,
-            Icon::Bonus(_) => 9,
+            Icon::Inspire => 9,
+            Icon::Bonus(_) => 10,
         }
     }
 
@@ -123,6 +126,7 @@ impl Icon {
             Icon::Person,
             Icon::Hex,
             Icon::Echo,
+            Icon::Inspire,
             Icon::Bonus(0),
         ];
         BY_INDEX[index]
@@ -215,7 +219,7 @@ impl Icons {
     /// The icons that boards are counted for.
     const COUNTED: Icons = Icons((1 << Icon::ALL.len()) - 1);
 
-    /// Those that boards are counted for: no image, echo effect or bonus.
+    /// Those that boards are counted for: no image, echo or inspire effect, or bonus.
     #[must_use]
     pub const fn counted(self) -> Icons {
         self.within(Icons::COUNTED)
@@ -231,8 +235,8 @@ impl Icons {
     }
 }
 
-/// How many there are of each icon, card images included; echo effects and bonuses are not icons
-/// to count.
+/// How many there are of each icon, card images included; echo and inspire effects and bonuses are
+/// not icons to count.
 ///
 /// Eight small numbers side by side, so that adding two counts is one vector instruction.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -249,7 +253,7 @@ impl IconCounts {
         if place < self.0.len() { self.0[place] } else { 0 }
     }
 
-    /// Counts one more; echo effects and bonuses are counted elsewhere.
+    /// Counts one more; echo and inspire effects and bonuses are counted elsewhere.
     pub(crate) const fn add_one(&mut self, icon: Icon) {
         let place = icon.index();
         if place < self.0.len() {

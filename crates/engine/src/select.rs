@@ -2,12 +2,14 @@
 //!
 //! Options, prompts and legality all come from the same selector, so they cannot disagree.
 
-use crate::age::{Age, Ages};
+use crate::age::Ages;
 use crate::card::{Card, CardId};
 use crate::color::{Color, Colors};
 use crate::icon::{Icon, Icons};
 use crate::pile::{Pile, Sight};
 use crate::seat::{Seat, Seats};
+use crate::set::{Set, Sets};
+use crate::value::Value;
 
 /// Where a selector looks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -72,6 +74,10 @@ pub struct Select {
     pub with_any: Icons,
     /// Icons of which the card may bear none.
     pub without: Icons,
+    /// The sets that fit.
+    pub sets: Sets,
+    /// Whether the values are those printed in the effect, so that a karma can raise them.
+    pub printed: bool,
     /// Whether the card must have a demand.
     pub demanding: bool,
     /// A card that does not count.
@@ -105,6 +111,8 @@ impl Select {
             with: Icons::NONE,
             with_any: Icons::NONE,
             without: Icons::NONE,
+            sets: Sets::ALL,
+            printed: false,
             demanding: false,
             except: None,
             rank: Rank::Any,
@@ -172,8 +180,11 @@ impl Select {
 
     /// Only cards of the value.
     #[must_use]
-    pub fn value(self, value: impl Into<Age>) -> Select {
-        self.values(Ages::only(value.into()))
+    pub fn value(self, value: impl Into<Value>) -> Select {
+        match value.into() {
+            Value::Printed(age) => Select { printed: true, ..self.values(Ages::only(age)) },
+            Value::Counted(age) => self.values(Ages::only(age)),
+        }
     }
 
     /// Only cards of one of the values: `HAND.values(2..=3)`.
@@ -181,6 +192,18 @@ impl Select {
     pub fn values(mut self, values: impl Into<Ages>) -> Select {
         self.values = self.values.within(values.into());
         self
+    }
+
+    /// Only cards of the set: `TOPS.of_set(Set::Figures)`.
+    #[must_use]
+    pub const fn of_set(self, set: Set) -> Select {
+        Select { sets: self.sets.within(Sets::only(set)), ..self }
+    }
+
+    /// Only cards that are not of the set.
+    #[must_use]
+    pub const fn not_of_set(self, set: Set) -> Select {
+        Select { sets: self.sets.without(Sets::only(set)), ..self }
     }
 
     /// Only cards with a demand.
@@ -242,6 +265,7 @@ impl Select {
             && !self.without.meet(card.icons())
             && (self.with_any.is_empty() || self.with_any.meet(card.icons()))
             && (!self.demanding || card.has_demand())
+            && self.sets.contains(card.set())
             && self.except != Some(card.id())
     }
 

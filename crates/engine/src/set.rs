@@ -34,6 +34,8 @@ pub enum Set {
     Base,
     /// Echoes of the Past: echo effects, bonuses, forecasts.
     Echoes,
+    /// Figures in the Sand: karma, decrees, inspire effects.
+    Figures,
 }
 
 listed!(Set);
@@ -45,6 +47,7 @@ impl Set {
         match self {
             Set::Base => "Innovation",
             Set::Echoes => "Echoes of the Past",
+            Set::Figures => "Figures in the Sand",
         }
     }
 
@@ -60,6 +63,18 @@ impl Set {
         match self {
             Set::Base => Editions::ALL,
             Set::Echoes => Editions::UNTIL_THIRD,
+            // Not before all its cards are there.
+            Set::Figures => Editions::NONE,
+        }
+    }
+
+    /// The editions for which there are cards of it, though perhaps not all of them yet: positions
+    /// can have those before players are offered the set.
+    #[must_use]
+    pub const fn begun_for(self) -> Editions {
+        match self {
+            Set::Base | Set::Echoes => self.editions(),
+            Set::Figures => Editions::THIRD,
         }
     }
 }
@@ -89,6 +104,12 @@ impl Sets {
     #[must_use]
     pub fn fit(self, edition: Edition) -> bool {
         self.contains(Set::Base) && self.iter().all(|set| set.editions().contains(edition))
+    }
+
+    /// Whether an edition has cards of all of these, offered to players or not.
+    #[must_use]
+    pub(crate) fn exist_in(self, edition: Edition) -> bool {
+        self.contains(Set::Base) && self.iter().all(|set| set.begun_for().contains(edition))
     }
 
     /// Every collection of sets that an edition can be played with, the base game alone first.

@@ -1,7 +1,9 @@
-//! The special achievements: five of the base game, and five more of some expansions.
+//! The special achievements: five of the base game, and five more of some expansions. The Decrees of
+//! Figures in the Sand are among them.
 
 use std::fmt;
 
+use crate::color::Color;
 use crate::goal::{Judge, Measure};
 use crate::icon::Icon;
 use crate::rules::{Monument, Rules};
@@ -30,6 +32,16 @@ pub enum Special {
     History,
     /// Also through Novel.
     Supremacy,
+    /// The blue Decree.
+    Advancement,
+    /// The yellow Decree.
+    Expansion,
+    /// The purple Decree.
+    Rivalry,
+    /// The green Decree.
+    Trade,
+    /// The red Decree.
+    War,
 }
 
 impl Special {
@@ -38,7 +50,7 @@ impl Special {
         [Special::Empire, Special::Monument, Special::Wonder, Special::World, Special::Universe];
 
     /// All of them, set by set.
-    pub const ALL: [Special; 10] = [
+    pub const ALL: [Special; 15] = [
         Special::Empire,
         Special::Monument,
         Special::Wonder,
@@ -49,11 +61,42 @@ impl Special {
         Special::Heritage,
         Special::History,
         Special::Supremacy,
+        Special::Advancement,
+        Special::Expansion,
+        Special::Rivalry,
+        Special::Trade,
+        Special::War,
     ];
 
     /// Those of some sets.
     pub fn of(sets: Sets) -> impl Iterator<Item = Special> {
         Special::ALL.into_iter().filter(move |special| sets.contains(special.set()))
+    }
+
+    /// The Decrees, which are issued by an action and change hands (R-FIG-8).
+    pub const DECREES: [Special; 5] =
+        [Special::Advancement, Special::Expansion, Special::Rivalry, Special::Trade, Special::War];
+
+    /// The color of a Decree; none if it is another achievement.
+    #[must_use]
+    pub const fn decree_color(self) -> Option<Color> {
+        match self {
+            Special::Advancement => Some(Color::Blue),
+            Special::Expansion => Some(Color::Yellow),
+            Special::Rivalry => Some(Color::Purple),
+            Special::Trade => Some(Color::Green),
+            Special::War => Some(Color::Red),
+            Special::Empire
+            | Special::Monument
+            | Special::Wonder
+            | Special::World
+            | Special::Universe
+            | Special::Wealth
+            | Special::Destiny
+            | Special::Heritage
+            | Special::History
+            | Special::Supremacy => None,
+        }
     }
 
     /// The set it belongs to.
@@ -70,6 +113,11 @@ impl Special {
             | Special::Heritage
             | Special::History
             | Special::Supremacy => Set::Echoes,
+            Special::Advancement
+            | Special::Expansion
+            | Special::Rivalry
+            | Special::Trade
+            | Special::War => Set::Figures,
         }
     }
 
@@ -80,7 +128,7 @@ impl Special {
     /// each one apart: that somebody meets a condition is looked for after nearly every move.
     #[inline(always)]
     pub(crate) fn goal<J: Judge>(self, rules: &Rules, judge: J) -> J::Verdict {
-        use Measure::{InEachColor, OfEachIcon, SoMany};
+        use Measure::{InEachColor, Issued, OfEachIcon, SoMany};
         match self {
             Special::Empire => judge.on("three or more of each of the six icons", OfEachIcon(3)),
             Special::Monument => match rules.monument {
@@ -102,7 +150,7 @@ impl Special {
             ),
             Special::Universe => judge.on(
                 "five top cards of value 8 or more",
-                InEachColor(|sight, color| sight.top_value(color) >= 8),
+                InEachColor(|sight, color| u16::from(sight.top_value(color).get()) >= 8 - sight.ease),
             ),
             Special::Wealth => {
                 judge.on("eight or more visible bonuses", SoMany(8, |sight| sight.bonuses()))
@@ -120,8 +168,13 @@ impl Special {
             ),
             Special::Supremacy => judge.on(
                 "three or more of the same icon visible in each of four colors",
-                SoMany(4, |sight| sight.most_colors_with(3)),
+                SoMany(4, |sight| sight.most_colors_with(3 - sight.ease)),
             ),
+            Special::Advancement
+            | Special::Expansion
+            | Special::Rivalry
+            | Special::Trade
+            | Special::War => judge.on("a Decree action that issues it", Issued),
         }
     }
 
@@ -139,6 +192,11 @@ impl Special {
             Special::Heritage => "Heritage",
             Special::History => "History",
             Special::Supremacy => "Supremacy",
+            Special::Advancement => "Advancement",
+            Special::Expansion => "Expansion",
+            Special::Rivalry => "Rivalry",
+            Special::Trade => "Trade",
+            Special::War => "War",
         }
     }
 }

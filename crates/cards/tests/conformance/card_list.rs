@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use serde::Deserialize;
-use splay_engine::{Age, Color, Edition, Icon, Kind, Set, Sets};
+use splay_engine::{Age, Color, Edition, Icon, Set, Sets};
 
 /// A card as the list has it.
 #[derive(Deserialize)]
@@ -18,7 +18,8 @@ struct Listed {
 
 #[derive(Deserialize)]
 struct ListedEffect {
-    kind: Kind,
+    /// As the kinds of effects are called, or `karma`.
+    kind: String,
 }
 
 #[test]
@@ -29,7 +30,7 @@ fn cards_are_as_the_card_list_has_them() {
         return;
     }
     for (edition, set) in Edition::ALL.into_iter().flat_map(|e| Set::ALL.map(|set| (e, set))) {
-        if !set.editions().contains(edition) {
+        if !set.begun_for().contains(edition) {
             continue;
         }
         // Of Echoes 2.0 there is no list of its own; the third edition's stands in (RUL-40).
@@ -46,12 +47,15 @@ fn cards_are_as_the_card_list_has_them() {
             assert_eq!((card.card.value(), card.card.color()), (*age, *color), "{name}");
             assert_eq!(card.slots.icons(), icons, "{name}, {edition}");
             assert_eq!(card.featured, *featured, "{name}, {edition}");
-            if card.effects.is_empty() {
+            if card.effects.is_empty() && card.karmas.is_empty() {
                 println!("{name} has no effects yet in the {edition} edition");
                 continue;
             }
-            let kinds = card.effects.iter().map(|effect| effect.kind);
-            assert!(kinds.eq(effects.iter().map(|effect| effect.kind)), "{name}, {edition}");
+            // An effect that a karma lends to others stands in its text alone.
+            let printed = card.effects.iter().filter(|effect| !card.is_lent(effect));
+            let karmas = card.karmas.iter().map(|_| "karma");
+            let kinds = printed.map(|effect| effect.kind.name()).chain(karmas);
+            assert!(kinds.eq(effects.iter().map(|effect| &*effect.kind)), "{name}, {edition}");
         }
     }
 }

@@ -8,6 +8,7 @@ use crate::color::Color;
 use crate::event::Verb;
 use crate::flow::Flow;
 use crate::goal::Reach;
+use crate::karma::Hook;
 use crate::limits::MOST_CHANGES;
 use crate::prompt::Prompt;
 use crate::rules::Moment;
@@ -36,7 +37,11 @@ impl State {
     /// The special achievements that nobody owns.
     pub(crate) fn special_achievements(&self) -> impl Iterator<Item = Card> + '_ {
         let catalog = self.table.catalog();
-        let available = catalog.specials().iter().filter(|&&special| self.is_available(special));
+        // Decrees are issued, never just claimed.
+        let available = catalog
+            .specials()
+            .iter()
+            .filter(|&&special| self.is_available(special) && special.decree_color().is_none());
         available.filter_map(|&special| catalog.special(special)).map(|id| self.table.card(id))
     }
 }
@@ -67,7 +72,21 @@ impl Player<'_> {
         if touched.iter().any(|seat| self.state.qualifies_for_any(seat)) {
             self.claim_specials(touched)?;
         }
+        if self.state.table.hooks().contains(Hook::Achievements) {
+            self.look_for_a_winner()?;
+        }
         Ok(())
+    }
+
+    /// Who has enough achievements wins, where karmas count as some; the current player first.
+    #[cold]
+    fn look_for_a_winner(&mut self) -> Flow {
+        let (current, needed) = (self.state.current, self.state.achievements_to_win());
+        let in_turn = std::iter::once(current).chain(self.state.clockwise(current));
+        let winner = in_turn
+            .filter(|&seat| self.state.alive.contains(seat))
+            .find(|&seat| self.state.achievements(seat) >= needed);
+        winner.map_or(Ok(()), |seat| self.win_by_achievements(seat))
     }
 
     /// Whether this player might meet the condition of a special achievement between two melds

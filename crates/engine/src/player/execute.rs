@@ -17,13 +17,14 @@ impl Player<'_> {
         let catalog = self.state.table.catalog();
         let mut agenda = Agenda::NONE;
         if self.state.rules.echoes_when_alone {
+            self.state.lend(&mut agenda, self.seat, Kind::Echo, card.color());
             let echoes = self.state.table.echoes(self.seat, card.color());
             echoes.for_each(|echoing| agenda.push(EffectRef::new(echoing.id(), 0)));
         }
         for (n, effect) in catalog.facts(card.id()).dogma() {
             match effect.kind {
                 Kind::Dogma | Kind::Echo => agenda.push(EffectRef::new(card.id(), usize::from(n))),
-                Kind::Demand => {}
+                Kind::Demand | Kind::Inspire => {}
             }
         }
         if agenda.effects().is_empty() {
@@ -37,6 +38,7 @@ impl Player<'_> {
             source: Some(card.id()),
             demander: self.seat,
             depth: self.context.depth + 1,
+            ..self.context
         };
         self.within(card.id(), context, |p| {
             agenda.effects().iter().try_for_each(|&part| {

@@ -356,6 +356,9 @@ impl Scene {
     /// What else shows on boards in this game, as the signs for it.
     #[must_use]
     pub fn marks(&self) -> &'static [Icon] {
+        if self.catalog.innovations().any(|facts| facts.inspire().is_some()) {
+            return &[Icon::Echo, Icon::Inspire, Icon::Bonus(5)];
+        }
         let marked = self.catalog.innovations().any(|facts| facts.echo().is_some());
         if marked { &[Icon::Echo, Icon::Bonus(5)] } else { &[] }
     }

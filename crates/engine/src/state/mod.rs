@@ -1,9 +1,10 @@
 //! The state of a game: the table, and where in the turn the game stands. Flat and `Copy`.
 
+mod finding;
 mod readings;
 mod step;
 
-pub(crate) use step::{After, Remains, Stage, Stages, Step};
+pub(crate) use step::{After, Faded, Once, OnceATurn, Remains, Stage, Stages, Step};
 
 use arrayvec::ArrayVec;
 
@@ -37,6 +38,8 @@ pub struct State {
     /// Turns begun so far.
     pub(crate) turn: u16,
     pub(crate) actions: u8,
+    /// The special actions the current player has taken in this turn.
+    pub(crate) used: OnceATurn,
     pub(crate) dogma: Dogma,
     pub(crate) melded: Melded,
     /// Cards tucked and scored this turn, for Monument.
@@ -69,6 +72,7 @@ impl State {
             current: nobody,
             turn: 0,
             actions: 0,
+            used: OnceATurn::NONE,
             dogma: Dogma::NONE,
             melded: Melded::default(),
             tucked: BySeat::default(),
@@ -95,6 +99,7 @@ impl State {
             current,
             turn,
             actions,
+            used,
             dogma,
             melded,
             tucked,
@@ -112,6 +117,7 @@ impl State {
         self.current = *current;
         self.turn = *turn;
         self.actions = *actions;
+        self.used = *used;
         self.dogma.set_to(dogma);
         self.melded = *melded;
         self.tucked = *tucked;

@@ -1,6 +1,7 @@
 //! What happens next, as data.
 
 use crate::card::CardId;
+use crate::color::Color;
 use crate::few::few;
 use crate::listed::listed;
 use crate::seat::Seat;
@@ -23,8 +24,14 @@ pub(crate) enum Step {
     Effects,
     /// The effects are done: end-of-action checks, then perhaps the sharing bonus.
     EffectsDone,
+    /// Figures fade (R-FIG-9).
+    Fade(Faded),
     /// The free draw for sharing.
     FreeDraw,
+    /// The draw that ends an Inspire action.
+    InspireDraw(Color),
+    /// Others draw after an Achieve action (R-ACT-2).
+    AchievingDraw,
     /// The action is over.
     ActionDone,
     /// The game is over.
@@ -44,9 +51,18 @@ impl Step {
         let nothing = Remains { dogma: false, melded: false, first_cards: false };
         match self {
             Step::FirstCard(_) => Remains { first_cards: true, ..nothing },
-            Step::Act | Step::PayForCard(_) | Step::ActionDone | Step::Over => nothing,
+            Step::Act
+            | Step::PayForCard(_)
+            | Step::InspireDraw(_)
+            | Step::AchievingDraw
+            | Step::Fade(Faded::Action)
+            | Step::ActionDone
+            | Step::Over => nothing,
             Step::Melded(_) | Step::FreeDogma(_) => Remains { melded: true, ..nothing },
-            Step::Effects | Step::EffectsDone | Step::FreeDraw => {
+            Step::Effects
+            | Step::EffectsDone
+            | Step::FreeDraw
+            | Step::Fade(Faded::Effects | Faded::SharingDraw) => {
                 Remains { dogma: true, melded: true, first_cards: false }
             }
         }
@@ -70,6 +86,8 @@ impl Step {
 pub(crate) enum Stage {
     /// Its player may promote a card of the forecast (R-ECH-3).
     Promote,
+    /// The karma of the melded card that begins with "when" (R-FIG-3, Q-5).
+    When,
 }
 
 listed!(Stage);
@@ -90,6 +108,44 @@ impl Stages {
     }
 }
 
+/// After what Figures fade, which decides what comes next.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Faded {
+    /// The effects of a Dogma action; the draw for sharing is still to come.
+    Effects,
+    /// The draw for sharing.
+    SharingDraw,
+    /// Any other action.
+    Action,
+}
+
+/// An action that can be taken once in a turn (R-TURN-3).
+#[derive(
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    Debug,
+    strum::EnumCount,
+    strum::VariantArray,
+    strum::IntoStaticStr,
+    strum::EnumString,
+)]
+#[strum(serialize_all = "lowercase")]
+pub(crate) enum Once {
+    Decree,
+    Inspire,
+}
+
+listed!(Once);
+
+few! {
+    /// Some of the actions that can be taken once in a turn.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    OnceATurn: u8, of Once, all (1 << Once::COUNT) - 1
+}
+
 /// What comes after a Dogma action.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum After {
@@ -97,4 +153,6 @@ pub(crate) enum After {
     ActionDone,
     /// It was a free one after a Meld action: whatever else follows that, after this stage.
     Melded(Stage),
+    /// It was an Inspire action with this color: the draw that ends it.
+    InspireDraw(Color),
 }

@@ -13,6 +13,7 @@ use crate::card::{Card, CardId};
 use crate::catalog::{Catalog, MAX_CARDS};
 use crate::color::{ByColor, Color, Colors};
 use crate::icon::IconCounts;
+use crate::karma::Hooks;
 use crate::marks::Marks;
 use crate::seat::{BySeat, Seat, Seats};
 use crate::splay::Splay;
@@ -41,6 +42,8 @@ struct Board {
     /// The values in the score pile, and the points for visible bonuses.
     score_points: u16,
     bonus_points: u16,
+    /// What the karmas of the top cards hook onto.
+    hooks: Hooks,
 }
 
 /// Where every card lies, how the stacks are splayed, and what can be counted from that.
@@ -52,6 +55,8 @@ pub struct Table {
     links: [Links; MAX_CARDS],
     ends: [Ends; Zone::COUNT],
     boards: BySeat<Board>,
+    /// What the karmas of all top cards hook onto.
+    hooks: Hooks,
 }
 
 impl Table {
@@ -66,6 +71,7 @@ impl Table {
             links: [Links::NONE; MAX_CARDS],
             ends: [Ends::NONE; Zone::COUNT],
             boards: BySeat::default(),
+            hooks: Hooks::NONE,
         };
         for id in catalog.ids() {
             let home = if catalog.is_open(id) { Zone::AVAILABLE } else { catalog.back(id) };
@@ -85,6 +91,7 @@ impl Table {
         self.links[..cards].copy_from_slice(&other.links[..cards]);
         self.ends[..zones].copy_from_slice(&other.ends[..zones]);
         self.boards.0[..players].copy_from_slice(&other.boards.0[..players]);
+        self.hooks = other.hooks;
     }
 
     /// The cards in play.

@@ -21,6 +21,8 @@ impl Speaker<'_> {
             Prompt::FirstCard => "Choose the first card of your board".into(),
             Prompt::Action => "Choose an action".into(),
             Prompt::Promote => "You may promote a card from your forecast".into(),
+            Prompt::Karma => "Several karmas apply: choose the one that happens".into(),
+            Prompt::Fade => "Choose a Figure to fade: it is scored".into(),
             Prompt::FreeDogma => "You may use the promoted card at once".into(),
             Prompt::Card { verb, select, may } => order(may, verb, self.cards(decision.player, select)),
             Prompt::Among { verb, may } => order(may, verb, "one of these cards"),

@@ -61,6 +61,7 @@ impl Look {
             (Icon::Person, true) => "☺",
             (Icon::Hex, true) => "·",
             (Icon::Echo, true) => "≈",
+            (Icon::Inspire, true) => "★",
             (Icon::Bonus(value), true) => ROUND_NUMBERS[value as usize],
             (Icon::Castle, false) => "c",
             (Icon::Crown, false) => "k",
@@ -71,6 +72,7 @@ impl Look {
             (Icon::Person, false) => "p",
             (Icon::Hex, false) => ".",
             (Icon::Echo, false) => "e",
+            (Icon::Inspire, false) => "i",
             (Icon::Bonus(value), false) => NUMBERS[value as usize],
         }
     }
@@ -185,7 +187,7 @@ impl Look {
             Icon::Clock => self.paint(Paint::Indexed(38)),
             Icon::Person => self.paint(Paint::Indexed(173)),
             Icon::Hex => self.faint(),
-            Icon::Echo => self.paint(Paint::Indexed(139)),
+            Icon::Echo | Icon::Inspire => self.paint(Paint::Indexed(139)),
             Icon::Bonus(_) => self.paint(Paint::Indexed(172)).add_modifier(Modifier::BOLD),
         }
     }

@@ -65,6 +65,7 @@ pub fn face(scene: &Scene, title: &str, look: Look) -> Vec<Line<'static>> {
                 Kind::Dogma => (print.featured, None),
                 Kind::Demand => (print.featured, Some(Span::styled("I demand: ", look.strong()))),
                 Kind::Echo => (Icon::Echo, Some(Span::styled("Echo: ", look.faint()))),
+                Kind::Inspire => (Icon::Inspire, Some(Span::styled("Inspire: ", look.faint()))),
             };
             line.extend([look.icon_span(icon), Span::raw(" ")]);
             line.extend(announced);
