@@ -261,6 +261,14 @@ impl IconCounts {
         }
     }
 
+    /// Counts so many more.
+    pub fn add(&mut self, icon: Icon, more: usize) {
+        let place = icon.index();
+        if place < self.0.len() {
+            self.0[place] = self.0[place].saturating_add(more.min(usize::from(u16::MAX)) as u16);
+        }
+    }
+
     /// One of each icon of which there are so many, and none of the others.
     pub(crate) fn at_least(self, times: u16) -> IconCounts {
         IconCounts(self.0.map(|count| u16::from(count >= times)))

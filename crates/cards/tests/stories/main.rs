@@ -2,5 +2,6 @@
 
 mod base;
 mod echoes;
+mod figures;
 mod rules;
 mod story;

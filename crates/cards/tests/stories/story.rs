@@ -13,8 +13,8 @@
 use std::collections::BTreeMap;
 
 use splay_engine::{
-    By, Choice, Chronicle, Civilization, Color, Edition, Event, Position, Prompt, Set, Sets, Shown,
-    Speaker, Splay, Stack, Vocabulary, Zone,
+    By, Catalog, Choice, Chronicle, Civilization, Color, Edition, Event, Position, Prompt, Set, Sets,
+    Shown, Speaker, Splay, Stack, Vocabulary, Zone,
 };
 
 pub use splay_engine::Edition::{First, Fourth, Third};
@@ -43,11 +43,17 @@ pub fn story_with(edition: Edition, board: &str, change: impl FnOnce(&mut Positi
 /// The same, with other sets than the base game.
 #[track_caller]
 pub fn story_of(edition: Edition, sets: Sets, board: &str, change: impl FnOnce(&mut Position)) -> Story {
+    story_among(splay_cards::catalog(edition, sets), board, change)
+}
+
+/// The same, with whatever cards there are.
+#[track_caller]
+pub fn story_among(catalog: &'static Catalog, board: &str, change: impl FnOnce(&mut Position)) -> Story {
     let mut drawing = Drawing::default();
     drawing.read(board);
-    let mut start = drawing.position(edition, sets);
+    let mut start = drawing.position(catalog.edition, catalog.sets);
     change(&mut start);
-    let chronicle = Chronicle::from_position(splay_cards::catalog(edition, sets), start.clone())
+    let chronicle = Chronicle::from_position(catalog, start.clone())
         .unwrap_or_else(|error| panic!("the story cannot begin: {error}"));
     Story { start: chronicle.position(), chronicle }
 }
