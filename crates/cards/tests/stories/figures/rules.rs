@@ -85,7 +85,7 @@ fn each_decree_does_what_it_says() {
     story(
         "you: blue Writing; hand Saladin, Ptolemy, Homer\n them: red Oars; green Mapmaking; blue Tools",
     )
-    .plays(["decree War", "age 1"])
+    .plays(["decree War", "age 1", "card Oars"])
     .leaves("you: blue Writing; achievements War\n them: green Mapmaking");
 }
 
