@@ -124,6 +124,13 @@ impl Card {
         }
     }
 
+    /// The same card with another value: the one on its other side.
+    pub(crate) const fn worth(self, value: Age) -> Card {
+        let (first, bits) = packed::VALUE;
+        let others = self.0 & !(((1 << bits) - 1) << first);
+        Card(others | (value.get() as u32) << first)
+    }
+
     /// What can be asked for in a selector: its icons, and whether it has a bonus.
     #[inline]
     pub(crate) const fn icons(self) -> Icons {
@@ -145,7 +152,7 @@ impl Card {
         self.icons().contains(icon)
     }
 
-    /// Whether it has a demand effect.
+    /// Whether it has a demand effect, compels included.
     #[must_use]
     pub const fn has_demand(self) -> bool {
         self.unpack(packed::DEMAND) != 0
@@ -190,11 +197,24 @@ pub enum Kind {
     Dogma,
     /// The vulnerable opponents.
     Demand,
+    /// The opponents who share (R-DOG-6). It is a demand in everything else.
+    Compel,
     /// As [`Kind::Dogma`], whenever a card of its color is used while its slot is visible (R-DOG-8).
     Echo,
 }
 
 listed!(Kind);
+
+impl Kind {
+    /// Whether it is a demand, which a compel is too (G-75).
+    #[must_use]
+    pub const fn is_demand(self) -> bool {
+        match self {
+            Kind::Demand | Kind::Compel => true,
+            Kind::Dogma | Kind::Echo => false,
+        }
+    }
+}
 
 /// What an effect does: a plain function of the player who carries it out.
 pub type Deed = for<'a, 'b> fn(&'a mut Player<'b>) -> Flow;
@@ -234,6 +254,8 @@ pub struct Definition {
     slots: Slots,
     slots_elsewhere: Option<(Editions, Slots)>,
     effects: [Option<Effect>; MOST_EFFECTS],
+    /// Its value while its face is up, if that is another than its back shows.
+    face_value: Option<Age>,
 }
 
 /// Starts the definition of a card: title, age, color, and what stands in its four slots
@@ -253,6 +275,7 @@ pub const fn card<const N: usize>(
         slots: Slots::of(icons),
         slots_elsewhere: None,
         effects: [None; MOST_EFFECTS],
+        face_value: None,
     }
 }
 
@@ -269,10 +292,32 @@ impl Definition {
         self.effect(Effect { editions, kind: Kind::Demand, text, deed })
     }
 
+    /// The next effect, a compel: a demand of those opponents who share.
+    #[must_use]
+    pub const fn compel(self, editions: Editions, text: &'static str, deed: Deed) -> Definition {
+        self.effect(Effect { editions, kind: Kind::Compel, text, deed })
+    }
+
     /// The echo effect, which stands in the slot marked [`Icon::Echo`]; it comes before the others.
     #[must_use]
     pub const fn echo(self, editions: Editions, text: &'static str, deed: Deed) -> Definition {
         self.effect(Effect { editions, kind: Kind::Echo, text, deed })
+    }
+
+    /// Another value than its back shows while its face is up: on a board, on display, or revealed.
+    #[must_use]
+    pub const fn worth_face_up(mut self, value: u8) -> Definition {
+        self.face_value = Some(Age::new(value));
+        self
+    }
+
+    /// The value while its face is up.
+    #[must_use]
+    pub const fn face_value(&self) -> Age {
+        match self.face_value {
+            Some(value) => value,
+            None => self.age,
+        }
     }
 
     /// Other icons in some editions.

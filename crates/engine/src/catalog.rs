@@ -8,6 +8,7 @@ use crate::color::Color;
 use crate::edition::Edition;
 use crate::icon::{Icon, IconCounts, Icons, Slot, Slots};
 use crate::marks::Marks;
+use crate::pile::Pile;
 use crate::set::{Set, Sets};
 use crate::special::Special;
 use crate::splay::Splay;
@@ -28,6 +29,8 @@ pub struct Facts {
     pub slots: Slots,
     /// The icon that decides who shares and who is demanded of.
     pub featured: Icon,
+    /// Its value while its face is up.
+    pub face_value: Age,
     /// Its effects, an echo effect first, the others in printed order.
     pub effects: Vec<Effect>,
     /// The effects from this one on are those of its dogma; before them stands an echo effect.
@@ -42,6 +45,8 @@ pub struct Catalog {
     pub sets: Sets,
     facts: Vec<Facts>,
     innovations: usize,
+    /// The Relics, which are the last of the innovations.
+    relics: usize,
     specials: Vec<Special>,
     /// The cards of each back, which is also the deck they belong to.
     by_back: Vec<Vec<CardId>>,
@@ -50,6 +55,9 @@ pub struct Catalog {
     /// What is looked up all the time, close together: the handle of each card, and the icons it
     /// shows by the splay of its stack, and on top.
     cards: Vec<Card>,
+    /// The same while the card with two values lies face up.
+    cards_face_up: Vec<Card>,
+    two_valued: Option<CardId>,
     backs: Vec<Zone>,
     covered: Vec<[IconCounts; Splay::COUNT]>,
     uncovered: Vec<IconCounts>,
@@ -58,13 +66,19 @@ pub struct Catalog {
 }
 
 impl Catalog {
-    /// Lists the cards of some sets in the given order, then the special achievements of the sets.
+    /// Lists the cards of some sets in the given order, then the Relics with the sets they come from,
+    /// then the special achievements of the sets.
     ///
     /// # Panics
     /// If there are more cards than a table can hold.
     #[must_use]
-    pub fn new(edition: Edition, sets: &[(Set, Vec<&Definition>)]) -> Catalog {
-        let definitions = sets.iter().flat_map(|(set, cards)| cards.iter().map(move |def| (*set, def)));
+    pub fn new(
+        edition: Edition,
+        sets: &[(Set, Vec<&Definition>)],
+        relics: &[(Set, &Definition)],
+    ) -> Catalog {
+        let of_sets = sets.iter().flat_map(|(set, cards)| cards.iter().map(move |&def| (*set, def)));
+        let definitions = of_sets.chain(relics.iter().copied());
         let mut facts: Vec<Facts> = definitions
             .enumerate()
             .map(|(n, (set, definition))| Facts::of(n, definition, set, edition))
@@ -80,10 +94,13 @@ impl Catalog {
             edition,
             sets,
             innovations,
+            relics: relics.len(),
             specials,
             by_back: vec![Vec::new(); Zone::DECKS],
             has_marks: false,
             cards: Vec::new(),
+            cards_face_up: Vec::new(),
+            two_valued: None,
             backs: Vec::new(),
             covered: Vec::new(),
             uncovered: Vec::new(),
@@ -94,6 +111,10 @@ impl Catalog {
         for (n, facts) in facts.iter().enumerate() {
             let back = Zone::deck(facts.set, facts.card.value());
             catalog.cards.push(facts.card);
+            catalog.cards_face_up.push(facts.card.worth(facts.face_value));
+            if facts.face_value != facts.card.value() {
+                catalog.two_valued = Some(facts.card.id());
+            }
             catalog.backs.push(back);
             catalog.lay_out(facts.slots);
             if n < innovations {
@@ -141,6 +162,57 @@ impl Catalog {
     #[must_use]
     pub fn back(&self, id: CardId) -> Zone {
         self.backs[id.index()]
+    }
+
+    /// The handles of all cards; of the card with two values, with the one on its face or on its back.
+    #[inline]
+    pub(crate) fn handles(&'static self, face_up: bool) -> &'static [Card] {
+        if face_up { &self.cards_face_up } else { &self.cards }
+    }
+
+    /// A card as its face shows it.
+    #[must_use]
+    pub fn face_up(&self, id: CardId) -> Card {
+        self.cards_face_up[id.index()]
+    }
+
+    /// The card that has one value on its face and another on its back, if there is one.
+    #[inline]
+    pub(crate) fn two_valued(&self) -> Option<CardId> {
+        self.two_valued
+    }
+
+    /// Whether a card is a Relic.
+    #[inline]
+    #[must_use]
+    pub fn is_relic(&self, id: CardId) -> bool {
+        id.index() < self.innovations && id.index() >= self.innovations - self.relics
+    }
+
+    /// The Relics.
+    pub fn relics(&self) -> impl Iterator<Item = CardId> + use<> {
+        (self.innovations - self.relics..self.innovations).map(|n| CardId(n as u16))
+    }
+
+    /// The sets that any card comes from: those in play, and those of Relics.
+    #[must_use]
+    pub fn all_sets(&self) -> Sets {
+        self.relics().fold(self.sets, |sets, relic| sets.with(self.facts(relic).set))
+    }
+
+    /// Whether everybody sees the face of a card in a zone: it is always open, or lies where all
+    /// look. A Relic stays face up among achievements (R-ART-8).
+    #[inline]
+    #[must_use]
+    pub fn is_seen_by_all(&self, id: CardId, zone: Zone) -> bool {
+        self.is_open(id) || zone.is_public() || self.is_face_up_among(id, zone)
+    }
+
+    /// Whether a card lies face up in a pile of cards that lie face down.
+    #[inline]
+    #[must_use]
+    pub(crate) fn is_face_up_among(&self, id: CardId, zone: Zone) -> bool {
+        self.is_open(id) || self.is_relic(id) && zone.is(Pile::Achievements)
     }
 
     /// Whether everybody sees the face of a card wherever it lies.
@@ -210,6 +282,13 @@ impl Catalog {
             .map(|facts| facts.card.id())
     }
 
+    /// Whether the title of a card comes before that of another in the alphabet, capitals aside.
+    #[must_use]
+    pub fn comes_before(&self, one: CardId, other: CardId) -> bool {
+        let letters = |card| self.title(card).chars().flat_map(char::to_lowercase);
+        letters(one).lt(letters(other))
+    }
+
     /// What a card shows when covered in a stack of this splay.
     #[inline]
     pub(crate) fn covered(&self, id: CardId, splay: Splay) -> IconCounts {
@@ -276,12 +355,13 @@ impl Facts {
                 set,
                 bonus: slots.icons().iter().copied().map(bonus).max().unwrap_or(0),
                 icons: slots.icons().iter().copied().collect(),
-                demands: effects.iter().any(|effect| effect.kind == Kind::Demand),
+                demands: effects.iter().any(|effect| effect.kind.is_demand()),
             }),
             title: definition.title,
             set,
             slots,
             featured: definition.featured(edition),
+            face_value: definition.face_value(),
             effects,
             first_dogma: echoes as u8,
         }
@@ -297,6 +377,12 @@ impl Facts {
     #[must_use]
     pub fn echo(&self) -> Option<&Effect> {
         self.effects.first().filter(|effect| effect.kind == Kind::Echo)
+    }
+
+    /// Whether a Dogma action can be taken with it: a card without icons features none.
+    #[must_use]
+    pub fn is_usable(&self) -> bool {
+        self.featured != Icon::Hex
     }
 
     /// A special achievement is a card without value, icons or effects.
@@ -315,6 +401,7 @@ impl Facts {
             set: special.set(),
             slots: Slots::of([Icon::Hex; 4]),
             featured: Icon::Hex,
+            face_value: Age::NONE,
             effects: Vec::new(),
             first_dogma: 0,
         }

@@ -34,6 +34,8 @@ pub enum Choice {
     Meld(CardId),
     /// Take a Dogma action with this card.
     Dogma(CardId),
+    /// Return this card from one's display at the start of a turn.
+    Return(CardId),
     /// Claim a standard achievement of this age with an action.
     Achieve(Age),
     /// Pick this card.
@@ -58,6 +60,10 @@ pub enum Choice {
     Icon(Icon),
     /// Pick a direction.
     Splay(Splay),
+    /// Pick a set of cards.
+    Set(Set),
+    /// Pick a number.
+    Number(u8),
     /// Do the optional thing.
     Yes,
     /// Leave the optional thing.
@@ -112,7 +118,8 @@ impl Choice {
             ChoiceKind::Meld => Some(Action::Meld),
             ChoiceKind::Dogma => Some(Action::Dogma),
             ChoiceKind::Achieve => Some(Action::Achieve),
-            ChoiceKind::Card
+            ChoiceKind::Return
+            | ChoiceKind::Card
             | ChoiceKind::Place
             | ChoiceKind::ColorOf
             | ChoiceKind::Deck
@@ -122,6 +129,8 @@ impl Choice {
             | ChoiceKind::Player
             | ChoiceKind::Icon
             | ChoiceKind::Splay
+            | ChoiceKind::Set
+            | ChoiceKind::Number
             | ChoiceKind::Yes
             | ChoiceKind::No
             | ChoiceKind::Pass
@@ -155,6 +164,9 @@ impl Choice {
             Choice::No => of(17, 0, 0),
             Choice::Pass => of(18, 0, 0),
             Choice::Option(n) => of(19, 0, n as usize),
+            Choice::Return(card) => of(20, 0, card.index()),
+            Choice::Set(set) => of(21, 0, set as usize),
+            Choice::Number(n) => of(22, 0, n as usize),
         }
     }
 
@@ -184,6 +196,7 @@ impl Choice {
             ChoiceKind::Pass => alone(Choice::Pass),
             ChoiceKind::Meld => Ok(Choice::Meld(card()?)),
             ChoiceKind::Dogma => Ok(Choice::Dogma(card()?)),
+            ChoiceKind::Return => Ok(Choice::Return(card()?)),
             ChoiceKind::Card => Ok(Choice::Card(card()?)),
             ChoiceKind::Achieve => Ok(Choice::Achieve(age(rest)?)),
             ChoiceKind::Age => Ok(Choice::Age(age(rest)?)),
@@ -210,6 +223,8 @@ impl Choice {
             ChoiceKind::Color => Color::from_name(rest).map(Choice::Color).ok_or_else(malformed),
             ChoiceKind::Icon => Icon::from_name(rest).map(Choice::Icon).ok_or_else(malformed),
             ChoiceKind::Splay => Splay::from_name(rest).map(Choice::Splay).ok_or_else(malformed),
+            ChoiceKind::Set => Set::from_name(rest).map(Choice::Set).ok_or_else(malformed),
+            ChoiceKind::Number => rest.parse().map(Choice::Number).map_err(|_| malformed()),
             ChoiceKind::Player => seat(rest).map(Choice::Player),
             ChoiceKind::Option => rest.parse().map(Choice::Option).map_err(|_| malformed()),
         }
@@ -219,7 +234,9 @@ impl Choice {
     #[must_use]
     pub const fn card(self) -> Option<CardId> {
         match self {
-            Choice::Meld(card) | Choice::Dogma(card) | Choice::Card(card) => Some(card),
+            Choice::Meld(card) | Choice::Dogma(card) | Choice::Return(card) | Choice::Card(card) => {
+                Some(card)
+            }
             Choice::Draw
             | Choice::Achieve(_)
             | Choice::Place(..)
@@ -231,6 +248,8 @@ impl Choice {
             | Choice::Player(_)
             | Choice::Icon(_)
             | Choice::Splay(_)
+            | Choice::Set(_)
+            | Choice::Number(_)
             | Choice::Yes
             | Choice::No
             | Choice::Pass
@@ -261,7 +280,7 @@ impl fmt::Display for Written<'_> {
         f.write_str(self.choice.kind().name())?;
         match self.choice {
             Choice::Draw | Choice::Yes | Choice::No | Choice::Pass | Choice::Place(..) => Ok(()),
-            Choice::Meld(card) | Choice::Dogma(card) | Choice::Card(card) => {
+            Choice::Meld(card) | Choice::Dogma(card) | Choice::Return(card) | Choice::Card(card) => {
                 write!(f, " {}", self.catalog.title(card))
             }
             Choice::ColorOf(seat, color) => write!(f, " {seat} {color}"),
@@ -272,7 +291,8 @@ impl fmt::Display for Written<'_> {
             Choice::Player(seat) => write!(f, " {seat}"),
             Choice::Icon(icon) => write!(f, " {icon}"),
             Choice::Splay(splay) => write!(f, " {splay}"),
-            Choice::Option(n) => write!(f, " {n}"),
+            Choice::Set(set) => write!(f, " {set}"),
+            Choice::Number(n) | Choice::Option(n) => write!(f, " {n}"),
         }
     }
 }
@@ -298,11 +318,9 @@ mod tests {
     #[test]
     fn no_two_choices_have_the_same_number() {
         let mut choices = vec![Choice::Draw, Choice::Yes, Choice::No, Choice::Pass];
-        choices.extend(
-            (0..300)
-                .map(CardId)
-                .flat_map(|card| [Choice::Meld(card), Choice::Dogma(card), Choice::Card(card)]),
-        );
+        choices.extend((0..300).map(CardId).flat_map(|card| {
+            [Choice::Meld(card), Choice::Dogma(card), Choice::Return(card), Choice::Card(card)]
+        }));
         for age in (0..12_u8).map(Age::from) {
             choices.extend([Choice::Achieve(age), Choice::Age(age)]);
             choices.extend(Set::ALL.map(|set| Choice::Deck(set, age)));
@@ -318,7 +336,8 @@ mod tests {
         choices.extend(Color::ALL.map(Choice::Color));
         choices.extend(Icon::ALL.map(Choice::Icon));
         choices.extend([Splay::Left, Splay::Right, Splay::Up].map(Choice::Splay));
-        choices.extend((0..4).map(Choice::Option));
+        choices.extend((0..4).flat_map(|n| [Choice::Option(n), Choice::Number(n)]));
+        choices.extend(Set::ALL.map(Choice::Set));
         let numbers: HashSet<u32> = choices.iter().map(|choice| choice.number()).collect();
         assert_eq!(numbers.len(), choices.len());
         let kinds: HashSet<ChoiceKind> = choices.iter().map(|choice| choice.kind()).collect();

@@ -41,6 +41,8 @@ pub enum Icon {
     Echo,
     /// A bonus of this value, worth points while it is visible (R-SCO-2).
     Bonus(u8),
+    /// Nothing at all: a slot that was left empty.
+    Blank,
 }
 
 /// The words for bonuses, by their value.
@@ -104,6 +106,7 @@ impl Icon {
             Icon::Hex => 7,
             Icon::Echo => 8,
             Icon::Bonus(_) => 9,
+            Icon::Blank => 10,
         }
     }
 
@@ -124,6 +127,7 @@ impl Icon {
             Icon::Hex,
             Icon::Echo,
             Icon::Bonus(0),
+            Icon::Blank,
         ];
         BY_INDEX[index]
     }

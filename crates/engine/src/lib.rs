@@ -79,7 +79,9 @@ pub use record::{Ending, MoveError, RECORD_FORMAT, Record, RecordError};
 pub use rules::{Moment, Monument, Options, Rules, TieAmongOthersCards};
 pub use salt::{Salt, SaltError};
 pub use seat::{BySeat, MAX_SEATS, Seat, Seats};
-pub use select::{AVAILABLE, BOTTOMS, FORECAST, HAND, Rank, SCORE, SPECIALS, Select, Source, TOPS};
+pub use select::{
+    ACHIEVEMENTS, AVAILABLE, BOTTOMS, FORECAST, HAND, Rank, SCORE, SPECIALS, Select, Source, TOPS,
+};
 pub use set::{Set, Sets};
 pub use setup::{Setup, SetupError};
 pub use special::Special;

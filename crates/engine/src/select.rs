@@ -8,6 +8,7 @@ use crate::color::{Color, Colors};
 use crate::icon::{Icon, Icons};
 use crate::pile::{Pile, Sight};
 use crate::seat::{Seat, Seats};
+use crate::set::{Set, Sets};
 
 /// Where a selector looks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -74,6 +75,8 @@ pub struct Select {
     pub without: Icons,
     /// Whether the card must have a demand.
     pub demanding: bool,
+    /// The sets that fit.
+    pub sets: Sets,
     /// A card that does not count.
     pub except: Option<CardId>,
     /// Which of those that fit.
@@ -90,6 +93,8 @@ pub const TOPS: Select = Select::from(Source::Tops);
 pub const BOTTOMS: Select = Select::from(Source::Bottoms);
 /// Your forecast.
 pub const FORECAST: Select = Select::from(Source::Pile(Pile::Forecast));
+/// Your achievements.
+pub const ACHIEVEMENTS: Select = Select::from(Source::Pile(Pile::Achievements));
 /// The standard achievements that nobody owns.
 pub const AVAILABLE: Select = Select::from(Source::Available);
 /// The special achievements that nobody owns.
@@ -106,6 +111,7 @@ impl Select {
             with_any: Icons::NONE,
             without: Icons::NONE,
             demanding: false,
+            sets: Sets::ALL,
             except: None,
             rank: Rank::Any,
         }
@@ -190,6 +196,13 @@ impl Select {
         self
     }
 
+    /// Only cards of a set: `TOPS.of_set(Set::Artifacts)`.
+    #[must_use]
+    pub const fn of_set(mut self, set: Set) -> Select {
+        self.sets = Sets::only(set);
+        self
+    }
+
     /// Not this card.
     #[must_use]
     pub const fn except(mut self, card: CardId) -> Select {
@@ -242,6 +255,7 @@ impl Select {
             && !self.without.meet(card.icons())
             && (self.with_any.is_empty() || self.with_any.meet(card.icons()))
             && (!self.demanding || card.has_demand())
+            && self.sets.contains(card.set())
             && self.except != Some(card.id())
     }
 

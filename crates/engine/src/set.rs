@@ -34,6 +34,8 @@ pub enum Set {
     Base,
     /// Echoes of the Past: echo effects, bonuses, forecasts.
     Echoes,
+    /// Artifacts of History: a display, digs, compels, Relics.
+    Artifacts,
 }
 
 listed!(Set);
@@ -45,6 +47,7 @@ impl Set {
         match self {
             Set::Base => "Innovation",
             Set::Echoes => "Echoes of the Past",
+            Set::Artifacts => "Artifacts of History",
         }
     }
 
@@ -60,6 +63,7 @@ impl Set {
         match self {
             Set::Base => Editions::ALL,
             Set::Echoes => Editions::UNTIL_THIRD,
+            Set::Artifacts => Editions::THIRD,
         }
     }
 }

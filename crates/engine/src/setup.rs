@@ -67,7 +67,7 @@ impl Setup {
         if !(2..=book.most_players).contains(&self.players) {
             return Err(SetupError::Players { players: self.players, most: book.most_players });
         }
-        let Options { longer, distance, parley, open_covered, open_counts, proof, iello_words } =
+        let Options { longer, distance, parley, open_covered, open_counts, proof, relics, iello_words } =
             self.options;
         if distance == Some(true) && self.players < 4 {
             return Err(SetupError::Distance);
@@ -82,7 +82,11 @@ impl Setup {
         if iello_words == Some(true) && self.edition != Edition::First {
             return Err(SetupError::Words);
         }
+        if relics == Some(true) && !book.relics {
+            return Err(SetupError::Relics);
+        }
         Ok(Rules {
+            relics: relics.unwrap_or(book.relics),
             longer: longer.unwrap_or(book.longer),
             distance,
             // Both are about distant players; who wants both says so.
@@ -113,6 +117,9 @@ impl Setup {
         }
         // A state is large; boxed, it is built once and not moved about.
         let mut state = Box::new(State::new(Table::new(catalog, self.players), rules, self.players, 0));
+        if !rules.relics {
+            catalog.relics().for_each(|relic| state.table.put(relic, rules.out_of_play, End::Bottom));
+        }
         if !self.teams.is_empty() {
             state.teams = self.team_of_each(&rules)?;
             state.has_teams = true;
@@ -267,6 +274,9 @@ pub enum SetupError {
     /// Parley where there is none.
     #[error("parley is for the fourth edition with at least four players and no teams")]
     Parley,
+    /// Relics without the set they come with.
+    #[error("Relics come with Artifacts of History; add the set \"artifacts\", or leave them out")]
+    Relics,
     /// Iello's words for another edition.
     #[error("the Iello words are those of the first edition")]
     Words,

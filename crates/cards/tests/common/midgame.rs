@@ -40,7 +40,7 @@ pub fn midgame(
         decks: table.decks(),
         removed: if fourth { Vec::new() } else { out_of_play.clone() },
         junk: if fourth { out_of_play } else { Vec::new() },
-        turn: Turn { seat: 0, actions: 2, number: None },
+        turn: Turn { seat: 0, actions: 2, number: None, begun: false },
         teams: Vec::new(),
         options: Options::default(),
     }

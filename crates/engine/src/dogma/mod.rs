@@ -12,9 +12,10 @@ use crate::card::{CardId, Effect, Kind};
 use crate::event::{Event, Role};
 use crate::flow::{Flow, Halt, Stop};
 use crate::player::Player;
-use crate::seat::{Seat, Seats};
+use crate::seat::{BySeat, MAX_SEATS, Seat, Seats};
 use crate::state::{After, State, Step};
 use crate::table::Table;
+use crate::zone::Zone;
 
 /// Who would take part in the dogma of a card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -23,6 +24,8 @@ pub struct Participants {
     pub sharers: Seats,
     /// The opponents with too few of it, of whom demands are made.
     pub victims: Seats,
+    /// The opponents among those who share, whom compels are made of (R-DOG-6).
+    pub compelled: Seats,
 }
 
 /// One effect of a Dogma action: which of which card, and who would carry it out.
@@ -43,7 +46,7 @@ impl State {
     /// visible echo effects of its color from the bottom up, then its own effects (R-DOG-8).
     #[must_use]
     pub fn program(&self, actor: Seat, card: CardId) -> Vec<Part> {
-        let Participants { mut sharers, victims } = self.participants(actor, card);
+        let Participants { mut sharers, victims, compelled } = self.participants(actor, card);
         sharers.insert(actor);
         let mut agenda = Agenda::NONE;
         fill(&mut agenda, &self.table, actor, card);
@@ -52,6 +55,7 @@ impl State {
             let kind = self.table.catalog().facts(card).effects[usize::from(effect)].kind;
             let executors = match kind {
                 Kind::Demand => victims,
+                Kind::Compel => compelled,
                 Kind::Dogma | Kind::Echo => sharers,
             };
             Part { card, effect, kind, executors }
@@ -63,13 +67,32 @@ impl State {
     /// it now (R-DOG-2, R-FAR-1).
     #[must_use]
     pub fn participants(&self, actor: Seat, card: CardId) -> Participants {
-        let featured = self.table.catalog().facts(card).featured;
-        let mine = self.count(actor, featured);
+        self.participants_by(actor, &self.featured_counts(actor, card))
+    }
+
+    /// How many each player has of the icon that a card features, if this player activated it now. The
+    /// icons of a card on display count for that (R-ART-4).
+    pub(crate) fn featured_counts(&self, actor: Seat, card: CardId) -> BySeat<u16> {
+        let catalog = self.table.catalog();
+        let featured = catalog.facts(card).featured;
+        let mut counts = BySeat::default();
+        for seat in self.alive.iter() {
+            counts[seat] = self.count(seat, featured);
+        }
+        if self.table.zone_of(card) == Zone::display(actor) {
+            counts[actor] += catalog.uncovered(card).get(featured);
+        }
+        counts
+    }
+
+    /// Who would share and who would suffer with so many of the featured icon each.
+    pub(crate) fn participants_by(&self, actor: Seat, counts: &BySeat<u16>) -> Participants {
+        let mine = counts[actor];
         let mut sharers = Seats::NONE;
         let mut victims = Seats::NONE;
         let opponents = self.opponents(actor);
         for seat in self.alive.iter().filter(|&seat| seat != actor) {
-            let theirs = self.count(seat, featured);
+            let theirs = counts[seat];
             let far = self.rules.distance && !self.are_neighbours(actor, seat);
             let (shares, suffers) = if far {
                 (theirs >= 2 * mine, mine > 2 * theirs)
@@ -83,7 +106,7 @@ impl State {
                 victims.insert(seat);
             }
         }
-        Participants { sharers, victims }
+        Participants { sharers, victims, compelled: sharers.within(opponents) }
     }
 }
 
@@ -94,9 +117,12 @@ pub(crate) struct Dogma {
     pub actor: Seat,
     /// What it carries out.
     pub agenda: Agenda,
+    /// How many of the featured icon each player had at the start.
+    pub counts: BySeat<u16>,
     /// Who shares and who is demanded of, fixed at the start (R-DOG-3).
     pub sharers: Seats,
     pub victims: Seats,
+    pub compelled: Seats,
     /// How far down the agenda it has got.
     pub effect: u8,
     /// How far round the table it has got: steps clockwise from the actor, who comes last.
@@ -119,8 +145,10 @@ impl Dogma {
         card: CardId(0),
         actor: Seat::FIRST,
         agenda: Agenda::NONE,
+        counts: BySeat([0; MAX_SEATS]),
         sharers: Seats::NONE,
         victims: Seats::NONE,
+        compelled: Seats::NONE,
         effect: 0,
         round: 0,
         shared: false,
@@ -132,12 +160,13 @@ impl Dogma {
 
     /// Becomes an action that is about to begin, but for its agenda.
     fn begin(&mut self, card: CardId, actor: Seat, participants: Participants, after: After) {
-        let Participants { sharers, victims } = participants;
+        let Participants { sharers, victims, compelled } = participants;
         self.agenda.clear();
         self.card = card;
         self.actor = actor;
         self.sharers = sharers;
         self.victims = victims;
+        self.compelled = compelled;
         self.effect = 0;
         self.round = 0;
         self.shared = false;
@@ -153,8 +182,10 @@ impl Dogma {
             card,
             actor,
             agenda,
+            counts,
             sharers,
             victims,
+            compelled,
             effect,
             round,
             shared,
@@ -166,8 +197,10 @@ impl Dogma {
         self.card = *card;
         self.actor = *actor;
         self.agenda.set_to(agenda);
+        self.counts = *counts;
         self.sharers = *sharers;
         self.victims = *victims;
+        self.compelled = *compelled;
         self.effect = *effect;
         self.round = *round;
         self.shared = *shared;
@@ -185,13 +218,15 @@ impl Dogma {
 
 /// Activates a card: fixes who takes part and what is carried out, and starts with the first effect.
 pub(crate) fn begin(p: &mut Player<'_>, actor: Seat, card: CardId, after: After) {
-    let participants = p.state.participants(actor, card);
+    let counts = p.state.featured_counts(actor, card);
+    let participants = p.state.participants_by(actor, &counts);
     let State { dogma, table, .. } = &mut *p.state;
     dogma.begin(card, actor, participants, after);
+    dogma.counts = counts;
     fill(&mut dogma.agenda, table, actor, card);
     p.state.step = Step::Effects;
-    let Participants { sharers, victims } = participants;
-    p.tell(|| Event::Dogma { player: actor, card, sharers, victims });
+    let Participants { sharers, victims, compelled } = participants;
+    p.tell(|| Event::Dogma { player: actor, card, sharers, victims, compelled });
 }
 
 /// What activating a card carries out: the echo effects visible in its color on the actor's board,
@@ -212,6 +247,7 @@ fn role_in(dogma: &Dogma, kind: Kind, seat: Seat) -> Option<Role> {
         Kind::Dogma | Kind::Echo if seat == dogma.actor => Some(Role::Actor),
         Kind::Dogma | Kind::Echo => dogma.sharers.contains(seat).then_some(Role::Sharer),
         Kind::Demand => dogma.victims.contains(seat).then_some(Role::Victim),
+        Kind::Compel => dogma.compelled.contains(seat).then_some(Role::Victim),
     }
 }
 

@@ -16,6 +16,8 @@ pub(crate) struct Context {
     pub role: Role,
     /// The card whose effect it is.
     pub source: Option<CardId>,
+    /// The card its effects count as standing on (G-54); else the same.
+    pub host: Option<CardId>,
     /// "I" in a demand; else whoever carries the effect out.
     pub demander: Seat,
     /// How many self-executions it is inside of (R-SELF-4).
@@ -38,7 +40,7 @@ impl Player<'_> {
     pub(crate) fn become_player(&mut self, seat: Seat, role: Role, source: Option<CardId>) {
         let demander = if role == Role::Victim { self.state.dogma.actor } else { seat };
         self.seat = seat;
-        self.context = Context { role, source, demander, depth: 0 };
+        self.context = Context { role, source, host: source, demander, depth: 0 };
         self.changed = false;
         self.shown.clear();
     }

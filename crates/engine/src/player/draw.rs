@@ -21,6 +21,19 @@ impl State {
     /// instead (R-DRAW-12).
     #[must_use]
     pub fn deck_to_draw_from(&self, seat: Seat, value: Age) -> Option<Zone> {
+        self.deck_of(self.set_to_draw(seat), value)
+    }
+
+    /// The deck from which a card of a set and value is drawn now; none if the game would end instead.
+    pub(crate) fn deck_of(&self, set: Set, value: Age) -> Option<Zone> {
+        let age = self.age_to_draw(value)?;
+        let deck = Zone::deck(set, age);
+        // A set that has none left gives way to the base set (R-DRAW-9).
+        Some(if self.table.is_empty(deck) { Zone::deck(Set::Base, age) } else { deck })
+    }
+
+    /// The age from which a card of a value is drawn: the next that is not empty.
+    pub(crate) fn age_to_draw(&self, value: Age) -> Option<Age> {
         // A 0 is a 1; an age without base cards is empty whatever else lies there (R-DRAW-5,
         // R-DRAW-2, R-DRAW-3).
         let mut age = value.max(Age::new(1));
@@ -29,13 +42,10 @@ impl State {
                 return None;
             }
             if !self.table.is_empty(Zone::deck(Set::Base, age)) {
-                break;
+                return Some(age);
             }
             age = age + 1;
         }
-        let deck = Zone::deck(self.set_to_draw(seat), age);
-        // A set that has none left gives way to the base set (R-DRAW-9).
-        Some(if self.table.is_empty(deck) { Zone::deck(Set::Base, age) } else { deck })
     }
 
     /// Of which set the next card is that a player draws (R-DRAW-8).
@@ -57,6 +67,13 @@ impl Player<'_> {
     /// Draws a card of a value into hand, or the next higher one there is (R-DRAW-2).
     pub fn draw(&mut self, value: impl Into<Age>) -> Flow<Card> {
         self.draw_to(value.into(), Zone::hand(self.seat), Verb::Draw)
+    }
+
+    /// Draws a card of a set, whatever the usual rule would give; without any of that value, one of
+    /// the base set (R-DRAW-9).
+    pub fn draw_of(&mut self, set: Set, value: impl Into<Age>) -> Flow<Card> {
+        let deck = self.state.deck_of(set, value.into());
+        self.draw_from(deck, Zone::hand(self.seat), Verb::Draw)
     }
 
     /// Draws several cards of a value, one after the other.
@@ -87,7 +104,7 @@ impl Player<'_> {
     pub fn draw_and(&mut self, act: Act, value: impl Into<Age>) -> Flow<Card> {
         let card = self.draw(value)?;
         self.act(act, card)?;
-        Ok(card)
+        Ok(self.after(act, card))
     }
 
     /// Draws a card and melds it.
@@ -118,6 +135,10 @@ impl Player<'_> {
     /// Draws a card straight into a zone of this player's.
     pub(crate) fn draw_to(&mut self, value: Age, to: Zone, verb: Verb) -> Flow<Card> {
         let deck = self.state.deck_to_draw_from(self.seat, value);
+        self.draw_from(deck, to, verb)
+    }
+
+    fn draw_from(&mut self, deck: Option<Zone>, to: Zone, verb: Verb) -> Flow<Card> {
         let Some(card) = deck.and_then(|deck| self.state.table.top(deck)) else {
             return self.end_by_score();
         };

@@ -20,6 +20,7 @@ impl Rules {
             held: None,
             piles: Piles::ALWAYS,
             after_meld: Stages::NONE,
+            relics: false,
             dearer_duplicates: false,
             echoes_when_alone: true,
             aslant: false,

@@ -59,6 +59,8 @@ pub struct Rules {
     pub piles: Piles,
     /// What follows a Meld action (R-MEL-3).
     pub(crate) after_meld: Stages,
+    /// Whether Relics lie beside the decks (R-ART-7).
+    pub relics: bool,
     /// Whether a second standard achievement of an age is harder to get than the first (R-ACH-3).
     pub dearer_duplicates: bool,
     /// Whether executing a card for oneself alone includes the echo effects of its color (R-SELF-2).
@@ -170,6 +172,10 @@ pub struct Options {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub proof: Option<bool>,
+    /// Whether the Relics of Artifacts of History are in play; they are unless switched off.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub relics: Option<bool>,
     /// Speak the words of the first edition's Iello printing.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]

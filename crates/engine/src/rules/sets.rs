@@ -17,7 +17,16 @@ impl Rules {
         match set {
             Set::Base => {}
             Set::Echoes => self.with_echoes(),
+            Set::Artifacts => self.with_artifacts(),
         }
+    }
+
+    fn with_artifacts(&mut self) {
+        self.piles.insert(Pile::Display);
+        self.after_meld = self.after_meld.with(Stage::Dig).with(Stage::Seize);
+        self.relics = true;
+        // One of its cards makes players lose while the others play on.
+        self.elimination = true;
     }
 
     fn with_echoes(&mut self) {

@@ -25,6 +25,8 @@ pub enum Standing {
     Shares,
     /// Demands are made of them.
     Demanded,
+    /// Is compelled, and shares what is no demand.
+    Compelled,
     /// Is left alone.
     Apart,
 }
@@ -37,6 +39,7 @@ impl Standing {
             Standing::Acts => "acts",
             Standing::Shares => "shares",
             Standing::Demanded => "is demanded of",
+            Standing::Compelled => "is compelled",
             Standing::Apart => "takes no part",
         }
     }
@@ -206,6 +209,7 @@ pub(super) fn explain(
                 notes.push(words(phrase!["You ", what, "."]));
             }
         }
+        Choice::Return(_) => notes.push(words("It goes back to its deck.".into())),
         Choice::Card(_)
         | Choice::Place(..)
         | Choice::ColorOf(..)
@@ -214,6 +218,8 @@ pub(super) fn explain(
         | Choice::Age(_)
         | Choice::Icon(_)
         | Choice::Splay(_)
+        | Choice::Set(_)
+        | Choice::Number(_)
         | Choice::Option(_) => {}
     }
     notes.extend(preview.card.map(|card| Note::Card { title: catalog.title(card) }));
@@ -224,24 +230,26 @@ pub(super) fn explain(
 fn dogma(state: &State, me: Seat, card: CardId, speaker: &Speaker<'_>) -> Vec<Note> {
     let facts = speaker.catalog.facts(card);
     let who = state.participants(me, card);
-    let demands = facts.effects.iter().any(|effect| effect.kind == Kind::Demand);
+    let has = |kind| facts.effects.iter().any(|effect| effect.kind == kind);
     let program = state.program(me, card);
-    let shareable = program.iter().any(|part| part.kind != Kind::Demand);
+    let shareable = program.iter().any(|part| !part.kind.is_demand());
     let standing = |seat| {
         if seat == me {
             Standing::Acts
+        } else if who.compelled.contains(seat) && has(Kind::Compel) {
+            Standing::Compelled
         } else if who.sharers.contains(seat) && shareable {
             Standing::Shares
-        } else if who.victims.contains(seat) && demands {
+        } else if who.victims.contains(seat) && has(Kind::Demand) {
             Standing::Demanded
         } else {
             Standing::Apart
         }
     };
-    let count = |seat| state.count(seat, facts.featured);
+    let counts = state.featured_counts(me, card);
     let players = std::iter::once(me)
         .chain(state.clockwise(me).filter(|&seat| seat != me))
-        .map(|seat| Stake { player: seat, count: count(seat), standing: standing(seat) })
+        .map(|seat| Stake { player: seat, count: counts[seat], standing: standing(seat) })
         .collect();
     let mut notes = vec![Note::Dogma { icon: facts.featured, players }];
     // Where other cards echo, what runs in which order is worth a list.

@@ -21,6 +21,10 @@ use crate::zone::Zone;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Melded {
     pub card: CardId,
+    /// The card it came to lie on.
+    pub covered: Option<CardId>,
+    /// The Artifact that was dug up for it.
+    pub dug: Option<CardId>,
 }
 
 /// The state of a game.

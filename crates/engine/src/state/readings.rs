@@ -60,11 +60,14 @@ impl State {
         self.table.printed_bonuses(seat)
     }
 
-    /// How many standard achievements of an age a player has.
+    /// How many standard achievements of an age a player has; a Relic is none.
     #[must_use]
     pub fn achievements_of(&self, seat: Seat, age: Age) -> usize {
         let achievements = self.table.cards(Zone::achievements(seat));
-        achievements.filter(|card| card.value() == age && age > 0).count()
+        let catalog = self.table.catalog();
+        achievements
+            .filter(|card| card.value() == age && age > 0 && !catalog.is_relic(card.id()))
+            .count()
     }
 
     /// How many achievements a player has, partners' included.

@@ -11,6 +11,8 @@ use crate::seat::Seat;
 pub(crate) enum Step {
     /// A player picks the first card of their board.
     FirstCard(Seat),
+    /// The current player decides on the card on their display, before their actions (R-TURN-6).
+    Display,
     /// The current player picks an action.
     Act,
     /// The current player pays to use a distant player's card (R-PAR-2).
@@ -44,7 +46,7 @@ impl Step {
         let nothing = Remains { dogma: false, melded: false, first_cards: false };
         match self {
             Step::FirstCard(_) => Remains { first_cards: true, ..nothing },
-            Step::Act | Step::PayForCard(_) | Step::ActionDone | Step::Over => nothing,
+            Step::Display | Step::Act | Step::PayForCard(_) | Step::ActionDone | Step::Over => nothing,
             Step::Melded(_) | Step::FreeDogma(_) => Remains { melded: true, ..nothing },
             Step::Effects | Step::EffectsDone | Step::FreeDraw => {
                 Remains { dogma: true, melded: true, first_cards: false }
@@ -68,6 +70,10 @@ impl Step {
 )]
 #[strum(serialize_all = "lowercase")]
 pub(crate) enum Stage {
+    /// An Artifact is dug up onto its player's display (R-ART-1).
+    Dig,
+    /// Its player may seize the Relic of that value (R-ART-8).
+    Seize,
     /// Its player may promote a card of the forecast (R-ECH-3).
     Promote,
 }
@@ -95,6 +101,8 @@ impl Stages {
 pub(crate) enum After {
     /// The action is over.
     ActionDone,
+    /// It was a free one with the card on display: that is returned, and the turn begins.
+    Displayed,
     /// It was a free one after a Meld action: whatever else follows that, after this stage.
     Melded(Stage),
 }

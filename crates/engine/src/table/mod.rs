@@ -14,6 +14,7 @@ use crate::catalog::{Catalog, MAX_CARDS};
 use crate::color::{ByColor, Color, Colors};
 use crate::icon::IconCounts;
 use crate::marks::Marks;
+use crate::pile::Pile;
 use crate::seat::{BySeat, Seat, Seats};
 use crate::splay::Splay;
 use crate::zone::Zone;
@@ -47,6 +48,8 @@ struct Board {
 #[derive(Clone, Copy)]
 pub struct Table {
     catalog: &'static Catalog,
+    /// The handles of the cards as they lie now.
+    handles: &'static [Card],
     players: u8,
     zone: [Zone; MAX_CARDS],
     links: [Links; MAX_CARDS],
@@ -61,6 +64,7 @@ impl Table {
     pub fn new(catalog: &'static Catalog, players: usize) -> Table {
         let mut table = Table {
             catalog,
+            handles: catalog.handles(false),
             players: players as u8,
             zone: [Zone::AVAILABLE; MAX_CARDS],
             links: [Links::NONE; MAX_CARDS],
@@ -68,10 +72,29 @@ impl Table {
             boards: BySeat::default(),
         };
         for id in catalog.ids() {
-            let home = if catalog.is_open(id) { Zone::AVAILABLE } else { catalog.back(id) };
-            table.link(id, home, End::Bottom);
+            table.link(id, table.home(id), End::Bottom);
         }
         table
+    }
+
+    /// Where a card goes that is returned: its deck, or for a Relic beside it (R-ART-7), or for a
+    /// special achievement among those that nobody owns.
+    #[must_use]
+    pub fn home(&self, id: CardId) -> Zone {
+        if self.catalog.is_open(id) {
+            Zone::AVAILABLE
+        } else if self.catalog.is_relic(id) {
+            Zone::RELICS
+        } else {
+            self.catalog.back(id)
+        }
+    }
+
+    /// Looks whether the card with two values lies face up.
+    #[cold]
+    fn turn_two_valued(&mut self, id: CardId) {
+        let zone = self.zone_of(id);
+        self.handles = self.catalog.handles(zone.is_stack() || zone.is(Pile::Display));
     }
 
     /// Becomes like another table of the same game. Only what the game has is copied: the cards in
@@ -81,6 +104,7 @@ impl Table {
         let cards = self.catalog.len();
         let players = usize::from(self.players);
         let zones = Zone::count(players);
+        self.handles = other.handles;
         self.zone[..cards].copy_from_slice(&other.zone[..cards]);
         self.links[..cards].copy_from_slice(&other.links[..cards]);
         self.ends[..zones].copy_from_slice(&other.ends[..zones]);
@@ -98,7 +122,7 @@ impl Table {
     #[inline]
     #[must_use]
     pub fn card(&self, id: CardId) -> Card {
-        self.catalog.card(id)
+        self.handles[id.index()]
     }
 
     /// Where a card lies.
@@ -176,7 +200,7 @@ impl Table {
 
     #[inline]
     fn at(&self, number: u16) -> Option<Card> {
-        (number != NO_CARD).then(|| self.catalog.card(CardId(number)))
+        (number != NO_CARD).then(|| self.handles[usize::from(number)])
     }
 
     /// How a stack is splayed.
@@ -230,6 +254,9 @@ impl Table {
         self.link(card, to, end);
         self.recount(from, card, false);
         self.recount(to, card, true);
+        if self.catalog.two_valued() == Some(card) {
+            self.turn_two_valued(card);
+        }
     }
 
     /// Splays a stack; with fewer than two cards nothing can be splayed (R-SPL-4).
@@ -275,6 +302,9 @@ impl Table {
                 below if stays(below) => self.links[usize::from(below)].above = now.0,
                 _ => {}
             }
+        }
+        if let Some(card) = self.catalog.two_valued() {
+            self.turn_two_valued(card);
         }
         // Cards with the same back are worth the same, but show other icons.
         for &(_, moved) in exchanged {

@@ -27,8 +27,10 @@ pub(super) fn act(p: &mut Player<'_>) -> Flow {
             action_taken(p)
         }
         Choice::Meld(card) => {
-            p.state.melded = Melded { card };
-            p.meld(p.state.table.card(card))?;
+            let card = p.state.table.card(card);
+            let covered = p.state.table.top(Zone::stack(seat, card.color()));
+            p.state.melded = Melded { card: card.id(), covered: covered.map(|top| top.id()), dug: None };
+            p.meld(card)?;
             melded::go_on(p, None)
         }
         Choice::Dogma(card) => {
@@ -45,7 +47,8 @@ pub(super) fn act(p: &mut Player<'_>) -> Flow {
             p.act(Act::Claim, card.expect("it was available"))?;
             action_taken(p)
         }
-        Choice::Card(_)
+        Choice::Return(_)
+        | Choice::Card(_)
         | Choice::Place(..)
         | Choice::ColorOf(..)
         | Choice::Deck(..)
@@ -55,6 +58,8 @@ pub(super) fn act(p: &mut Player<'_>) -> Flow {
         | Choice::Player(_)
         | Choice::Icon(_)
         | Choice::Splay(_)
+        | Choice::Set(_)
+        | Choice::Number(_)
         | Choice::Yes
         | Choice::No
         | Choice::Pass
@@ -70,7 +75,12 @@ fn list_actions(p: &mut Player<'_>) {
     options.clear();
     options.push(Choice::Draw);
     options.extend(table.ids(Zone::hand(seat)).map(Choice::Meld));
+    // A card on display can be melded as if it were in hand (R-MEL-2).
+    options.extend(table.ids(Zone::display(seat)).map(Choice::Meld));
     options.extend(table.top_ids(seat).map(Choice::Dogma));
+    if let Some(idle) = table.catalog().two_valued() {
+        options.retain(|&mut option| option != Choice::Dogma(idle));
+    }
     if p.state.rules.parley && !table.is_empty(Zone::hand(seat)) {
         for distant in p.state.alive.iter().filter(|&other| p.state.parley_between(seat, other)) {
             options.extend(table.top_ids(distant).map(Choice::Dogma));

@@ -1,14 +1,19 @@
 //! What follows a Meld action: an ordered list of stages (R-MEL-3).
 
 use super::action_taken;
-use crate::card::CardId;
+use crate::card::{Card, CardId};
 use crate::choice::Choice;
 use crate::dogma;
-use crate::event::Role;
+use crate::event::{Role, Verb};
 use crate::flow::Flow;
+use crate::icon::Icon;
+use crate::pile::Pile;
 use crate::player::{Act, Player};
 use crate::prompt::Prompt;
-use crate::state::{After, Stage, Step};
+use crate::seat::Seat;
+use crate::set::Set;
+use crate::state::{After, Melded, Stage, State, Step};
+use crate::table::End;
 use crate::zone::Zone;
 
 /// Goes on to what comes after a stage, or to the first of them; when none is left, the action is
@@ -26,7 +31,80 @@ pub(super) fn go_on(p: &mut Player<'_>, after: Option<Stage>) -> Flow {
 /// Does one stage.
 pub(super) fn follow(p: &mut Player<'_>, stage: Stage) -> Flow {
     match stage {
+        Stage::Dig => dig(p),
+        Stage::Seize => seize(p),
         Stage::Promote => promote(p),
+    }
+}
+
+/// A card that lies on one of no lower value, or with its image in the same slot, brings to light an
+/// Artifact of the covered card's value (R-ART-1, R-ART-2). Nothing comes of it if something is on
+/// display already, or no such Artifact is left (R-ART-3).
+fn dig(p: &mut Player<'_>) -> Flow {
+    let seat = p.state.current;
+    p.become_player(seat, Role::Actor, None);
+    if let Some(deck) = p.state.dig(seat, p.state.melded)
+        && let Some(artifact) = p.state.table.top(deck)
+    {
+        p.state.melded.dug = Some(artifact.id());
+        p.shift(Verb::Dig, artifact, Zone::display(seat), End::Top);
+    }
+    go_on(p, Some(Stage::Dig))
+}
+
+/// Who has dug may seize the Relic of that value: into their achievements, or if its set is in play
+/// into their hand (R-ART-8).
+fn seize(p: &mut Player<'_>) -> Flow {
+    let seat = p.state.current;
+    let relic = p.state.melded.dug.and_then(|dug| p.state.relic_to_seize(dug));
+    let Some(relic) = relic else { return go_on(p, Some(Stage::Seize)) };
+    p.become_player(seat, Role::Actor, Some(relic.id()));
+    p.options.clear();
+    let achievements = Zone::achievements(seat);
+    if p.state.table.zone_of(relic.id()) != achievements {
+        p.options.push(Choice::Option(1));
+    }
+    if p.state.rules.sets.contains(relic.set()) {
+        p.options.push(Choice::Option(2));
+    }
+    if !p.options.is_empty() {
+        p.options.push(Choice::Pass);
+        match p.ask(Prompt::Seize)? {
+            Choice::Option(1) => {
+                p.shift(Verb::Seize, relic, achievements, End::Top);
+                p.has_achieved(seat)?;
+            }
+            Choice::Option(_) => p.shift(Verb::Seize, relic, Zone::hand(seat), End::Top),
+            _ => {}
+        }
+    }
+    go_on(p, Some(Stage::Seize))
+}
+
+impl State {
+    /// The deck from which a player would dig by having melded a card with an action, if they would.
+    pub(crate) fn dig(&self, seat: Seat, melded: Melded) -> Option<Zone> {
+        let catalog = self.table.catalog();
+        let covered = melded.covered?;
+        let image = |id| catalog.facts(id).slots.icons().iter().position(|&icon| icon == Icon::Hex);
+        let value = |id| catalog.face_up(id).value();
+        let fits = value(melded.card) <= value(covered) || image(melded.card) == image(covered);
+        // An age without base cards is empty for digs too, and there is none beyond the last.
+        let age = self.age_to_draw(value(covered))?;
+        let deck = Zone::deck(Set::Artifacts, age);
+        let possible = self.table.is_empty(Zone::display(seat)) && !self.table.is_empty(deck);
+        (fits && possible).then_some(deck)
+    }
+
+    /// The Relic that can be seized for an Artifact: one of its value that nobody has, or that lies
+    /// among anybody's achievements.
+    pub(crate) fn relic_to_seize(&self, dug: CardId) -> Option<Card> {
+        let catalog = self.table.catalog();
+        let value = catalog.face_up(dug).value();
+        let relic = catalog.relics().find(|&relic| catalog.card(relic).value() == value)?;
+        let zone = self.table.zone_of(relic);
+        let in_reach = zone == Zone::RELICS || zone.is(Pile::Achievements);
+        in_reach.then(|| self.table.card(relic))
     }
 }
 

@@ -1,10 +1,9 @@
 //! Turns and actions (section 4 of the rules), one step at a time.
 
 mod actions;
+mod display;
 mod melded;
 
-use crate::card::CardId;
-use crate::catalog::Catalog;
 use crate::choice::Choice;
 use crate::dogma;
 use crate::event::{Event, Role, Verb};
@@ -22,6 +21,7 @@ use crate::zone::Zone;
 pub(crate) fn step(p: &mut Player<'_>) -> Flow {
     match p.state.step {
         Step::FirstCard(seat) => first_card(p, seat),
+        Step::Display => display::decide(p),
         Step::Act => actions::act(p),
         Step::PayForCard(card) => {
             let seat = p.state.current;
@@ -34,6 +34,9 @@ pub(crate) fn step(p: &mut Player<'_>) -> Flow {
         Step::FreeDogma(card) => melded::free_dogma(p, card),
         Step::Effects => dogma::next_execution(p),
         Step::EffectsDone => {
+            if p.state.dogma.after == After::Displayed {
+                display::put_away(p)?;
+            }
             end_of_action(p)?;
             let dogma = &p.state.dogma;
             let bonus = dogma.shared && p.state.alive.contains(dogma.actor);
@@ -84,19 +87,13 @@ fn start(p: &mut Player<'_>) -> Flow {
         let card = p.state.table.card(p.state.first_cards[seat]);
         p.become_player(seat, Role::Actor, None);
         p.shift(Verb::Meld, card, Zone::stack(seat, card.color()), End::Top);
-        if comes_before(p.state.table.catalog(), card.id(), first.0) {
+        if p.state.table.catalog().comes_before(card.id(), first.0) {
             first = (card.id(), seat);
         }
     }
     let (_, seat) = first;
     begin_turn(p, seat);
     Ok(())
-}
-
-/// Whether a title comes before another in the alphabet, capitals aside.
-fn comes_before(catalog: &Catalog, one: CardId, other: CardId) -> bool {
-    let letters = |card| catalog.title(card).chars().flat_map(char::to_lowercase);
-    letters(one).lt(letters(other))
 }
 
 fn begin_turn(p: &mut Player<'_>, seat: Seat) {
@@ -107,7 +104,7 @@ fn begin_turn(p: &mut Player<'_>, seat: Seat) {
     p.state.turn = p.state.turn.saturating_add(1);
     p.state.tucked = BySeat::default();
     p.state.scored = BySeat::default();
-    p.state.step = Step::Act;
+    p.state.step = if p.state.table.is_empty(Zone::display(seat)) { Step::Act } else { Step::Display };
     let (number, actions) = (p.state.turn, p.state.actions);
     p.tell(|| Event::Turn { player: seat, number, actions });
 }
@@ -117,6 +114,11 @@ fn dogma_over(p: &mut Player<'_>) -> Flow {
     match p.state.dogma.after {
         After::ActionDone => {
             p.state.step = Step::ActionDone;
+            Ok(())
+        }
+        After::Displayed => {
+            let still_there = p.state.alive.contains(p.state.current);
+            p.state.step = if still_there { Step::Act } else { Step::ActionDone };
             Ok(())
         }
         After::Melded(stage) => melded::go_on(p, Some(stage)),

@@ -33,11 +33,14 @@ impl Speaker<'_> {
                 }
             },
             Told::Action(picked) => self.action(picked),
-            Told::Dogma { player, card, sharers, victims } => {
+            Told::Dogma { player, card, sharers, victims, compelled } => {
                 let mut said = phrase![self.player(*player), " uses ", shown(card)];
                 let shared = [Kind::Dogma, Kind::Echo];
                 if !sharers.is_empty() && shared.iter().any(|&kind| self.has_effect(card, kind)) {
                     said.push(phrase!["; ", self.players(*sharers), " can share"]);
+                }
+                if !compelled.is_empty() && self.has_effect(card, Kind::Compel) {
+                    said.push(phrase!["; ", self.players(*compelled), " must obey it"]);
                 }
                 if !victims.is_empty() && self.has_effect(card, Kind::Demand) {
                     said.push(phrase!["; ", self.players(*victims), " can be demanded of"]);
@@ -155,6 +158,8 @@ impl Speaker<'_> {
             Choice::Player(seat) => self.player(seat).into(),
             Choice::Icon(icon) => icon.into(),
             Choice::Splay(splay) => splay.into(),
+            Choice::Set(set) => set.title().into(),
+            Choice::Number(n) => phrase![n],
             Choice::Deck(set, age) => self.deck(set, age),
             Choice::Option(n) => phrase!["alternative ", n],
             // Who declines has named nothing, and all else is told by what comes of it.
@@ -164,6 +169,7 @@ impl Speaker<'_> {
             | Choice::Draw
             | Choice::Meld(_)
             | Choice::Dogma(_)
+            | Choice::Return(_)
             | Choice::Achieve(_)
             | Choice::Card(_)
             | Choice::Place(..)
@@ -191,6 +197,8 @@ impl Speaker<'_> {
             }
             Verb::Achieve => phrase![name, " claims ", card, source],
             Verb::Promote => phrase![name, " promotes ", card],
+            Verb::Dig => phrase![name, " digs up ", card],
+            Verb::Seize => phrase![name, " seizes ", card, source, " into ", goal()],
             Verb::Place => phrase![name, " places ", card, " on top of ", goal()],
             Verb::Transfer if matches!(from.zone, ZoneKind::Deck { .. }) => {
                 let deck = self.place(by, "their", from.zone);

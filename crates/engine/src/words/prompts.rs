@@ -11,6 +11,7 @@ use crate::player::Decision;
 use crate::prompt::Prompt;
 use crate::seat::Seat;
 use crate::select::{Rank, Select, Source};
+use crate::set::{Set, Sets};
 use crate::zone::ZoneKind;
 
 impl Speaker<'_> {
@@ -22,6 +23,11 @@ impl Speaker<'_> {
             Prompt::Action => "Choose an action".into(),
             Prompt::Promote => "You may promote a card from your forecast".into(),
             Prompt::FreeDogma => "You may use the promoted card at once".into(),
+            Prompt::Display => "You may use or return the card on your display".into(),
+            Prompt::Seize => phrase![
+                "You may seize ",
+                decision.source.map_or("a Relic".into(), |card| self.card(card))
+            ],
             Prompt::Card { verb, select, may } => order(may, verb, self.cards(decision.player, select)),
             Prompt::Among { verb, may } => order(may, verb, "one of these cards"),
             Prompt::Order { verb } => phrase!["Choose which card to ", verb.name(), " first"],
@@ -35,6 +41,8 @@ impl Speaker<'_> {
             Prompt::Color => "Choose a color".into(),
             Prompt::Value => "Choose a value".into(),
             Prompt::Icon => "Choose an icon".into(),
+            Prompt::Set => "Choose a set of cards".into(),
+            Prompt::Number => "Choose a number".into(),
             Prompt::Direction => "Choose a direction".into(),
             Prompt::Deck => "Choose a deck".into(),
             Prompt::Player { to, may: false } => phrase!["Choose a player to ", to],
@@ -52,7 +60,8 @@ impl Speaker<'_> {
 
     /// The cards a selector means: "a red card with a crown from your hand".
     fn cards(&self, asked: Seat, select: Select) -> Phrase {
-        let Select { source, colors, values, with, with_any, without, demanding, rank, .. } = select;
+        let Select { source, colors, values, with, with_any, without, demanding, sets, rank, .. } =
+            select;
         let owner = select.owner().unwrap_or(asked);
         let rank = match rank {
             Rank::Any => "a ",
@@ -77,6 +86,9 @@ impl Speaker<'_> {
             if !icons.is_empty() {
                 what.push(phrase![which, of_icons(icons, last)]);
             }
+        }
+        if sets != Sets::ALL {
+            what.push(phrase![" of ", Phrase::list(sets.iter().map(Set::title), " or ")]);
         }
         if demanding {
             what.push(" with a demand");

@@ -221,6 +221,7 @@ fn standing_word(standing: Standing) -> Option<&'static str> {
     match standing {
         Standing::Shares => Some("SHARES"),
         Standing::Demanded => Some("DEMANDED"),
+        Standing::Compelled => Some("COMPELLED"),
         Standing::Acts | Standing::Apart => None,
     }
 }
