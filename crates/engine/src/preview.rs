@@ -7,7 +7,7 @@ use crate::dogma::Participants;
 use crate::icon::IconCounts;
 use crate::seat::Seat;
 use crate::splay::Splay;
-use crate::state::State;
+use crate::state::{Melded, Stage, State};
 use crate::zone::Zone;
 
 /// What an option would mean.
@@ -23,6 +23,10 @@ pub struct Preview {
     pub covers: Option<CardId>,
     /// For a meld: the player's points before and after.
     pub points: Option<(u16, u16)>,
+    /// For a meld: the deck from which an Artifact would be dug up.
+    pub digs: Option<Zone>,
+    /// For a meld: the Relic that could then be seized.
+    pub seizes: Option<CardId>,
     /// For a draw: the deck the card will come from.
     pub draws: Option<Zone>,
     /// For a draw: whether there is no such card any more, so that the game ends.
@@ -43,11 +47,18 @@ impl State {
                 let color = self.table.card(id).color();
                 let stack = Zone::stack(player, color);
                 let after = self.icons_after_meld(player, id);
+                let covers = self.table.top(stack).map(|top| top.id());
+                let melded = Melded { card: id, covered: covers, dug: None };
+                let digs = self.rules.after_meld.contains(Stage::Dig).then(|| self.dig(player, melded));
+                let digs = digs.flatten();
+                let seizes = digs.and_then(|deck| self.relic_to_seize(deck.age()?));
                 Preview {
                     card,
                     icons: Some((self.icons(player), after)),
                     points: Some((self.points(player), self.points_after_meld(player, id))),
-                    covers: self.table.top(stack).map(|top| top.id()),
+                    covers,
+                    digs,
+                    seizes: seizes.map(|relic| relic.id()),
                     ..Preview::default()
                 }
             }

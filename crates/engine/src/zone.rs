@@ -195,6 +195,12 @@ impl Zone {
         self.index() < DECKS
     }
 
+    /// The age of a deck.
+    #[must_use]
+    pub fn age(self) -> Option<Age> {
+        self.is_deck().then(|| Age::at(self.index() % AGES))
+    }
+
     /// Whether it is a stack on a board.
     #[inline]
     #[must_use]

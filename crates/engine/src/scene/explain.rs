@@ -166,6 +166,18 @@ pub(super) fn explain(
                 Some(card) => phrase!["It covers ", speaker.card(card), "."],
                 None => "It starts a new color on your board.".into(),
             }));
+            if let Some(age) = preview.digs.and_then(Zone::age) {
+                notes.push(words(match preview.seizes {
+                    None => phrase!["It digs up an Artifact of age ", age, "."],
+                    Some(relic) => phrase![
+                        "It digs up an Artifact of age ",
+                        age,
+                        ", and you may seize ",
+                        speaker.card(relic),
+                        "."
+                    ],
+                }));
+            }
         }
         Choice::Dogma(card) => notes.extend(dogma(state, me, card, speaker)),
         Choice::Achieve(age) => {

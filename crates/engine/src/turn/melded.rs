@@ -1,6 +1,7 @@
 //! What follows a Meld action: an ordered list of stages (R-MEL-3).
 
 use super::action_taken;
+use crate::age::Age;
 use crate::card::{Card, CardId};
 use crate::choice::Choice;
 use crate::dogma;
@@ -56,7 +57,8 @@ fn dig(p: &mut Player<'_>) -> Flow {
 /// into their hand (R-ART-8).
 fn seize(p: &mut Player<'_>) -> Flow {
     let seat = p.state.current;
-    let relic = p.state.melded.dug.and_then(|dug| p.state.relic_to_seize(dug));
+    let value = p.state.melded.dug.map(|dug| p.state.table.catalog().face_up(dug).value());
+    let relic = value.and_then(|value| p.state.relic_to_seize(value));
     let Some(relic) = relic else { return go_on(p, Some(Stage::Seize)) };
     p.become_player(seat, Role::Actor, Some(relic.id()));
     p.options.clear();
@@ -92,15 +94,16 @@ impl State {
         // An age without base cards is empty for digs too, and there is none beyond the last.
         let age = self.age_to_draw(value(covered))?;
         let deck = Zone::deck(Set::Artifacts, age);
-        let possible = self.table.is_empty(Zone::display(seat)) && !self.table.is_empty(deck);
+        // A card that is melded from display makes room there.
+        let free = self.table.ids(Zone::display(seat)).all(|id| id == melded.card);
+        let possible = free && !self.table.is_empty(deck);
         (fits && possible).then_some(deck)
     }
 
-    /// The Relic that can be seized for an Artifact: one of its value that nobody has, or that lies
-    /// among anybody's achievements.
-    pub(crate) fn relic_to_seize(&self, dug: CardId) -> Option<Card> {
+    /// The Relic that can be seized for an Artifact of a value: one that nobody has, or that lies among
+    /// anybody's achievements.
+    pub(crate) fn relic_to_seize(&self, value: Age) -> Option<Card> {
         let catalog = self.table.catalog();
-        let value = catalog.face_up(dug).value();
         let relic = catalog.relics().find(|&relic| catalog.card(relic).value() == value)?;
         let zone = self.table.zone_of(relic);
         let in_reach = zone == Zone::RELICS || zone.is(Pile::Achievements);
