@@ -4,6 +4,7 @@
 //! each effect the editions that have it, our words for it, and the function that does it.
 
 pub mod base;
+pub mod cities;
 pub mod echoes;
 pub mod prelude;
 
@@ -41,5 +42,6 @@ fn cards(set: Set, edition: Edition) -> Vec<&'static Definition> {
     match set {
         Set::Base => base::cards(edition),
         Set::Echoes => echoes::cards(edition),
+        Set::Cities => cities::cards(edition),
     }
 }

@@ -21,6 +21,8 @@ pub enum Prompt {
     Promote,
     /// Do you take a free Dogma action with the card you promoted?
     FreeDogma,
+    /// Which icon of the city you melded acts first?
+    CityIcon,
     /// Which of the cards a selector finds?
     Card {
         /// What will be done to it.

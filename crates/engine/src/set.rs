@@ -34,6 +34,8 @@ pub enum Set {
     Base,
     /// Echoes of the Past: echo effects, bonuses, forecasts.
     Echoes,
+    /// Cities of Destiny: cards with six slots, flags and fountains, endorsing.
+    Cities,
 }
 
 listed!(Set);
@@ -45,6 +47,7 @@ impl Set {
         match self {
             Set::Base => "Innovation",
             Set::Echoes => "Echoes of the Past",
+            Set::Cities => "Cities of Destiny",
         }
     }
 
@@ -60,6 +63,7 @@ impl Set {
         match self {
             Set::Base => Editions::ALL,
             Set::Echoes => Editions::UNTIL_THIRD,
+            Set::Cities => Editions::THIRD,
         }
     }
 }

@@ -92,7 +92,12 @@ impl Viewer<'_> {
             decks: state.rules.sets.iter().map(|set| (set, decks_of(set))).collect(),
             removed: self.pile(Zone::REMOVED),
             junk: self.pile(Zone::JUNK),
-            turn: Turn { seat: deciding.index(), actions: state.actions, number: Some(state.turn) },
+            turn: Turn {
+                seat: deciding.index(),
+                actions: state.actions,
+                number: Some(state.turn),
+                used: state.used,
+            },
             teams: if state.has_teams { self.teams() } else { Vec::new() },
             options: self.options(),
         }

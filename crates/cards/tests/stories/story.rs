@@ -13,8 +13,8 @@
 use std::collections::BTreeMap;
 
 use splay_engine::{
-    By, Choice, Chronicle, Civilization, Color, Edition, Event, Position, Prompt, Set, Sets, Shown,
-    Speaker, Splay, Stack, Vocabulary, Zone,
+    Actions, By, Choice, Chronicle, Civilization, Color, Edition, Event, Position, Prompt, Set, Sets,
+    Shown, Speaker, Splay, Stack, Vocabulary, Zone,
 };
 
 pub use splay_engine::Edition::{First, Fourth, Third};
@@ -340,7 +340,7 @@ impl Drawing {
             decks,
             removed: faces(&self.removed),
             junk: faces(&self.junk),
-            turn: splay_engine::Turn { seat: 0, actions: 1, number: None },
+            turn: splay_engine::Turn { seat: 0, actions: 1, number: None, used: Actions::NONE },
             teams: Vec::new(),
             options: splay_engine::Options::default(),
         }

@@ -21,6 +21,23 @@ impl State {
     /// instead (R-DRAW-12).
     #[must_use]
     pub fn deck_to_draw_from(&self, seat: Seat, value: Age) -> Option<Zone> {
+        let age = self.age_to_draw(value)?;
+        let deck = Zone::deck(self.set_to_draw(seat), age);
+        // A set that has none left gives way to the base set (R-DRAW-9).
+        Some(if self.table.is_empty(deck) { Zone::deck(Set::Base, age) } else { deck })
+    }
+
+    /// The deck from which a player would draw a card of a set now: if it has none left, any other
+    /// draw of that value takes its place (R-DRAW-9).
+    #[must_use]
+    pub fn deck_of_set_to_draw_from(&self, seat: Seat, set: Set, value: Age) -> Option<Zone> {
+        let deck = Zone::deck(set, self.age_to_draw(value)?);
+        if self.table.is_empty(deck) { self.deck_to_draw_from(seat, value) } else { Some(deck) }
+    }
+
+    /// The age of the card that a draw of a value gives now; none if the game would end instead.
+    #[inline]
+    fn age_to_draw(&self, value: Age) -> Option<Age> {
         // A 0 is a 1; an age without base cards is empty whatever else lies there (R-DRAW-5,
         // R-DRAW-2, R-DRAW-3).
         let mut age = value.max(Age::new(1));
@@ -29,13 +46,10 @@ impl State {
                 return None;
             }
             if !self.table.is_empty(Zone::deck(Set::Base, age)) {
-                break;
+                return Some(age);
             }
             age = age + 1;
         }
-        let deck = Zone::deck(self.set_to_draw(seat), age);
-        // A set that has none left gives way to the base set (R-DRAW-9).
-        Some(if self.table.is_empty(deck) { Zone::deck(Set::Base, age) } else { deck })
     }
 
     /// Of which set the next card is that a player draws (R-DRAW-8).
@@ -117,7 +131,11 @@ impl Player<'_> {
 
     /// Draws a card straight into a zone of this player's.
     pub(crate) fn draw_to(&mut self, value: Age, to: Zone, verb: Verb) -> Flow<Card> {
-        let deck = self.state.deck_to_draw_from(self.seat, value);
+        self.draw_from(self.state.deck_to_draw_from(self.seat, value), to, verb)
+    }
+
+    /// Draws the top card of a deck into a zone of this player's; without a deck the game ends.
+    pub(super) fn draw_from(&mut self, deck: Option<Zone>, to: Zone, verb: Verb) -> Flow<Card> {
         let Some(card) = deck.and_then(|deck| self.state.table.top(deck)) else {
             return self.end_by_score();
         };

@@ -17,6 +17,7 @@ impl Rules {
         match set {
             Set::Base => {}
             Set::Echoes => self.with_echoes(),
+            Set::Cities => self.with_cities(),
         }
     }
 
@@ -30,5 +31,12 @@ impl Rules {
             // Echoes 2.0 has a number of its own for five.
             self.fewest_to_win = 5;
         }
+    }
+
+    fn with_cities(&mut self) {
+        self.growth_draws = Some(Set::Cities);
+        self.endorsing = Some(Set::Cities);
+        self.after_meld.insert(Stage::Icons);
+        self.after_meld.insert(Stage::City);
     }
 }

@@ -69,7 +69,7 @@ impl Target {
     pub fn of(choice: Choice, catalog: &Catalog) -> Target {
         match choice {
             Choice::Draw => Target::Supply,
-            Choice::Meld(card) | Choice::Dogma(card) | Choice::Card(card) => {
+            Choice::Meld(card) | Choice::Dogma(card) | Choice::Endorse(card) | Choice::Card(card) => {
                 Target::Card { title: catalog.title(card) }
             }
             Choice::Place(zone, place) => match zone.kind() {

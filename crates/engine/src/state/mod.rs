@@ -10,6 +10,7 @@ use arrayvec::ArrayVec;
 use crate::card::CardId;
 use crate::catalog::MAX_CARDS;
 use crate::chance::{Chance, mix};
+use crate::choice::Actions;
 use crate::dogma::Dogma;
 use crate::ending::Outcome;
 use crate::rules::Rules;
@@ -21,6 +22,8 @@ use crate::zone::Zone;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Melded {
     pub card: CardId,
+    /// The card it covers; none if it has given the board a new color.
+    pub covered: Option<CardId>,
 }
 
 /// The state of a game.
@@ -37,6 +40,8 @@ pub struct State {
     /// Turns begun so far.
     pub(crate) turn: u16,
     pub(crate) actions: u8,
+    /// The actions taken this turn that can be taken once only (R-TURN-3).
+    pub(crate) used: Actions,
     pub(crate) dogma: Dogma,
     pub(crate) melded: Melded,
     /// Cards tucked and scored this turn, for Monument.
@@ -69,6 +74,7 @@ impl State {
             current: nobody,
             turn: 0,
             actions: 0,
+            used: Actions::NONE,
             dogma: Dogma::NONE,
             melded: Melded::default(),
             tucked: BySeat::default(),
@@ -95,6 +101,7 @@ impl State {
             current,
             turn,
             actions,
+            used,
             dogma,
             melded,
             tucked,
@@ -112,6 +119,7 @@ impl State {
         self.current = *current;
         self.turn = *turn;
         self.actions = *actions;
+        self.used = *used;
         self.dogma.set_to(dogma);
         self.melded = *melded;
         self.tucked = *tucked;
@@ -169,6 +177,12 @@ impl State {
     #[must_use]
     pub fn actions_left(&self) -> u8 {
         self.actions
+    }
+
+    /// The actions of this turn that the current player cannot take again (R-TURN-3).
+    #[must_use]
+    pub fn used(&self) -> Actions {
+        self.used
     }
 
     /// How the game ended, if it has.

@@ -68,6 +68,10 @@ impl Step {
 )]
 #[strum(serialize_all = "lowercase")]
 pub(crate) enum Stage {
+    /// The icons of a melded city act (R-CIT-4).
+    Icons,
+    /// A City is drawn for a new color (R-CIT-1).
+    City,
     /// Its player may promote a card of the forecast (R-ECH-3).
     Promote,
 }

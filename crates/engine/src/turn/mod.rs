@@ -1,11 +1,12 @@
 //! Turns and actions (section 4 of the rules), one step at a time.
 
 mod actions;
+mod endorse;
 mod melded;
 
 use crate::card::CardId;
 use crate::catalog::Catalog;
-use crate::choice::Choice;
+use crate::choice::{Actions, Choice};
 use crate::dogma;
 use crate::event::{Event, Role, Verb};
 use crate::flow::Flow;
@@ -107,6 +108,7 @@ fn begin_turn(p: &mut Player<'_>, seat: Seat) {
     p.state.turn = p.state.turn.saturating_add(1);
     p.state.tucked = BySeat::default();
     p.state.scored = BySeat::default();
+    p.state.used = Actions::NONE;
     p.state.step = Step::Act;
     let (number, actions) = (p.state.turn, p.state.actions);
     p.tell(|| Event::Turn { player: seat, number, actions });

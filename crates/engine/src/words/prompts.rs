@@ -22,6 +22,7 @@ impl Speaker<'_> {
             Prompt::Action => "Choose an action".into(),
             Prompt::Promote => "You may promote a card from your forecast".into(),
             Prompt::FreeDogma => "You may use the promoted card at once".into(),
+            Prompt::CityIcon => "Choose which icon of the city acts first".into(),
             Prompt::Card { verb, select, may } => order(may, verb, self.cards(decision.player, select)),
             Prompt::Among { verb, may } => order(may, verb, "one of these cards"),
             Prompt::Order { verb } => phrase!["Choose which card to ", verb.name(), " first"],
