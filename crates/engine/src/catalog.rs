@@ -52,6 +52,8 @@ pub struct Catalog {
     by_back: Vec<Vec<CardId>>,
     /// Whether any card shows more than icons.
     has_marks: bool,
+    /// Whether any card shows a flag or a fountain.
+    has_emblems: bool,
     /// What is looked up all the time, close together: the handle of each card, and the icons it
     /// shows by the splay of its stack, and on top.
     cards: Vec<Card>,
@@ -98,6 +100,7 @@ impl Catalog {
             specials,
             by_back: vec![Vec::new(); Zone::DECKS],
             has_marks: false,
+            has_emblems: false,
             cards: Vec::new(),
             cards_face_up: Vec::new(),
             two_valued: None,
@@ -122,6 +125,7 @@ impl Catalog {
             }
         }
         catalog.has_marks = catalog.uncovered_marks.iter().any(|&marks| marks != Marks::NONE);
+        catalog.has_emblems = catalog.uncovered_marks.iter().any(|marks| marks.emblems() > 0);
         catalog.facts = facts;
         catalog
     }
@@ -265,7 +269,14 @@ impl Catalog {
         self.by_back.get(deck.index()).map_or(&[], Vec::as_slice)
     }
 
-    /// Whether any card shows bonuses or echo effects.
+    /// Whether any card shows a flag or a fountain, so that boards can be worth achievements.
+    #[inline]
+    #[must_use]
+    pub fn has_emblems(&self) -> bool {
+        self.has_emblems
+    }
+
+    /// Whether any card shows more than icons: bonuses, echo effects, flags, fountains.
     #[inline]
     #[must_use]
     pub fn has_marks(&self) -> bool {

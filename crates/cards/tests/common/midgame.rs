@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use splay_engine::{
-    CardId, Catalog, Civilization, Color, Edition, Options, Pile, Piles, Position, Set, Setup, Shown, Splay,
-    Stack, Turn,
+    Actions, CardId, Catalog, Civilization, Color, Edition, Options, Pile, Piles, Position, Set, Setup,
+    Shown, Splay, Stack, Turn,
 };
 
 use super::dice::Dice;
@@ -41,7 +41,7 @@ pub fn midgame(
         decks: table.decks(),
         removed: if fourth { Vec::new() } else { out_of_play.clone() },
         junk: if fourth { out_of_play } else { Vec::new() },
-        turn: Turn { seat: 0, actions: 2, number: None, begun: false },
+        turn: Turn { seat: 0, actions: 2, number: None, begun: false, used: Actions::NONE },
         teams: Vec::new(),
         options: Options::default(),
     }

@@ -10,6 +10,7 @@ use arrayvec::ArrayVec;
 use crate::card::CardId;
 use crate::catalog::MAX_CARDS;
 use crate::chance::{Chance, mix};
+use crate::choice::Actions;
 use crate::dogma::Dogma;
 use crate::ending::Outcome;
 use crate::rules::Rules;
@@ -21,7 +22,7 @@ use crate::zone::Zone;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Melded {
     pub card: CardId,
-    /// The card it came to lie on.
+    /// The card it covers; none if it has given the board a new color.
     pub covered: Option<CardId>,
     /// The Artifact that was dug up for it.
     pub dug: Option<CardId>,
@@ -41,6 +42,8 @@ pub struct State {
     /// Turns begun so far.
     pub(crate) turn: u16,
     pub(crate) actions: u8,
+    /// The actions taken this turn that can be taken once only (R-TURN-3).
+    pub(crate) used: Actions,
     pub(crate) dogma: Dogma,
     pub(crate) melded: Melded,
     /// Cards tucked and scored this turn, for Monument.
@@ -73,6 +76,7 @@ impl State {
             current: nobody,
             turn: 0,
             actions: 0,
+            used: Actions::NONE,
             dogma: Dogma::NONE,
             melded: Melded::default(),
             tucked: BySeat::default(),
@@ -99,6 +103,7 @@ impl State {
             current,
             turn,
             actions,
+            used,
             dogma,
             melded,
             tucked,
@@ -116,6 +121,7 @@ impl State {
         self.current = *current;
         self.turn = *turn;
         self.actions = *actions;
+        self.used = *used;
         self.dogma.set_to(dogma);
         self.melded = *melded;
         self.tucked = *tucked;
@@ -173,6 +179,12 @@ impl State {
     #[must_use]
     pub fn actions_left(&self) -> u8 {
         self.actions
+    }
+
+    /// The actions of this turn that the current player cannot take again (R-TURN-3).
+    #[must_use]
+    pub fn used(&self) -> Actions {
+        self.used
     }
 
     /// How the game ended, if it has.

@@ -37,11 +37,13 @@ struct Board {
     /// Visible icons by stack and in all, kept up to date by every move and splay.
     stack_icons: ByColor<IconCounts>,
     icons: IconCounts,
-    /// Visible bonuses and echo effects by stack.
+    /// What else is visible, by stack.
     marks: ByColor<Marks>,
     /// The values in the score pile, and the points for visible bonuses.
     score_points: u16,
     bonus_points: u16,
+    /// How many flags and fountains are visible.
+    emblems: u8,
 }
 
 /// Where every card lies, how the stacks are splayed, and what can be counted from that.

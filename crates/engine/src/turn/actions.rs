@@ -1,6 +1,7 @@
 //! The actions a player can take (section 4 of the rules).
 
-use super::{action_taken, melded};
+use super::{action_taken, endorse, melded};
+use crate::card::Card;
 use crate::choice::Choice;
 use crate::dogma;
 use crate::event::{Event, Role};
@@ -27,10 +28,10 @@ pub(super) fn act(p: &mut Player<'_>) -> Flow {
             action_taken(p)
         }
         Choice::Meld(card) => {
-            let card = p.state.table.card(card);
-            let covered = p.state.table.top(Zone::stack(seat, card.color()));
-            p.state.melded = Melded { card: card.id(), covered: covered.map(|top| top.id()), dug: None };
-            p.meld(card)?;
+            let melded = p.state.table.card(card);
+            let covered = p.state.table.top(Zone::stack(seat, melded.color())).map(Card::id);
+            p.state.melded = Melded { card, covered, dug: None };
+            p.meld(melded)?;
             melded::go_on(p, None)
         }
         Choice::Dogma(card) => {
@@ -41,6 +42,7 @@ pub(super) fn act(p: &mut Player<'_>) -> Flow {
             }
             Ok(())
         }
+        Choice::Endorse(card) => endorse::endorse(p, card),
         Choice::Achieve(age) => {
             // Of several, the one that was last made available (RUL-42).
             let card = p.state.table.cards(Zone::AVAILABLE).find(|card| card.value() == age);
@@ -85,6 +87,9 @@ fn list_actions(p: &mut Player<'_>) {
         for distant in p.state.alive.iter().filter(|&other| p.state.parley_between(seat, other)) {
             options.extend(table.top_ids(distant).map(Choice::Dogma));
         }
+    }
+    if let Some(set) = p.state.rules.endorsing {
+        endorse::list(p.state, seat, set, options);
     }
     // No points, no achievement: most turns end here.
     let reach = table.highest_top(seat).min((p.state.points(seat) / 5).into());

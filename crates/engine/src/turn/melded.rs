@@ -1,5 +1,7 @@
 //! What follows a Meld action: an ordered list of stages (R-MEL-3).
 
+use arrayvec::ArrayVec;
+
 use super::action_taken;
 use crate::age::Age;
 use crate::card::{Card, CardId};
@@ -32,10 +34,53 @@ pub(super) fn go_on(p: &mut Player<'_>, after: Option<Stage>) -> Flow {
 /// Does one stage.
 pub(super) fn follow(p: &mut Player<'_>, stage: Stage) -> Flow {
     match stage {
+        Stage::Icons => icons(p),
+        Stage::City => city(p),
         Stage::Dig => dig(p),
         Stage::Seize => seize(p),
         Stage::Promote => promote(p),
     }
+}
+
+/// What the icons of a melded city do, one after the other; of two that differ the player says which
+/// comes first (R-CIT-4, Q-23).
+fn icons(p: &mut Player<'_>) -> Flow {
+    let (seat, melded) = (p.state.current, p.state.melded.card);
+    let slots = p.state.table.catalog().facts(melded).slots;
+    if slots.are_a_citys() {
+        p.become_player(seat, Role::Actor, Some(melded));
+        let city = p.state.table.card(melded);
+        let searched = slots.searched();
+        let acts = |icon: &&Icon| matches!(icon, Icon::Plus | Icon::Arrow(_));
+        let mut left: ArrayVec<Icon, 6> =
+            slots.icons().iter().filter(acts).copied().chain(searched).collect();
+        while let Some(&first) = left.first() {
+            p.options.clear();
+            let differ = left.iter().any(|&icon| icon != first);
+            p.options.extend(left.iter().filter(|_| differ).copied().map(Choice::Icon));
+            let icon = match differ {
+                true => p.ask_which(Prompt::CityIcon).map(|place| left[place])?,
+                false => first,
+            };
+            let place = left.iter().position(|&other| other == icon);
+            place.map(|place| left.remove(place));
+            match icon {
+                Icon::Plus => p.draw(city.value() + 1).map(drop)?,
+                Icon::Arrow(splay) => p.splay(city.color(), splay).map(drop)?,
+                searched => p.search(city, searched)?,
+            }
+        }
+    }
+    go_on(p, Some(Stage::Icons))
+}
+
+/// A color that is new on the board is worth a City (R-CIT-1).
+fn city(p: &mut Player<'_>) -> Flow {
+    if p.state.melded.covered.is_none() {
+        p.become_player(p.state.current, Role::Actor, None);
+        p.draw_for_growth()?;
+    }
+    go_on(p, Some(Stage::City))
 }
 
 /// A card that lies on one of no lower value, or with its image in the same slot, brings to light an

@@ -2,9 +2,10 @@
 
 mod actions;
 mod display;
+mod endorse;
 mod melded;
 
-use crate::choice::Choice;
+use crate::choice::{Actions, Choice};
 use crate::dogma;
 use crate::event::{Event, Role, Verb};
 use crate::flow::Flow;
@@ -104,6 +105,7 @@ fn begin_turn(p: &mut Player<'_>, seat: Seat) {
     p.state.turn = p.state.turn.saturating_add(1);
     p.state.tucked = BySeat::default();
     p.state.scored = BySeat::default();
+    p.state.used = Actions::NONE;
     p.state.step = if p.state.table.is_empty(Zone::display(seat)) { Step::Act } else { Step::Display };
     let (number, actions) = (p.state.turn, p.state.actions);
     p.tell(|| Event::Turn { player: seat, number, actions });

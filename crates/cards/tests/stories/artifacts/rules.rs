@@ -16,11 +16,9 @@ fn a_meld_onto_a_card_of_no_lower_value_digs() {
 
 #[test]
 fn a_dig_has_the_value_of_the_covered_card() {
-    story("you: red Metalworking; hand Coal")
-        .plays(["meld Coal"])
-        .leaves("you: red Coal, Metalworking");
+    story("you: red Metalworking; hand Coal").plays(["meld Coal"]).leaves("you: red Coal, Metalworking");
     story("you: red Coal; hand Metalworking\n artifacts deck 5: Principia")
-        .plays(["meld Metalworking"])
+        .plays(["meld Metalworking", "pass"])
         .leaves("you: red Metalworking, Coal; display Principia");
 }
 
@@ -59,7 +57,7 @@ fn who_has_a_card_on_display_digs_nothing() {
 #[test]
 fn a_card_melded_from_display_makes_room_for_another() {
     story("you: yellow Machinery; display Dancing Girl\n artifacts deck 3: Excalibur")
-        .plays(["pass", "meld Dancing Girl"])
+        .plays(["pass", "meld Dancing Girl", "pass"])
         .leaves("you: yellow Dancing Girl, Machinery; display Excalibur");
 }
 
@@ -109,31 +107,61 @@ fn a_used_card_is_returned_and_the_turn_goes_on() {
         .offers(["draw", "meld Calendar"]);
 }
 
-/// Holmegaard Bows have two leaves: with them you have as many as they.
+/// Holmegaard Bows show two leaves, Code of Laws one: with an empty board you have more.
 #[test]
-fn its_icons_count_for_its_own_dogma_alone() {
-    story("you: display Holmegaard Bows; yellow Agriculture\n them: yellow Masonry; green The Wheel\n deck 2: Calendar")
+fn its_icons_count_for_its_own_dogma() {
+    story("you: display Holmegaard Bows\n them: purple Code of Laws; red Archery\n deck 2: Calendar")
         .plays(["dogma Holmegaard Bows"])
-        .leaves("you: yellow Agriculture; hand Calendar\n them: yellow Masonry; green The Wheel");
-    story("you: display Holmegaard Bows\n them: yellow Agriculture, Fermenting; red Archery; purple Mysticism; green Clothing; blue Pottery\n deck 2: Calendar, Mapmaking")
-        .plays(["dogma Holmegaard Bows"])
-        .leaves(
-            "you: hand Mapmaking, Tools\n them: yellow Agriculture, Fermenting; purple Mysticism; green Clothing; blue Pottery; hand Calendar",
-        );
+        .leaves("you: hand Calendar\n them: purple Code of Laws; red Archery");
 }
 
 #[test]
-fn who_shared_a_displayed_card_earns_its_owner_a_draw_before_the_actions() {
-    story("you: display Chronicle of Zuo; green Sailing\n them: blue Writing\n deck 1: Tools\n deck 2: Calendar, Mapmaking, Canal Building, Currency")
-        .plays(["dogma Chronicle of Zuo"])
-        .goes_on();
+fn who_has_as_many_obeys_and_shares_and_earns_the_owner_a_draw() {
+    story(
+        "you: display Holmegaard Bows\n them: green Clothing; red Archery
+         deck 1: Tools\n deck 2: Calendar, Mapmaking",
+    )
+    .plays(["dogma Holmegaard Bows"])
+    .leaves("you: hand Archery, Mapmaking, Tools\n them: green Clothing; hand Calendar")
+    .offers(["draw", "meld Archery", "meld Mapmaking", "meld Tools"]);
+}
+
+#[test]
+fn a_compel_alone_earns_no_draw() {
+    story("you: display Excalibur\n them: blue Alchemy; red Archery; yellow Masonry\n deck 1: Tools")
+        .plays(["dogma Excalibur", "them: card Alchemy"])
+        .leaves("you: blue Alchemy\n them: red Archery; yellow Masonry")
+        .offers(["draw", "dogma Alchemy"]);
+}
+
+#[test]
+fn partners_share_but_are_not_compelled() {
+    let teams = |position: &mut splay_engine::Position| position.teams = vec![vec![0, 2], vec![1, 3]];
+    let board = "you: display Holmegaard Bows\n them: green Clothing; red Archery
+                 third: blue Pottery; red Metalworking\n fourth:
+                 deck 1: Tools\n deck 2: Calendar, Mapmaking, Currency";
+    story_with(board, teams).plays(["dogma Holmegaard Bows"]).leaves(
+        "you: hand Archery, Currency, Tools\n them: green Clothing; hand Calendar
+         third: blue Pottery; red Metalworking; hand Mapmaking\n fourth:",
+    );
 }
 
 #[test]
 fn echoes_of_its_color_go_first() {
     let sets = Sets::BASE.with(Set::Echoes).with(Set::Artifacts);
-    let board = "you: display Holmegaard Bows; red Plumbing\n echoes deck 1: Dice\n deck 2: Calendar";
-    story_of(Third, sets, board, |_| {}).plays(["dogma Holmegaard Bows"]).goes_on();
+    let board = "you: display Holmegaard Bows; red Bangle\n them: purple Code of Laws
+                 deck 1: Archery, Tools\n echoes deck 1: Comb\n echoes deck 2: Toothbrush\n deck 2: Calendar";
+    story_of(Third, sets, board, |_| {}).plays(["dogma Holmegaard Bows"]).tells(["you: draw Archery"]);
+}
+
+#[test]
+fn a_turn_under_way_is_written_down_as_begun() {
+    let story = story("you: display Holmegaard Bows").plays(["pass"]);
+    let position = story.chronicle().position();
+    assert!(position.turn.begun);
+    let catalog = story.chronicle().game().catalog();
+    let again = splay_engine::Chronicle::from_position(catalog, position).expect("it is possible");
+    assert_eq!(again.game().options(), story.chronicle().game().options());
 }
 
 // ---- Yamato -----------------------------------------------------------------------------------
@@ -177,12 +205,16 @@ fn a_relic_is_seized_from_achievements_too() {
     story("you: yellow Anatomy; hand Agriculture\n them: achievements Complex Numbers\n artifacts deck 4: Moses")
         .plays(["meld Agriculture", "option 1"])
         .leaves("you: yellow Agriculture, Anatomy; display Moses; achievements Complex Numbers\n them:");
-    story("you: yellow Anatomy; hand Agriculture; achievements Complex Numbers\n artifacts deck 4: Moses")
-        .plays(["meld Agriculture"])
-        .offers(["option 2", "pass"]);
-    story("you: yellow Anatomy; hand Agriculture\n them: hand Complex Numbers\n artifacts deck 4: Moses")
-        .plays(["meld Agriculture"])
-        .leaves("you: yellow Agriculture, Anatomy; display Moses");
+    story(
+        "you: yellow Anatomy; hand Agriculture; achievements Complex Numbers\n artifacts deck 4: Moses",
+    )
+    .plays(["meld Agriculture"])
+    .offers(["option 2", "pass"]);
+    story(
+        "you: yellow Anatomy; hand Agriculture\n them: hand Complex Numbers\n artifacts deck 4: Moses",
+    )
+    .plays(["meld Agriculture"])
+    .leaves("you: yellow Agriculture, Anatomy; display Moses");
 }
 
 #[test]

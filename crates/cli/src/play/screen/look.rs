@@ -62,6 +62,10 @@ impl Look {
             (Icon::Hex, true) => "·",
             (Icon::Echo, true) => "≈",
             (Icon::Bonus(value), true) => ROUND_NUMBERS[value as usize],
+            (Icon::Plus, _) => "+",
+            (Icon::Arrow(splay), _) => self.splay(splay),
+            (Icon::Flag, true) => "⚑",
+            (Icon::Fountain, true) => "♨",
             (Icon::Castle, false) => "c",
             (Icon::Crown, false) => "k",
             (Icon::Leaf, false) => "l",
@@ -72,6 +76,8 @@ impl Look {
             (Icon::Hex, false) => ".",
             (Icon::Echo, false) => "e",
             (Icon::Bonus(value), false) => NUMBERS[value as usize],
+            (Icon::Flag, false) => "!",
+            (Icon::Fountain, false) => "~",
         }
     }
 
@@ -187,6 +193,8 @@ impl Look {
             Icon::Hex => self.faint(),
             Icon::Echo => self.paint(Paint::Indexed(139)),
             Icon::Bonus(_) => self.paint(Paint::Indexed(172)).add_modifier(Modifier::BOLD),
+            Icon::Plus | Icon::Arrow(_) => self.paint(Paint::Indexed(109)),
+            Icon::Flag | Icon::Fountain => self.strong(),
         }
     }
 
