@@ -149,9 +149,13 @@ fn partners_share_but_are_not_compelled() {
 #[test]
 fn echoes_of_its_color_go_first() {
     let sets = Sets::BASE.with(Set::Echoes).with(Set::Artifacts);
-    let board = "you: display Holmegaard Bows; red Bangle\n them: purple Code of Laws
-                 deck 1: Archery, Tools\n echoes deck 1: Comb\n echoes deck 2: Toothbrush\n deck 2: Calendar";
-    story_of(Third, sets, board, |_| {}).plays(["dogma Holmegaard Bows"]).tells(["you: draw Archery"]);
+    let board =
+        "you: display Holmegaard Bows; red Plumbing\n them: purple Code of Laws\n deck 2: Calendar";
+    story_of(Third, sets, board, |_| {}).plays(["dogma Holmegaard Bows"]).tells([
+        "you: score Plumbing",
+        "you: draw Calendar",
+        "you: return Holmegaard Bows",
+    ]);
 }
 
 #[test]
