@@ -27,7 +27,7 @@ impl Rules {
         self.piles.insert(Pile::Display);
         self.after_meld = self.after_meld.with(Stage::Dig).with(Stage::Seize);
         self.relics = true;
-        // One of its cards makes players lose while the others play on.
+        // One of its cards makes players lose while the others play on (RUL-294).
         self.elimination = true;
     }
 

@@ -99,7 +99,7 @@ fn dig(p: &mut Player<'_>) -> Flow {
 }
 
 /// Who has dug may seize the Relic of that value: into their achievements, or if its set is in play
-/// into their hand (R-ART-8).
+/// into their hand (R-ART-8, RUL-295).
 fn seize(p: &mut Player<'_>) -> Flow {
     let seat = p.state.current;
     let value = p.state.melded.dug.map(|dug| p.state.table.catalog().face_up(dug).value());
