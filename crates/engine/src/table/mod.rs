@@ -67,17 +67,32 @@ impl Table {
             ends: [Ends::NONE; Zone::COUNT],
             boards: BySeat::default(),
         };
-        for id in catalog.ids() {
-            let home = if catalog.is_open(id) { Zone::AVAILABLE } else { catalog.back(id) };
-            table.link(id, home, End::Bottom);
-        }
+        table.gather();
         table
+    }
+
+    /// Puts everything back as it is on a new table.
+    pub(crate) fn gather(&mut self) {
+        let players = usize::from(self.players);
+        self.ends[..Zone::count(players)].fill(Ends::NONE);
+        self.boards.0[..players].fill(Board::default());
+        for deck in Zone::all(players).take_while(|zone| zone.is_deck()) {
+            self.lay(deck, self.catalog.of_back(deck));
+        }
+        for special in self.catalog.ids().filter(|&id| self.catalog.is_open(id)) {
+            self.link(special, Zone::AVAILABLE, End::Bottom);
+        }
+    }
+
+    /// Whether another table has the same cards and as many players.
+    pub(crate) fn is_akin_to(&self, other: &Table) -> bool {
+        std::ptr::eq(self.catalog, other.catalog) && self.players == other.players
     }
 
     /// Becomes like another table of the same game. Only what the game has is copied: the cards in
     /// its catalog and the seats that are taken.
     pub(crate) fn set_to(&mut self, other: &Table) {
-        debug_assert!(std::ptr::eq(self.catalog, other.catalog) && self.players == other.players);
+        debug_assert!(self.is_akin_to(other), "tables of two games");
         let cards = self.catalog.len();
         let players = usize::from(self.players);
         let zones = Zone::count(players);
