@@ -5,7 +5,6 @@ use super::Player;
 use crate::card::Card;
 use crate::event::{Event, Role, Verb};
 use crate::flow::Flow;
-use crate::pile::Pile;
 use crate::rules::Moment;
 use crate::seat::Seats;
 use crate::table::End;
@@ -262,10 +261,6 @@ impl Player<'_> {
 
     /// Notes whose special achievements a change of a board or forecast may have brought about.
     pub(super) fn touch(&mut self, zone: Zone) {
-        if (zone.is_stack() || zone.is(Pile::Forecast))
-            && let Some(owner) = zone.owner()
-        {
-            self.touched.insert(owner);
-        }
+        self.touched = self.touched.and(zone.touches());
     }
 }

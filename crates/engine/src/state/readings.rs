@@ -68,6 +68,7 @@ impl State {
     }
 
     /// How many achievements a player has, partners' included.
+    #[inline]
     #[must_use]
     pub fn achievements(&self, seat: Seat) -> usize {
         if self.has_teams {

@@ -181,14 +181,6 @@ impl Table {
         })
     }
 
-    /// The numbers of the top cards of a board.
-    #[inline]
-    pub(crate) fn top_ids(&self, seat: Seat) -> impl Iterator<Item = CardId> + '_ {
-        let tops =
-            Color::ALL.into_iter().map(move |color| self.ends[Zone::stack(seat, color).index()].top);
-        tops.filter(|&number| number != NO_CARD).map(CardId)
-    }
-
     #[inline]
     fn at(&self, number: u16) -> Option<Card> {
         (number != NO_CARD).then(|| self.catalog.card(CardId(number)))
@@ -201,15 +193,22 @@ impl Table {
         self.boards[seat].splays[color]
     }
 
+    /// The stacks of a board, which lie side by side.
+    #[inline]
+    fn stacks(&self, seat: Seat) -> &[Ends] {
+        let first = Zone::stack(seat, Color::ALL[0]).index();
+        &self.ends[first..first + Color::ALL.len()]
+    }
+
     /// The top cards of a board.
     #[inline]
     pub fn tops(&self, seat: Seat) -> impl Iterator<Item = Card> + '_ {
-        Color::ALL.into_iter().filter_map(move |color| self.top(Zone::stack(seat, color)))
+        self.stacks(seat).iter().filter_map(|stack| self.at(stack.top))
     }
 
     /// The bottom cards of a board.
     pub fn bottoms(&self, seat: Seat) -> impl Iterator<Item = Card> + '_ {
-        Color::ALL.into_iter().filter_map(move |color| self.bottom(Zone::stack(seat, color)))
+        self.stacks(seat).iter().filter_map(|stack| self.at(stack.bottom))
     }
 
     /// The colors on a board.
