@@ -48,6 +48,8 @@ pub struct Catalog {
     /// The Relics, which are the last of the innovations.
     relics: usize,
     specials: Vec<Special>,
+    /// The card of each special achievement whose set is in play.
+    special_cards: [Option<CardId>; Special::ALL.len()],
     /// The cards of each back, which is also the deck they belong to.
     by_back: Vec<Vec<CardId>>,
     /// Whether any card shows more than icons.
@@ -88,7 +90,9 @@ impl Catalog {
         let innovations = facts.len();
         let sets: Sets = sets.iter().map(|&(set, _)| set).collect();
         let specials: Vec<Special> = Special::of(sets).collect();
+        let mut special_cards = [None; Special::ALL.len()];
         for (n, &special) in specials.iter().enumerate() {
+            special_cards[special as usize] = Some(CardId((innovations + n) as u16));
             facts.push(Facts::special(innovations + n, special));
         }
         assert!(facts.len() <= MAX_CARDS, "more cards than a table holds");
@@ -98,6 +102,7 @@ impl Catalog {
             innovations,
             relics: relics.len(),
             specials,
+            special_cards,
             by_back: vec![Vec::new(); Zone::DECKS],
             has_marks: false,
             has_emblems: false,
@@ -251,10 +256,10 @@ impl Catalog {
     }
 
     /// The card of a special achievement, if its set is in play.
+    #[inline]
     #[must_use]
     pub fn special(&self, special: Special) -> Option<CardId> {
-        let n = self.specials.iter().position(|&other| other == special)?;
-        Some(CardId((self.innovations + n) as u16))
+        self.special_cards[special as usize]
     }
 
     /// Which special achievement a card is, if it is one.
@@ -380,8 +385,7 @@ impl Facts {
 
     /// The effects of its dogma, each with its place among all effects of the card.
     pub fn dogma(&self) -> impl Iterator<Item = (u8, &Effect)> {
-        let all = self.effects.iter().enumerate().map(|(n, effect)| (n as u8, effect));
-        all.skip(usize::from(self.first_dogma))
+        (self.first_dogma..).zip(&self.effects[usize::from(self.first_dogma)..])
     }
 
     /// Its echo effect, if it has one.

@@ -359,8 +359,9 @@ impl<'a> Player<'a> {
     #[inline]
     fn for_each_fitting(&self, select: Select, mut look: impl FnMut(Card)) {
         let table = &self.state.table;
+        let all_fit = select.is_whole();
         let mut take = |card: Card| {
-            if select.fits(card) {
+            if all_fit || select.fits(card) {
                 look(card);
             }
         };

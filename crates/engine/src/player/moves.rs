@@ -274,10 +274,6 @@ impl Player<'_> {
 
     /// Notes whose special achievements a change of a board or forecast may have brought about.
     pub(super) fn touch(&mut self, zone: Zone) {
-        if (zone.is_stack() || zone.is(Pile::Forecast))
-            && let Some(owner) = zone.owner()
-        {
-            self.touched.insert(owner);
-        }
+        self.touched = self.touched.and(zone.touches());
     }
 }

@@ -90,6 +90,52 @@ impl State {
         }
     }
 
+    /// Puts all cards back into their decks and forgets everything that has happened. The rules and
+    /// who plays with whom stay.
+    pub(crate) fn clear(&mut self) {
+        let State {
+            table,
+            rules,
+            players,
+            teams: _,
+            has_teams: _,
+            alive,
+            step,
+            current,
+            turn,
+            actions,
+            dogma,
+            melded,
+            tucked,
+            scored,
+            first_cards,
+            leaving,
+            leaving_after,
+            outcome,
+            used,
+            secret,
+            chance,
+        } = self;
+        table.gather();
+        table.leave_relics_out_of(rules);
+        *alive = Seats::of(usize::from(*players));
+        *step = Step::FirstCard(Seat::default());
+        *current = Seat::default();
+        *turn = 0;
+        *actions = 0;
+        dogma.set_to(&Dogma::NONE);
+        *melded = Melded::default();
+        *tucked = BySeat::default();
+        *scored = BySeat::default();
+        *first_cards = BySeat::default();
+        *leaving = Seats::NONE;
+        *leaving_after = BySeat::default();
+        *used = Actions::NONE;
+        *outcome = None;
+        *secret = 0;
+        *chance = Chance::new(0);
+    }
+
     /// Becomes like another state of the same game. Only what the game has is copied.
     pub(crate) fn set_to(&mut self, other: &State) {
         let State {
@@ -132,6 +178,18 @@ impl State {
         self.outcome = *outcome;
         self.secret = *secret;
         self.chance = *chance;
+    }
+
+    /// Becomes like any other state, also of another game.
+    pub(crate) fn replace_by(&mut self, other: &State) {
+        if !self.table.is_akin_to(&other.table) {
+            *self = *other;
+            return;
+        }
+        self.rules = other.rules;
+        self.teams = other.teams;
+        self.has_teams = other.has_teams;
+        self.set_to(other);
     }
 
     /// The table.

@@ -72,6 +72,7 @@ impl State {
     }
 
     /// How many achievements a player has, partners' included, and what boards are worth (R-VIC-10).
+    #[inline]
     #[must_use]
     pub fn achievements(&self, seat: Seat) -> usize {
         if self.has_teams {

@@ -142,12 +142,13 @@ fn end_of_action(p: &mut Player<'_>) -> Flow {
     }
     p.let_leave()?;
     let current = p.state.current;
-    let met = p.state.alive.iter().any(|seat| p.state.qualifies_for_any(seat));
-    for &special in p.state.table.catalog().specials() {
-        if met && p.state.is_available(special) {
-            let first = p.state.clockwise(current).find(|&seat| p.state.qualifies(seat, special));
-            if let Some(seat) = first {
-                p.by(seat, |p| p.claim(special))?;
+    if p.state.alive.iter().any(|seat| p.state.qualifies_for_any(seat)) {
+        for &special in p.state.table.catalog().specials() {
+            if p.state.is_available(special) {
+                let first = p.state.clockwise(current).find(|&seat| p.state.qualifies(seat, special));
+                if let Some(seat) = first {
+                    p.by(seat, |p| p.claim(special))?;
+                }
             }
         }
     }
