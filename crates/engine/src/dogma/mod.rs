@@ -296,7 +296,7 @@ pub(crate) fn next_execution(p: &mut Player<'_>) -> Flow {
             }
         }
         dogma.round = 0;
-        if effect.kind == Kind::Demand && dogma.comes_again() {
+        if effect.kind.is_demand() && dogma.comes_again() {
             continue;
         }
         dogma.effect += 1;
