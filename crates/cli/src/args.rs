@@ -150,10 +150,10 @@ pub struct GameArgs {
     /// The edition: first, third or fourth
     #[arg(long, default_value = "third", value_parser = edition)]
     pub edition: Edition,
-    /// The sets in play, separated by commas: base, echoes
+    /// The sets in play, separated by commas: base, echoes, cities
     #[arg(long, default_value = "base", value_delimiter = ',', value_parser = set)]
     pub sets: Vec<Set>,
-    /// How many play: 2 to 4, or 5 in the fourth edition or with an expansion
+    /// How many play: 2 to 4, or 5 in the fourth edition, and one more with each expansion
     #[arg(long, default_value_t = 2)]
     pub players: usize,
     /// Decides the deal; left out, every game is another

@@ -258,7 +258,7 @@ impl Choice {
                 Ok(Choice::Achievement(age(of_age)?, n.parse().map_err(|_| malformed())?))
             }
             ChoiceKind::Color => Color::from_name(rest).map(Choice::Color).ok_or_else(malformed),
-            ChoiceKind::Icon => Icon::in_slot(rest).map(Choice::Icon).ok_or_else(malformed),
+            ChoiceKind::Icon => Icon::to_pick(rest).map(Choice::Icon).ok_or_else(malformed),
             ChoiceKind::Splay => Splay::from_name(rest).map(Choice::Splay).ok_or_else(malformed),
             ChoiceKind::Set => Set::from_name(rest).map(Choice::Set).ok_or_else(malformed),
             ChoiceKind::Number => rest.parse().map(Choice::Number).map_err(|_| malformed()),

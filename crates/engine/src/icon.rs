@@ -103,6 +103,13 @@ impl Icon {
         others.chain(bonuses).chain(arrows).find(|icon| icon.name() == name)
     }
 
+    /// The icon with this name that a player can be asked to pick: one that is counted, or one of a
+    /// city that acts.
+    pub(crate) fn to_pick(name: &str) -> Option<Icon> {
+        let acts = |icon: &Icon| matches!(icon, Icon::Plus | Icon::Arrow(_));
+        Icon::from_name(name).or_else(|| Icon::in_slot(name).filter(acts))
+    }
+
     /// A small number: those that are counted come first, then the image; all bonuses share one, and
     /// all arrows.
     #[must_use]
