@@ -114,7 +114,7 @@ impl Coverage {
                 let roles = match printed.kind {
                     Kind::Dogma | Kind::Echo => &[By::Actor, By::Sharer][..],
                     Kind::Inspire => &[By::Actor],
-                    Kind::Demand => &[By::Victim],
+                    Kind::Demand | Kind::Compel => &[By::Victim],
                 };
                 for &by in roles {
                     times.insert(Part { card: facts.card.id(), effect: effect as u8, by }, 0);

@@ -107,6 +107,7 @@ fn whole(facts: &Facts, vocabulary: Vocabulary) -> String {
     for effect in &facts.effects {
         let mark = match effect.kind {
             Kind::Demand => "I demand:",
+            Kind::Compel => "I compel:",
             Kind::Dogma => "Dogma:",
             Kind::Echo => "Echo:",
             Kind::Inspire => "Inspire:",

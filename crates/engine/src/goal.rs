@@ -26,7 +26,7 @@ pub struct Progress {
 }
 
 /// What a special achievement asks for, as something to measure. All that is asked about it is asked
-/// of each kind; one that is earned by a deed, whatever one has, would be another kind.
+/// of each kind.
 #[derive(Clone, Copy)]
 pub(crate) enum Measure {
     /// So many of something.
@@ -35,8 +35,8 @@ pub(crate) enum Measure {
     OfEachIcon(u16),
     /// Something in each of the five colors.
     InEachColor(fn(&Sight, Color) -> bool),
-    /// An action, whatever one has: a Decree is never just there to be claimed.
-    Issued,
+    /// Something done, whatever one has; earned in the moment it is done, as a Decree is by its action.
+    Deed,
 }
 
 /// What somebody wants to know about the goal of a special achievement.
@@ -74,7 +74,7 @@ impl Judge for IsMet<'_> {
                     colors >= Color::ALL.len() - usize::from(fewer)
                 }
             },
-            Measure::Issued => false,
+            Measure::Deed => false,
         }
     }
 }
@@ -100,7 +100,7 @@ impl Judge for HowFar<'_> {
                 let has = Color::ALL.into_iter().filter(|&color| fits(sight, color)).count();
                 (has as u16, Color::ALL.len() as u16 - sight.ease)
             }
-            Measure::Issued => (0, 1),
+            Measure::Deed => (0, 1),
         };
         Progress { has: has.min(needs), needs }
     }
@@ -147,8 +147,8 @@ impl State {
         special.goal(&self.rules, HowFar(&sight))
     }
 
-    /// Whether a player could meet the condition of a special achievement that is still there, on
-    /// the way through boards that show no more than this.
+    /// Whether a player could meet the condition of a special achievement that is still there, or win
+    /// by what their board is worth, on the way through boards that show no more than this.
     pub(crate) fn could_qualify(&self, seat: Seat, reach: &Reach) -> bool {
         // What karmas add on the way is not foreseen.
         if self.table.hooks_of(seat).meet(Hooks::COUNTS) {
@@ -158,6 +158,14 @@ impl State {
         let available =
             self.table.catalog().specials().iter().filter(|&&special| self.is_available(special));
         available.copied().any(|special| special.goal(&self.rules, IsMet(&sight)))
+            || self.table.catalog().has_emblems() && self.could_have_enough(seat, reach)
+    }
+
+    /// Whether a player could have enough achievements to win with all flags and fountains on the way.
+    fn could_have_enough(&self, seat: Seat, reach: &Reach) -> bool {
+        let on_the_way: usize = reach.marks.0.iter().map(|marks| marks.emblems()).sum();
+        let others = self.achievements(seat) - self.emblems(seat);
+        on_the_way > self.emblems(seat) && others + on_the_way >= self.achievements_to_win()
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::hash::{Hash, Hasher};
 
-use crate::state::{OnceATurn, Remains, State};
+use crate::state::{Remains, State};
 use crate::zone::Zone;
 
 /// FNV-1a over little-endian numbers of fixed width.
@@ -68,9 +68,7 @@ impl State {
         self.current.hash(to);
         to.write_u16(self.turn);
         to.write_u8(self.actions);
-        if self.used != OnceATurn::NONE {
-            self.used.hash(to);
-        }
+        self.used.hash(to);
         let Remains { dogma, melded, first_cards } = self.step.remains();
         if dogma {
             self.dogma.hash(to);

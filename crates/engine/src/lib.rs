@@ -58,7 +58,7 @@ mod zone;
 pub use age::{Age, Ages};
 pub use card::{Card, CardId, Deed, Definition, Effect, Kind, card};
 pub use catalog::{Catalog, Facts, MAX_CARDS};
-pub use choice::{Action, Choice, ChoiceError, ChoiceKind};
+pub use choice::{Action, Actions, Choice, ChoiceError, ChoiceKind};
 pub use chronicle::{Chronicle, Move, NothingToUndo, Origin};
 pub use color::{ByColor, Color, Colors};
 pub use dogma::{Part, Participants};
@@ -90,7 +90,9 @@ pub use rules::{Moment, Monument, Options, Rules, TieAmongOthersCards};
 pub use salt::{Salt, SaltError};
 pub use seat::{BySeat, MAX_SEATS, Seat, Seats};
 pub use seen::Seen;
-pub use select::{AVAILABLE, BOTTOMS, FORECAST, HAND, Rank, SCORE, SPECIALS, Select, Source, TOPS};
+pub use select::{
+    ACHIEVEMENTS, AVAILABLE, BOTTOMS, FORECAST, HAND, Rank, SCORE, SPECIALS, Select, Source, TOPS,
+};
 pub use set::{Set, Sets};
 pub use setup::{Setup, SetupError};
 pub use special::Special;

@@ -74,12 +74,12 @@ pub struct Select {
     pub with_any: Icons,
     /// Icons of which the card may bear none.
     pub without: Icons,
-    /// The sets that fit.
-    pub sets: Sets,
     /// Whether the values are those printed in the effect, so that a karma can raise them.
     pub printed: bool,
     /// Whether the card must have a demand.
     pub demanding: bool,
+    /// The sets that fit.
+    pub sets: Sets,
     /// A card that does not count.
     pub except: Option<CardId>,
     /// Which of those that fit.
@@ -96,6 +96,8 @@ pub const TOPS: Select = Select::from(Source::Tops);
 pub const BOTTOMS: Select = Select::from(Source::Bottoms);
 /// Your forecast.
 pub const FORECAST: Select = Select::from(Source::Pile(Pile::Forecast));
+/// Your achievements.
+pub const ACHIEVEMENTS: Select = Select::from(Source::Pile(Pile::Achievements));
 /// The standard achievements that nobody owns.
 pub const AVAILABLE: Select = Select::from(Source::Available);
 /// The special achievements that nobody owns.
@@ -111,9 +113,9 @@ impl Select {
             with: Icons::NONE,
             with_any: Icons::NONE,
             without: Icons::NONE,
-            sets: Sets::ALL,
             printed: false,
             demanding: false,
+            sets: Sets::ALL,
             except: None,
             rank: Rank::Any,
         }

@@ -34,6 +34,10 @@ pub enum Set {
     Base,
     /// Echoes of the Past: echo effects, bonuses, forecasts.
     Echoes,
+    /// Cities of Destiny: cards with six slots, flags and fountains, endorsing.
+    Cities,
+    /// Artifacts of History: a display, digs, compels, Relics.
+    Artifacts,
     /// Figures in the Sand: karma, decrees, inspire effects.
     Figures,
 }
@@ -47,6 +51,8 @@ impl Set {
         match self {
             Set::Base => "Innovation",
             Set::Echoes => "Echoes of the Past",
+            Set::Cities => "Cities of Destiny",
+            Set::Artifacts => "Artifacts of History",
             Set::Figures => "Figures in the Sand",
         }
     }
@@ -63,6 +69,7 @@ impl Set {
         match self {
             Set::Base => Editions::ALL,
             Set::Echoes => Editions::UNTIL_THIRD,
+            Set::Cities | Set::Artifacts => Editions::THIRD,
             // Not before all its cards are there.
             Set::Figures => Editions::NONE,
         }
@@ -73,7 +80,7 @@ impl Set {
     #[must_use]
     pub const fn begun_for(self) -> Editions {
         match self {
-            Set::Base | Set::Echoes => self.editions(),
+            Set::Base | Set::Echoes | Set::Cities | Set::Artifacts => self.editions(),
             Set::Figures => Editions::THIRD,
         }
     }

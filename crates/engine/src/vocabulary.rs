@@ -109,6 +109,7 @@ impl Vocabulary {
             (_, Action::Draw) => "Draw",
             (_, Action::Decree) => "Decree",
             (_, Action::Inspire) => "Inspire",
+            (_, Action::Endorse) => "Endorse",
             (Vocabulary::Asmadi, Action::Meld) => "Meld",
             (Vocabulary::Asmadi, Action::Dogma) => "Dogma",
             (Vocabulary::Asmadi, Action::Achieve) => "Achieve",

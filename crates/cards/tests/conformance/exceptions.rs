@@ -13,6 +13,18 @@ pub const EXCEPTIONS: &[(&str, &str)] = &[
     ("third/echoes/stethoscope-1", "starts with Socialism, an 8, in the deck of the 7s (R-CARD-2)"),
     ("third/echoes/stethoscope-2", "starts with Socialism, an 8, in the deck of the 7s (R-CARD-2)"),
     (
+        "third/artifacts/baroquelonguelabelle-1",
+        "starts with Metric System, a 6, in the deck of the 5s (R-CARD-2)",
+    ),
+    (
+        "third/engine/engine-19",
+        "seizes Timbuktu into the hand, though Cities are not in play: only into the achievements (R-ART-8)",
+    ),
+    (
+        "third/engine/engine-20",
+        "seizes Timbuktu into the hand, though Cities are not in play: only into the achievements (R-ART-8)",
+    ),
+    (
         "third/engine/engine-35",
         "plays the base set alone and has Sailing in a forecast: no base card can foreshadow, so there is \
          no forecast and nothing to promote (R-ZONE-2, Q-47), and a position that has one is refused. \

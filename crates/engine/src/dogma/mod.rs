@@ -14,9 +14,9 @@ use crate::each::{Each, Lent};
 use crate::event::{Event, Role};
 use crate::flow::{Flow, Halt, Stop};
 use crate::icon::Icon;
-use crate::karma::{Demand, Hook, Hooks, Original};
+use crate::karma::{Hook, Hooks, Original};
 use crate::player::Player;
-use crate::seat::{Seat, Seats};
+use crate::seat::{BySeat, MAX_SEATS, Seat, Seats};
 use crate::seen::Layer;
 use crate::state::{After, State, Step};
 use crate::table::Table;
@@ -29,6 +29,8 @@ pub struct Participants {
     pub sharers: Seats,
     /// The opponents with too few of it, of whom demands are made.
     pub victims: Seats,
+    /// The opponents among those who share, whom compels are made of (R-DOG-6).
+    pub compelled: Seats,
 }
 
 /// One effect of a Dogma action: which of which card, and who would carry it out.
@@ -49,7 +51,7 @@ impl State {
     /// visible echo effects of its color from the bottom up, then its own effects (R-DOG-8).
     #[must_use]
     pub fn program(&self, actor: Seat, card: CardId) -> Vec<Part> {
-        let Participants { mut sharers, victims } = self.participants(actor, card);
+        let Participants { mut sharers, victims, compelled } = self.participants(actor, card);
         sharers.insert(actor);
         let mut agenda = Agenda::NONE;
         let board = board_of(&self.table, actor, card);
@@ -60,6 +62,7 @@ impl State {
             let kind = self.table.catalog().facts(card).effects[usize::from(effect)].kind;
             let executors = match kind {
                 Kind::Demand => victims,
+                Kind::Compel => compelled,
                 Kind::Dogma | Kind::Echo => sharers,
                 Kind::Inspire => Seats::only(actor),
             };
@@ -72,22 +75,43 @@ impl State {
     /// it now (R-DOG-2, R-FAR-1).
     #[must_use]
     pub fn participants(&self, actor: Seat, card: CardId) -> Participants {
-        self.participants_by(actor, card, Terms::USUAL)
+        self.participants_by(actor, &self.featured_counts(actor, card, Terms::USUAL), Terms::USUAL)
     }
 
-    /// The same, by other terms than usual.
-    fn participants_by(&self, actor: Seat, card: CardId, terms: Terms) -> Participants {
-        let gauge = terms.gauge.unwrap_or(Gauge::Icon(self.table.catalog().facts(card).featured));
-        let amount = |seat: Seat| match gauge {
-            Gauge::Icon(icon) => self.count(seat, icon),
-            Gauge::Points => self.points(seat),
-        };
-        let mine = amount(actor);
+    /// How many each player has of what decides about a card, if this player activated it now: of the
+    /// icon it features, unless the terms are others. The icons of a card on display count for that
+    /// (R-ART-4).
+    pub(crate) fn featured_counts(&self, actor: Seat, card: CardId, terms: Terms) -> BySeat<u16> {
+        let catalog = self.table.catalog();
+        let gauge = terms.gauge.unwrap_or(Gauge::Icon(catalog.facts(card).featured));
+        let mut counts = BySeat::default();
+        for seat in self.alive.iter() {
+            counts[seat] = match gauge {
+                Gauge::Icon(icon) => self.count(seat, icon),
+                Gauge::Points => self.points(seat),
+            };
+        }
+        if let Gauge::Icon(icon) = gauge
+            && self.table.zone_of(card) == Zone::display(actor)
+        {
+            counts[actor] += catalog.uncovered(card).get(icon);
+        }
+        counts
+    }
+
+    /// Who would share and who would suffer with so many of the featured icon each.
+    pub(crate) fn participants_by(
+        &self,
+        actor: Seat,
+        counts: &BySeat<u16>,
+        terms: Terms,
+    ) -> Participants {
+        let mine = counts[actor];
         let mut sharers = Seats::NONE;
         let mut victims = Seats::NONE;
         let opponents = self.opponents(actor);
         for seat in self.alive.iter().filter(|&seat| seat != actor) {
-            let theirs = amount(seat);
+            let theirs = counts[seat];
             let far = self.rules.distance && !self.are_neighbours(actor, seat);
             let (shares, suffers) =
                 if let Some(most) = terms.majority.filter(|&most| most == actor || most == seat) {
@@ -104,7 +128,7 @@ impl State {
                 victims.insert(seat);
             }
         }
-        Participants { sharers, victims }
+        Participants { sharers, victims, compelled: sharers.within(opponents) }
     }
 }
 
@@ -139,13 +163,20 @@ pub(crate) struct Dogma {
     pub actor: Seat,
     /// What it carries out.
     pub agenda: Agenda,
+    /// How many of the featured icon each player had at the start.
+    pub counts: BySeat<u16>,
     /// Who shares and who is demanded of, fixed at the start (R-DOG-3).
     pub sharers: Seats,
     pub victims: Seats,
+    pub compelled: Seats,
     /// How far down the agenda it has got.
     pub effect: u8,
     /// How far round the table it has got: steps clockwise from the actor, who comes last.
     pub round: u8,
+    /// How often its effects are carried out: an endorsed card twice (R-CIT-3).
+    pub times: u8,
+    /// How often the effect has been: a demand in full rounds, any other by the actor.
+    pub done: u8,
     /// Whether an opponent's sharing changed anything (R-SHR-1).
     pub shared: bool,
     /// Distant players who have paid, or declined to pay, to share (R-PAR-3).
@@ -166,10 +197,14 @@ impl Dogma {
         card: CardId(0),
         actor: Seat::FIRST,
         agenda: Agenda::NONE,
+        counts: BySeat([0; MAX_SEATS]),
         sharers: Seats::NONE,
         victims: Seats::NONE,
+        compelled: Seats::NONE,
         effect: 0,
         round: 0,
+        times: 1,
+        done: 0,
         shared: false,
         share_settled: Seats::NONE,
         tally: Tally::NONE,
@@ -180,14 +215,17 @@ impl Dogma {
 
     /// Becomes an action that is about to begin, but for its agenda.
     fn begin(&mut self, card: CardId, actor: Seat, participants: Participants, after: After) {
-        let Participants { sharers, victims } = participants;
+        let Participants { sharers, victims, compelled } = participants;
         self.agenda.clear();
         self.card = card;
         self.actor = actor;
         self.sharers = sharers;
         self.victims = victims;
+        self.compelled = compelled;
         self.effect = 0;
         self.round = 0;
+        self.times = 1;
+        self.done = 0;
         self.shared = false;
         self.share_settled = Seats::NONE;
         self.tally = Tally::NONE;
@@ -201,10 +239,14 @@ impl Dogma {
             card,
             actor,
             agenda,
+            counts,
             sharers,
             victims,
+            compelled,
             effect,
             round,
+            times,
+            done,
             shared,
             share_settled,
             tally,
@@ -215,16 +257,27 @@ impl Dogma {
         self.card = *card;
         self.actor = *actor;
         self.agenda.set_to(agenda);
+        self.counts = *counts;
         self.sharers = *sharers;
         self.victims = *victims;
+        self.compelled = *compelled;
         self.effect = *effect;
         self.round = *round;
+        self.times = *times;
+        self.done = *done;
         self.shared = *shared;
         self.share_settled = *share_settled;
         self.tally = *tally;
         self.notes.set_to(notes);
         self.terms = *terms;
         self.after = *after;
+    }
+
+    /// Notes that the effect is done once more, and says whether that was not the last time: then
+    /// the actor carries it out again at once, and a demand goes round again (R-CIT-3).
+    fn comes_again(&mut self) -> bool {
+        self.done += 1;
+        self.done < self.times
     }
 
     /// The effect the action has come to.
@@ -242,21 +295,31 @@ pub(crate) fn begin(p: &mut Player<'_>, actor: Seat, card: CardId, after: After)
         let card = p.state.table.card(card);
         let _: Original = p.would(Hooks::only(Hook::DogmaAction), card)?;
     }
-    let participants = p.state.participants_by(actor, card, p.state.dogma.terms);
+    let terms = p.state.dogma.terms;
+    let counts = p.state.featured_counts(actor, card, terms);
+    let participants = p.state.participants_by(actor, &counts, terms);
     p.state.dogma.begin(card, actor, participants, after);
     p.state.list_lent(actor, card);
     let State { dogma, table, .. } = &mut *p.state;
+    dogma.counts = counts;
     fill(&mut dogma.agenda, table, actor, card);
     p.state.step = Step::Effects;
-    let Participants { sharers, victims } = participants;
-    p.tell(|| Event::Dogma { player: actor, card, sharers, victims });
+    let Participants { sharers, victims, compelled } = participants;
+    p.tell(|| Event::Dogma { player: actor, card, sharers, victims, compelled });
+    Ok(())
+}
+
+/// Activates a card that a city endorses: as any other, but twice over (R-CIT-3).
+pub(crate) fn endorse(p: &mut Player<'_>, actor: Seat, card: CardId) -> Flow {
+    begin(p, actor, card, After::ActionDone)?;
+    p.state.dogma.times = 2;
     Ok(())
 }
 
 /// Starts an Inspire action: the inspire effects visible in a color, which nobody shares (R-FIG-10).
 pub(crate) fn begin_inspire(p: &mut Player<'_>, actor: Seat, color: Color) {
     let card = p.state.table.top(Zone::stack(actor, color)).map_or(CardId(0), Card::id);
-    let nobody = Participants { sharers: Seats::NONE, victims: Seats::NONE };
+    let nobody = Participants { sharers: Seats::NONE, victims: Seats::NONE, compelled: Seats::NONE };
     p.state.dogma.begin(card, actor, nobody, After::InspireDraw(color));
     let mut agenda = Agenda::NONE;
     p.state.lend(&mut agenda, actor, Kind::Inspire, color);
@@ -335,6 +398,7 @@ fn role_in(dogma: &Dogma, kind: Kind, seat: Seat) -> Option<Role> {
         Kind::Dogma | Kind::Echo if seat == dogma.actor => Some(Role::Actor),
         Kind::Dogma | Kind::Echo => dogma.sharers.contains(seat).then_some(Role::Sharer),
         Kind::Demand => dogma.victims.contains(seat).then_some(Role::Victim),
+        Kind::Compel => dogma.compelled.contains(seat).then_some(Role::Victim),
         Kind::Inspire => (seat == dogma.actor).then_some(Role::Actor),
     }
 }
@@ -352,11 +416,18 @@ pub(crate) fn next_execution(p: &mut Player<'_>) -> Flow {
             if let Some(role) = role_in(dogma, effect.kind, seat)
                 && p.state.alive.contains(seat)
             {
+                if role == Role::Actor && dogma.comes_again() {
+                    dogma.round -= 1;
+                }
                 return execute(p, seat, role, part, effect);
             }
         }
-        dogma.effect += 1;
         dogma.round = 0;
+        if effect.kind.is_demand() && dogma.comes_again() {
+            continue;
+        }
+        dogma.effect += 1;
+        dogma.done = 0;
     }
     p.state.step = Step::EffectsDone;
     Ok(())
@@ -365,12 +436,8 @@ pub(crate) fn next_execution(p: &mut Player<'_>) -> Flow {
 /// Carries out an effect, unless a karma spares its victim.
 #[inline]
 fn carry_out(p: &mut Player<'_>, role: Role, part: EffectRef, effect: &'static Effect) -> Flow {
-    if role == Role::Victim && p.state.table.hooks().contains(Hook::Demand) {
-        let demand = Demand { by: p.context.demander, part };
-        let (hooks, victim) = (Hooks::only(Hook::Demand), Seats::only(p.seat));
-        if p.interrupt(hooks, demand.by, victim, demand)? == Original::Replaced {
-            return Ok(());
-        }
+    if role == Role::Victim && p.is_spared(part)? {
+        return Ok(());
     }
     (effect.deed)(p)
 }

@@ -8,11 +8,12 @@ use crate::color::{Color, Colors};
 use crate::event::{Event, Verb};
 use crate::flow::Flow;
 use crate::icon::Icon;
-use crate::pile::Pile;
+use crate::pile::{Pile, Sight};
 use crate::prompt::Prompt;
 use crate::rules::TieAmongOthersCards;
 use crate::seat::{Seat, Seats};
 use crate::select::{Select, Source};
+use crate::set::Set;
 use crate::splay::Splay;
 use crate::zone::Zone;
 
@@ -135,7 +136,7 @@ impl Player<'_> {
     /// cards are in the order of the places.
     fn offer(&mut self, select: Select, cards: &mut Cards) {
         match select.source {
-            Source::Pile(pile) if !select.source.is_open() && select.owners.is_some() => {
+            Source::Pile(pile) if select.owners.is_some() || pile.seen_by() == Sight::Nobody => {
                 self.offer_by_places(select, pile, cards);
             }
             Source::Available => self.offer_achievements(cards),
@@ -149,7 +150,7 @@ impl Player<'_> {
         let found = std::mem::take(cards);
         for owner in select.owners_for(self.seat).iter() {
             let zone = Zone::pile(owner, pile);
-            if owner == self.seat {
+            if zone.seen_by(self.state.alive).contains(self.seat) {
                 let mine = found.iter().filter(|card| self.state.table.zone_of(card.id()) == zone);
                 self.options.extend(mine.clone().map(|card| Choice::Card(card.id())));
                 cards.extend(mine.copied());
@@ -157,7 +158,9 @@ impl Player<'_> {
             }
             for (n, id) in self.state.by_backs(zone).into_iter().enumerate() {
                 if let Some(&card) = found.iter().find(|card| card.id() == id) {
-                    self.options.push(Choice::Place(zone, n as u16 + 1));
+                    let face_up = self.state.table.catalog().is_face_up_among(id, zone);
+                    let place = Choice::Place(zone, n as u16 + 1);
+                    self.options.push(if face_up { Choice::Card(id) } else { place });
                     cards.push(card);
                 }
             }
@@ -225,6 +228,26 @@ impl Player<'_> {
         match self.name(Prompt::Icon)? {
             Choice::Icon(icon) => Ok(icon),
             _ => unreachable!("only icons were offered"),
+        }
+    }
+
+    /// Names one of the sets in play: a type of card.
+    pub fn choose_set(&mut self) -> Flow<Set> {
+        self.options.clear();
+        self.options.extend(self.state.rules.sets.iter().map(Choice::Set));
+        match self.name(Prompt::Set)? {
+            Choice::Set(set) => Ok(set),
+            _ => unreachable!("only sets were offered"),
+        }
+    }
+
+    /// Names a number up to a highest one, from 0 on.
+    pub fn choose_number(&mut self, highest: usize) -> Flow<usize> {
+        self.options.clear();
+        self.options.extend((0..=highest as u8).map(Choice::Number));
+        match self.name(Prompt::Number)? {
+            Choice::Number(number) => Ok(usize::from(number)),
+            _ => unreachable!("only numbers were offered"),
         }
     }
 

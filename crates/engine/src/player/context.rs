@@ -17,6 +17,8 @@ pub(crate) struct Context {
     pub role: Role,
     /// The card whose effect it is.
     pub source: Option<CardId>,
+    /// The card its effects count as standing on (G-54); else the same.
+    pub host: Option<CardId>,
     /// "I" in a demand; else whoever carries the effect out.
     pub demander: Seat,
     /// How many self-executions it is inside of (R-SELF-4).
@@ -33,7 +35,16 @@ impl Context {
     /// A player who carries out nothing yet.
     pub const fn plain(seat: Seat) -> Context {
         let (role, doer) = (Role::Actor, seat);
-        Context { role, source: None, demander: seat, depth: 0, karma: false, doer, from: None }
+        Context {
+            role,
+            source: None,
+            host: None,
+            demander: seat,
+            depth: 0,
+            karma: false,
+            doer,
+            from: None,
+        }
     }
 }
 
@@ -53,7 +64,7 @@ impl Player<'_> {
     pub(crate) fn become_player(&mut self, seat: Seat, role: Role, source: Option<CardId>) {
         let demander = if role == Role::Victim { self.state.dogma.actor } else { seat };
         self.seat = seat;
-        self.context = Context { role, source, demander, ..Context::plain(seat) };
+        self.context = Context { role, source, host: source, demander, ..Context::plain(seat) };
         self.changed = false;
         self.shown.clear();
     }

@@ -16,13 +16,35 @@ use crate::set::Set;
 use crate::state::State;
 use crate::table::End;
 use crate::value::Value;
-use crate::zone::{Place, Zone, ZoneKind};
+use crate::zone::{Place, Zone};
 
 impl State {
     /// The deck from which a player would draw a card of a value now; none if the game would end
     /// instead (R-DRAW-12).
     #[must_use]
     pub fn deck_to_draw_from(&self, seat: Seat, value: Age) -> Option<Zone> {
+        self.deck_of(self.set_to_draw(seat), value)
+    }
+
+    /// The deck from which a card of a set and value is drawn now; none if the game would end instead.
+    pub(crate) fn deck_of(&self, set: Set, value: Age) -> Option<Zone> {
+        let age = self.age_to_draw(value)?;
+        let deck = Zone::deck(set, age);
+        // A set that has none left gives way to the base set (R-DRAW-9).
+        Some(if self.table.is_empty(deck) { Zone::deck(Set::Base, age) } else { deck })
+    }
+
+    /// The deck from which a player would draw a card of a set now: if it has none left, any other
+    /// draw of that value takes its place (R-DRAW-9).
+    #[must_use]
+    pub fn deck_of_set_to_draw_from(&self, seat: Seat, set: Set, value: Age) -> Option<Zone> {
+        let deck = Zone::deck(set, self.age_to_draw(value)?);
+        if self.table.is_empty(deck) { self.deck_to_draw_from(seat, value) } else { Some(deck) }
+    }
+
+    /// The age of the card that a draw of a value gives now; none if the game would end instead.
+    #[inline]
+    pub(crate) fn age_to_draw(&self, value: Age) -> Option<Age> {
         // A 0 is a 1; an age without base cards is empty whatever else lies there (R-DRAW-5,
         // R-DRAW-2, R-DRAW-3).
         let mut age = value.max(Age::new(1));
@@ -31,25 +53,10 @@ impl State {
                 return None;
             }
             if !self.table.is_empty(Zone::deck(Set::Base, age)) {
-                break;
+                return Some(age);
             }
             age = age + 1;
         }
-        let deck = Zone::deck(self.set_to_draw(seat), age);
-        // A set that has none left gives way to the base set (R-DRAW-9).
-        Some(if self.table.is_empty(deck) { Zone::deck(Set::Base, age) } else { deck })
-    }
-
-    /// The deck of a set from which a player would draw a card of a value now; if that set has none
-    /// left of the age, the one they would draw from otherwise (R-DRAW-9).
-    pub(crate) fn deck_of_set(&self, seat: Seat, set: Set, value: Age) -> Option<Zone> {
-        let usual = self.deck_to_draw_from(seat, value)?;
-        if set == Set::Base {
-            return Some(usual);
-        }
-        let ZoneKind::Deck { age, .. } = usual.kind() else { return Some(usual) };
-        let deck = Zone::deck(set, age);
-        Some(if self.table.is_empty(deck) { usual } else { deck })
     }
 
     /// Of which set the next card is that a player draws (R-DRAW-8).
@@ -73,22 +80,22 @@ impl Player<'_> {
         self.draw_to(self.value(value), Zone::hand(self.seat), Verb::Draw)
     }
 
-    /// Draws a card of a set, whatever else would be drawn; of the base set if that set has none of
-    /// the age.
-    pub fn draw_of(&mut self, set: Set, value: impl Into<Value>) -> Flow<Card> {
-        self.draw_from(set, self.value(value), Hooks::only(Hook::Draw))
-    }
-
     /// Draws for sharing (R-SHR-5).
     pub(crate) fn draw_for_sharing(&mut self, value: Age) -> Flow<Card> {
-        let hooks = Hooks::only(Hook::Draw).with(Hook::SharingDraw);
-        self.draw_from(self.state.rules.sharing_draw, value, hooks)
+        self.before_draw(value, Hooks::only(Hook::Draw).with(Hook::SharingDraw))?;
+        let deck = match self.state.rules.sharing_draw {
+            None => self.state.deck_to_draw_from(self.seat, value),
+            Some(set) => self.state.deck_of_set_to_draw_from(self.seat, set, value),
+        };
+        self.draw_from(deck, Zone::hand(self.seat), Verb::Draw)
     }
 
-    fn draw_from(&mut self, set: Set, value: Age, hooks: Hooks) -> Flow<Card> {
-        self.before_draw(value, hooks)?;
-        let deck = self.state.deck_of_set(self.seat, set, value);
-        self.take_from(deck, Zone::hand(self.seat), Verb::Draw)
+    /// Draws a card of a set by the rules of the game; if it has none left, any other draw of that
+    /// value takes its place (R-DRAW-9).
+    pub(crate) fn draw_by_rule(&mut self, set: Set, value: Age) -> Flow<Card> {
+        self.before_draw(value, Hooks::only(Hook::Draw))?;
+        let deck = self.state.deck_of_set_to_draw_from(self.seat, set, value);
+        self.draw_from(deck, Zone::hand(self.seat), Verb::Draw)
     }
 
     /// Karmas have their moment before a card is drawn. They are told the value of the deck it would
@@ -96,13 +103,21 @@ impl Player<'_> {
     #[inline]
     fn before_draw(&mut self, value: Age, hooks: Hooks) -> Flow {
         if self.state.table.hooks().meet(hooks)
-            && let Some(deck) = self.state.deck_to_draw_from(self.seat, value)
-            && let ZoneKind::Deck { age, .. } = deck.kind()
+            && let Some(age) = self.state.age_to_draw(value)
         {
             // No karma replaces a draw: all of them come first.
             let _: Original = self.would(hooks, age)?;
         }
         Ok(())
+    }
+
+    /// Draws a card of a set, whatever the usual rule would give; without any of that value, one of
+    /// the base set (R-DRAW-9).
+    pub fn draw_of(&mut self, set: Set, value: impl Into<Value>) -> Flow<Card> {
+        let value = self.value(value);
+        self.before_draw(value, Hooks::only(Hook::Draw))?;
+        let deck = self.state.deck_of(set, value);
+        self.draw_from(deck, Zone::hand(self.seat), Verb::Draw)
     }
 
     /// Draws several cards of a value, one after the other.
@@ -133,7 +148,7 @@ impl Player<'_> {
     pub fn draw_and(&mut self, act: Act, value: impl Into<Value>) -> Flow<Card> {
         let card = self.draw(value)?;
         self.act(act, card)?;
-        Ok(card)
+        Ok(self.after(act, card))
     }
 
     /// Draws a card and melds it.
@@ -164,11 +179,11 @@ impl Player<'_> {
     /// Draws a card straight into a zone of this player's.
     pub(crate) fn draw_to(&mut self, value: Age, to: Zone, verb: Verb) -> Flow<Card> {
         self.before_draw(value, Hooks::only(Hook::Draw))?;
-        let deck = self.state.deck_to_draw_from(self.seat, value);
-        self.take_from(deck, to, verb)
+        self.draw_from(self.state.deck_to_draw_from(self.seat, value), to, verb)
     }
 
-    fn take_from(&mut self, deck: Option<Zone>, to: Zone, verb: Verb) -> Flow<Card> {
+    /// Draws the top card of a deck into a zone of this player's; without a deck the game ends.
+    pub(super) fn draw_from(&mut self, deck: Option<Zone>, to: Zone, verb: Verb) -> Flow<Card> {
         let Some(card) = deck.and_then(|deck| self.state.table.top(deck)) else {
             return self.end_by_score();
         };

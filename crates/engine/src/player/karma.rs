@@ -9,7 +9,7 @@ use crate::age::{Age, Ages};
 use crate::card::{Card, CardId};
 use crate::choice::Choice;
 use crate::color::Color;
-use crate::dogma::{Gauge, Tally};
+use crate::dogma::{EffectRef, Gauge, Tally};
 use crate::each::Each;
 use crate::event::{Event, Role};
 use crate::flow::Flow;
@@ -62,7 +62,9 @@ impl State {
             if !self.table.hooks_of(owner).meet(hooks) {
                 continue;
             }
-            for card in self.table.top_ids(owner).filter(|&top| catalog.hooks(top).meet(hooks)) {
+            for card in
+                self.table.tops(owner).map(Card::id).filter(|&top| catalog.hooks(top).meet(hooks))
+            {
                 let seen = Seen { state: self, seat: owner, doer, source: card, layer: Layer::All };
                 for (n, karma) in catalog.facts(card).karmas.iter().enumerate() {
                     if let Does::Would(would) = &karma.does
@@ -151,6 +153,7 @@ impl Player<'_> {
         let context = Context {
             role: Role::Alone,
             source: Some(card),
+            host: Some(card),
             demander: owner,
             depth: self.context.depth,
             karma: true,
@@ -212,6 +215,17 @@ impl Player<'_> {
         Ok(goes_on && self.state.table.zone_of(card.id()) == from)
     }
 
+    /// Lets karmas interrupt a demand that this player is about to obey; says whether they are spared.
+    #[inline]
+    pub(crate) fn is_spared(&mut self, part: EffectRef) -> Flow<bool> {
+        if !self.state.table.hooks().contains(Hook::Demand) {
+            return Ok(false);
+        }
+        let demand = Demand { by: self.context.demander, part };
+        let (hooks, victim) = (Hooks::only(Hook::Demand), Seats::only(self.seat));
+        Ok(self.interrupt(hooks, demand.by, victim, demand)? == Original::Replaced)
+    }
+
     /// Whose effect is carried out: of a demand, whoever demands; of one that is shared, whoever took
     /// the action; else this player's.
     #[must_use]
@@ -226,21 +240,10 @@ impl Player<'_> {
     // ---- What karmas do that nothing else does ------------------------------------------------
 
     /// Makes the demand that a karma has interrupted of somebody, in the name of its owner.
-    pub fn demand_of(&mut self, victim: Seat, demand: Demand) -> Flow {
-        let catalog = self.state.table.catalog();
-        let (card, n) = (demand.part.card(), demand.part.effect());
-        let effect = catalog.facts(card).effects[usize::from(n)];
-        let context =
-            Context { role: Role::Victim, source: Some(card), demander: self.seat, ..self.context };
-        let me = std::mem::replace(&mut self.seat, victim);
-        let around = std::mem::replace(&mut self.context, context);
-        let tally = std::mem::replace(&mut self.state.dogma.tally, Tally::NONE);
-        self.tell(|| Event::Effect { player: victim, card, effect: n, role: Role::Victim });
-        (effect.deed)(self)?;
-        self.state.dogma.tally = tally;
-        self.context = around;
-        self.seat = me;
-        Ok(())
+    pub fn demand_the_same(&mut self, of: Seat, demand: Demand) -> Flow {
+        let part = demand.part;
+        let facts = self.state.table.catalog().facts(part.card());
+        self.demand_of(Seats::only(of), part, &facts.effects[usize::from(part.effect())])
     }
 
     /// For the Dogma action about to begin: everybody's score decides who shares, not their icons.

@@ -6,6 +6,7 @@
 
 mod achieve;
 mod choose;
+mod cities;
 mod context;
 mod draw;
 mod execute;
@@ -33,6 +34,7 @@ use crate::limits::MOST_ANSWERS;
 use crate::prompt::Prompt;
 use crate::seat::{BySeat, Seat, Seats};
 use crate::select::{Select, Source};
+use crate::special::Special;
 use crate::splay::Splay;
 use crate::state::State;
 use crate::table::Table;
@@ -107,6 +109,8 @@ pub struct Player<'a> {
     pub(crate) changed: bool,
     /// Players whose special achievements want a look.
     touched: Seats,
+    /// Special achievements earned by what was just done.
+    earned: ArrayVec<Special, 2>,
     /// Cards shown to everyone in this execution: where they go next, everyone sees.
     shown: ArrayVec<CardId, MAX_CARDS>,
 }
@@ -131,6 +135,7 @@ impl<'a> Player<'a> {
             under_way: UnderWay::new(),
             changed: false,
             touched: Seats::NONE,
+            earned: ArrayVec::new(),
             shown: ArrayVec::new(),
         }
     }
@@ -268,10 +273,48 @@ impl<'a> Player<'a> {
         usize::from(self.state.table.catalog().uncovered(card.id()).get(icon))
     }
 
+    /// Whether two cards bear exactly the same icons, in kind and number: bonuses by their number,
+    /// and everything else but images and echo effects.
+    #[must_use]
+    pub fn same_icons(&self, one: Card, other: Card) -> bool {
+        let icons = |card: Card| {
+            let slots = self.state.table.catalog().facts(card.id()).slots;
+            let counts = |icon: &Icon| !matches!(icon, Icon::Hex | Icon::Echo | Icon::Blank);
+            let mut icons: ArrayVec<Icon, 6> = slots.icons().iter().copied().filter(counts).collect();
+            icons.sort_unstable();
+            icons
+        };
+        icons(one) == icons(other)
+    }
+
     /// Whether a card bears this title.
     #[must_use]
     pub fn is_titled(&self, card: Card, title: &str) -> bool {
         self.state.table.catalog().title(card.id()) == title
+    }
+
+    /// Whether the title of a card comes before that of another in the alphabet, capitals aside.
+    #[must_use]
+    pub fn comes_before(&self, one: Card, other: Card) -> bool {
+        self.state.table.catalog().comes_before(one.id(), other.id())
+    }
+
+    /// Whether a card has any effect at all.
+    #[must_use]
+    pub fn has_effects(&self, card: Card) -> bool {
+        !self.state.table.catalog().facts(card.id()).effects.is_empty()
+    }
+
+    /// A card as it lies now: its value can be another on its face than on its back.
+    #[must_use]
+    pub fn as_it_lies(&self, card: Card) -> Card {
+        self.state.table.card(card.id())
+    }
+
+    /// How many of a color's cards are visible on a player's board.
+    #[must_use]
+    pub fn visible_cards(&self, seat: Seat, color: Color) -> usize {
+        self.state.table.visible_cards(seat, color)
     }
 
     /// How many cards a selector finds: `p.size(HAND)`.
@@ -388,6 +431,15 @@ impl<'a> Player<'a> {
         let mine = returned(self, self.seat).saturating_add(cards as u16);
         self.note(mine);
         rivals.iter().all(|seat| mine > returned(self, seat))
+    }
+
+    /// Does something and says whether that changed anything, as sharing would have it.
+    pub fn changes_anything(&mut self, deed: impl FnOnce(&mut Self) -> Flow) -> Flow<bool> {
+        let before = std::mem::replace(&mut self.changed, false);
+        deed(self)?;
+        let changed = self.changed;
+        self.changed |= before;
+        Ok(changed)
     }
 
     // ---- Chance -----------------------------------------------------------------------------

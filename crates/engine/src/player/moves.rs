@@ -8,7 +8,7 @@ use crate::flow::Flow;
 use crate::karma::{Hook, Hooks};
 use crate::pile::Pile;
 use crate::rules::Moment;
-use crate::seat::Seats;
+use crate::seat::{Seat, Seats};
 use crate::table::End;
 use crate::zone::{Place, Zone};
 
@@ -148,9 +148,12 @@ impl Player<'_> {
         }
         match act {
             Act::Meld | Act::Tuck if self.is_in_place(act.verb(), card) => return Ok(false),
-            Act::Meld => self.shift(Verb::Meld, card, Zone::stack(me, card.color()), End::Top),
-            Act::Promote => self.shift(Verb::Promote, card, Zone::stack(me, card.color()), End::Top),
+            Act::Meld | Act::Promote => {
+                self.earn_by_melding(card);
+                self.shift(act.verb(), card, Zone::stack(me, card.color()), End::Top);
+            }
             Act::Tuck => {
+                self.earn_by_tucking(card);
                 self.shift(Verb::Tuck, card, Zone::stack(me, card.color()), End::Bottom);
                 let tucked = &mut self.state.tucked[me];
                 *tucked = tucked.saturating_add(1);
@@ -174,6 +177,9 @@ impl Player<'_> {
             Act::Transfer(to) => {
                 self.shift(Verb::Transfer, card, to.zone_for(card), End::Top);
                 self.state.dogma.tally.transferred |= self.context.role == Role::Victim;
+                if let Place::Pile(seat, Pile::Achievements) = to {
+                    self.has_achieved(seat)?;
+                }
             }
             Act::Exchange(to) => self.shift(Verb::Exchange, card, to.zone_for(card), End::Top),
             Act::Junk => self.shift(Verb::Junk, card, Zone::JUNK, End::Top),
@@ -186,17 +192,22 @@ impl Player<'_> {
             Act::Achieve if !self.is_eligible(card.value()) => return Ok(false),
             Act::Achieve | Act::Claim => {
                 self.shift(Verb::Achieve, card, Zone::achievements(me), End::Top);
-                // Enough of them win, in some editions at once (R-VIC-2).
-                if self.state.rules.achievements_seen == Moment::AtOnce
-                    && self.state.achievements(me) >= self.state.achievements_to_win()
-                {
-                    return self.win_by_achievements(me);
-                }
+                self.has_achieved(me)?;
             }
             Act::Reveal => self.reveal(card),
             Act::Execute => return self.execute_alone(card),
         }
         Ok(true)
+    }
+
+    /// Somebody has one more achievement. Enough of them win, in some editions at once (R-VIC-2).
+    pub(crate) fn has_achieved(&mut self, seat: Seat) -> Flow {
+        if self.state.rules.achievements_seen == Moment::AtOnce
+            && self.state.achievements(seat) >= self.state.achievements_to_win()
+        {
+            return self.win_by_achievements(seat);
+        }
+        Ok(())
     }
 
     // ---- The plain verbs, with a card in hand ---------------------------------------------
@@ -267,7 +278,7 @@ impl Player<'_> {
 
     /// Where a card goes that is returned.
     pub(crate) fn home(&self, card: Card) -> Zone {
-        self.state.table.catalog().back(card.id())
+        self.state.table.home(card.id())
     }
 
     /// Whether this player sees the face of a card where it lies.
@@ -292,7 +303,8 @@ impl Player<'_> {
                 // Who draws a card sees it, even if it becomes an achievement (G-49).
                 seen.insert(self.seat);
             }
-            let open = self.state.table.catalog().is_open(card.id());
+            let catalog = self.state.table.catalog();
+            let open = [from, to].into_iter().any(|zone| catalog.is_face_up_among(card.id(), zone));
             if open || self.shown.contains(&card.id()) {
                 seen = seats;
             }
@@ -310,10 +322,9 @@ impl Player<'_> {
 
     /// Notes whose special achievements a change of a board or forecast may have brought about.
     pub(super) fn touch(&mut self, zone: Zone) {
+        self.touched = self.touched.and(zone.touches());
         if let Some(owner) = zone.owner()
-            && (zone.is_stack()
-                || zone.is(Pile::Forecast)
-                || self.state.table.hooks_of(owner).meet(Hooks::COUNTS))
+            && self.state.table.hooks_of(owner).meet(Hooks::COUNTS)
         {
             self.touched.insert(owner);
         }

@@ -153,8 +153,18 @@ impl Player<'_> {
 
     fn do_with_one(&mut self, act: Act, which: Which<'_>, may: bool) -> Flow<Option<Card>> {
         match self.pick_for(act, which, may)? {
-            Some(card) if self.act(act, card)? => Ok(Some(card)),
+            Some(card) if self.act(act, card)? => Ok(Some(self.after(act, card))),
             _ => Ok(None),
+        }
+    }
+
+    /// A card after an act: laid face up onto a board, it can have another value than before. What is
+    /// returned keeps the one it had (RUL-296).
+    pub(super) fn after(&self, act: Act, card: Card) -> Card {
+        match act {
+            Act::Meld | Act::Promote | Act::Tuck => self.state.table.card(card.id()),
+            Act::Reveal => self.state.table.catalog().face_up(card.id()),
+            _ => card,
         }
     }
 

@@ -17,13 +17,23 @@ impl Rules {
         match set {
             Set::Base => {}
             Set::Echoes => self.with_echoes(),
+            Set::Cities => self.with_cities(),
+            Set::Artifacts => self.with_artifacts(),
             Set::Figures => self.with_figures(),
         }
     }
 
+    fn with_artifacts(&mut self) {
+        self.piles.insert(Pile::Display);
+        self.after_meld = self.after_meld.with(Stage::Dig).with(Stage::Seize);
+        self.relics = true;
+        // One of its cards makes players lose while the others play on (RUL-294).
+        self.elimination = true;
+    }
+
     fn with_figures(&mut self) {
         self.fades = Some(Set::Figures);
-        self.sharing_draw = Set::Figures;
+        self.sharing_draw = Some(Set::Figures);
         self.achieving_draw = Some(Set::Figures);
         self.decrees = true;
         self.after_meld.insert(Stage::When);
@@ -46,5 +56,12 @@ impl Rules {
             // Echoes 2.0 has a number of its own for five.
             self.fewest_to_win = 5;
         }
+    }
+
+    fn with_cities(&mut self) {
+        self.growth_draws = Some(Set::Cities);
+        self.endorsing = Some(Set::Cities);
+        self.after_meld.insert(Stage::Icons);
+        self.after_meld.insert(Stage::City);
     }
 }

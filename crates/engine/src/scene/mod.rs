@@ -356,11 +356,22 @@ impl Scene {
     /// What else shows on boards in this game, as the signs for it.
     #[must_use]
     pub fn marks(&self) -> &'static [Icon] {
-        if self.catalog.innovations().any(|facts| facts.inspire().is_some()) {
-            return &[Icon::Echo, Icon::Inspire, Icon::Bonus(5)];
+        const BONUS: Icon = Icon::Bonus(5);
+        const CITY: [Icon; 5] =
+            [BONUS, Icon::Plus, Icon::Arrow(Splay::Left), Icon::Flag, Icon::Fountain];
+        const ECHOES: [Icon; 6] = [Icon::Echo, CITY[0], CITY[1], CITY[2], CITY[3], CITY[4]];
+        const ALL: [Icon; 7] = [Icon::Echo, Icon::Inspire, CITY[0], CITY[1], CITY[2], CITY[3], CITY[4]];
+        let has = |shows: fn(&crate::catalog::Facts) -> bool| self.catalog.innovations().any(shows);
+        let inspires = has(|facts| facts.inspire().is_some());
+        let echoes = has(|facts| facts.echo().is_some());
+        match (echoes, inspires, self.catalog.has_emblems()) {
+            (_, true, false) => &[Icon::Echo, Icon::Inspire, BONUS],
+            (_, true, true) => &ALL,
+            (false, false, false) => &[],
+            (true, false, false) => &[Icon::Echo, BONUS],
+            (false, false, true) => &CITY,
+            (true, false, true) => &ECHOES,
         }
-        let marked = self.catalog.innovations().any(|facts| facts.echo().is_some());
-        if marked { &[Icon::Echo, Icon::Bonus(5)] } else { &[] }
     }
 
     /// Whether an achievement of this age is available.

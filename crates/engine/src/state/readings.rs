@@ -48,7 +48,7 @@ impl State {
     #[cold]
     pub(crate) fn each_karma(&self, seat: Seat, layer: Layer, mut ask: impl FnMut(&Each, &Seen<'_>)) {
         let catalog = self.table.catalog();
-        for source in self.table.top_ids(seat) {
+        for source in self.table.tops(seat).map(Card::id) {
             let seen = Seen { state: self, seat, doer: seat, source, layer };
             for karma in &catalog.facts(source).karmas {
                 if let Does::Each(each) = &karma.does {
@@ -140,14 +140,18 @@ impl State {
         bonuses
     }
 
-    /// How many standard achievements of an age a player has.
+    /// How many standard achievements of an age a player has; a Relic is none.
     #[must_use]
     pub fn achievements_of(&self, seat: Seat, age: Age) -> usize {
         let achievements = self.table.cards(Zone::achievements(seat));
-        achievements.filter(|card| card.value() == age && age > 0).count()
+        let catalog = self.table.catalog();
+        achievements
+            .filter(|card| card.value() == age && age > 0 && !catalog.is_relic(card.id()))
+            .count()
     }
 
-    /// How many achievements a player has, partners' included.
+    /// How many achievements a player has, partners' included, and what boards are worth (R-VIC-10).
+    #[inline]
     #[must_use]
     pub fn achievements(&self, seat: Seat) -> usize {
         if self.has_teams {
@@ -157,16 +161,21 @@ impl State {
         }
     }
 
+    /// How many achievements a player has alone: those claimed, and what counts as one on the board or by
+    /// a karma.
     #[inline]
     fn own_achievements(&self, seat: Seat) -> usize {
-        let claimed = self.table.len(Zone::achievements(seat));
-        if self.table.hooks_of(seat).contains(Hook::Achievements) {
-            return claimed + self.karma_achievements(seat);
+        let mut achievements = self.table.len(Zone::achievements(seat));
+        if self.table.catalog().has_emblems() {
+            achievements += self.emblems(seat);
         }
-        claimed
+        if self.table.hooks_of(seat).contains(Hook::Achievements) {
+            achievements += self.karma_achievements(seat);
+        }
+        achievements
     }
 
-    /// How many achievements a player has by karmas, besides those claimed.
+    /// How many achievements a player has by karmas.
     #[cold]
     #[must_use]
     pub fn karma_achievements(&self, seat: Seat) -> usize {
@@ -177,6 +186,28 @@ impl State {
             }
         });
         more
+    }
+
+    /// How many achievements a player's board is worth now: each visible fountain, and each visible
+    /// flag while no opponent shows more cards of its color (R-CIT-6, Q-38).
+    #[must_use]
+    pub fn emblems(&self, seat: Seat) -> usize {
+        if self.table.emblems(seat) == 0 {
+            return 0;
+        }
+        let in_color = |color| {
+            let marks = self.table.marks(seat, color);
+            let flags = if marks.flags > 0 && self.flies_flags(seat, color) { marks.flags } else { 0 };
+            usize::from(marks.fountains + flags)
+        };
+        Color::ALL.into_iter().map(in_color).sum()
+    }
+
+    /// Whether no opponent shows more cards of a color than a player does.
+    #[must_use]
+    pub fn flies_flags(&self, seat: Seat, color: Color) -> bool {
+        let mine = self.table.visible_cards(seat, color);
+        self.opponents(seat).iter().all(|rival| self.table.visible_cards(rival, color) <= mine)
     }
 
     /// How many achievements win this game. That players lose does not lower it (RUL-215).

@@ -12,6 +12,8 @@ use crate::seat::Seat;
 pub(crate) enum Step {
     /// A player picks the first card of their board.
     FirstCard(Seat),
+    /// The current player decides on the card on their display, before their actions (R-TURN-6).
+    Display,
     /// The current player picks an action.
     Act,
     /// The current player pays to use a distant player's card (R-PAR-2).
@@ -51,7 +53,8 @@ impl Step {
         let nothing = Remains { dogma: false, melded: false, first_cards: false };
         match self {
             Step::FirstCard(_) => Remains { first_cards: true, ..nothing },
-            Step::Act
+            Step::Display
+            | Step::Act
             | Step::PayForCard(_)
             | Step::InspireDraw(_)
             | Step::AchievingDraw
@@ -84,6 +87,14 @@ impl Step {
 )]
 #[strum(serialize_all = "lowercase")]
 pub(crate) enum Stage {
+    /// The icons of a melded city act (R-CIT-4).
+    Icons,
+    /// A City is drawn for a new color (R-CIT-1).
+    City,
+    /// An Artifact is dug up onto its player's display (R-ART-1).
+    Dig,
+    /// Its player may seize the Relic of that value (R-ART-8).
+    Seize,
     /// Its player may promote a card of the forecast (R-ECH-3).
     Promote,
     /// The karma of the melded card that begins with "when" (R-FIG-3, Q-5).
@@ -119,38 +130,13 @@ pub(crate) enum Faded {
     Action,
 }
 
-/// An action that can be taken once in a turn (R-TURN-3).
-#[derive(
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    Hash,
-    Debug,
-    strum::EnumCount,
-    strum::VariantArray,
-    strum::IntoStaticStr,
-    strum::EnumString,
-)]
-#[strum(serialize_all = "lowercase")]
-pub(crate) enum Once {
-    Decree,
-    Inspire,
-}
-
-listed!(Once);
-
-few! {
-    /// Some of the actions that can be taken once in a turn.
-    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-    OnceATurn: u8, of Once, all (1 << Once::COUNT) - 1
-}
-
 /// What comes after a Dogma action.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum After {
     /// The action is over.
     ActionDone,
+    /// It was a free one with the card on display: that is returned, and the turn begins.
+    Displayed,
     /// It was a free one after a Meld action: whatever else follows that, after this stage.
     Melded(Stage),
     /// It was an Inspire action with this color: the draw that ends it.

@@ -1,7 +1,7 @@
 //! The actions a player can take (section 4 of the rules).
 
-use super::{action_taken, figures, melded};
-use crate::age::Age;
+use super::{action_taken, endorse, figures, melded};
+use crate::age::{Age, Ages};
 use crate::card::Card;
 use crate::choice::Choice;
 use crate::color::Color;
@@ -10,9 +10,10 @@ use crate::event::{Event, Role};
 use crate::flow::Flow;
 use crate::karma::{Hook, Hooks, Original};
 use crate::pile::Pile;
-use crate::player::{Act, Player};
+use crate::player::{Act, Choices, Player};
 use crate::prompt::Prompt;
-use crate::state::{After, Melded, Step};
+use crate::seat::Seat;
+use crate::state::{After, Melded, State, Step};
 use crate::zone::Zone;
 
 /// The karmas with which points and top cards alone do not say what can be claimed.
@@ -26,7 +27,7 @@ pub(super) fn act(p: &mut Player<'_>) -> Flow {
         return Ok(());
     }
     p.become_player(seat, Role::Actor, None);
-    list_actions(p);
+    list_actions(p.state, seat, &mut p.options);
     let choice = p.ask(Prompt::Action)?;
     let told = match choice {
         // Which card of a closed pile it is, is nobody else's to know.
@@ -45,9 +46,11 @@ pub(super) fn act(p: &mut Player<'_>) -> Flow {
             action_taken(p)
         }
         Choice::Meld(card) => {
-            p.state.melded = Melded { card };
+            let melded = p.state.table.card(card);
+            let covered = p.state.table.top(Zone::stack(seat, melded.color())).map(Card::id);
+            p.state.melded = Melded { card, covered, dug: None };
             // Where a karma has replaced the meld, nothing follows it (RUL-302).
-            match p.meld_by_action(p.state.table.card(card))? {
+            match p.meld_by_action(melded)? {
                 true => melded::go_on(p, None),
                 false => action_taken(p),
             }
@@ -59,6 +62,7 @@ pub(super) fn act(p: &mut Player<'_>) -> Flow {
             p.state.step = Step::PayForCard(card);
             Ok(())
         }
+        Choice::Endorse(card) => endorse::endorse(p, card),
         Choice::Achieve(age) => {
             // Of several, the one that was last made available (RUL-42).
             let card = p.state.table.cards(Zone::AVAILABLE).find(|card| card.value() == age);
@@ -67,7 +71,8 @@ pub(super) fn act(p: &mut Player<'_>) -> Flow {
         Choice::Claim(card) => claim(p, p.state.table.card(card)),
         Choice::Decree(decree) => figures::decree(p, decree),
         Choice::Inspire(color) => figures::inspire(p, color),
-        Choice::Card(_)
+        Choice::Return(_)
+        | Choice::Card(_)
         | Choice::Place(..)
         | Choice::ColorOf(..)
         | Choice::Deck(..)
@@ -77,6 +82,8 @@ pub(super) fn act(p: &mut Player<'_>) -> Flow {
         | Choice::Player(_)
         | Choice::Icon(_)
         | Choice::Splay(_)
+        | Choice::Set(_)
+        | Choice::Number(_)
         | Choice::Yes
         | Choice::No
         | Choice::Pass
@@ -85,60 +92,71 @@ pub(super) fn act(p: &mut Player<'_>) -> Flow {
 }
 
 /// Lists every action the player can take.
-fn list_actions(p: &mut Player<'_>) {
-    let seat = p.seat;
-    let table = &p.state.table;
-    let options = &mut p.options;
+fn list_actions(state: &State, seat: Seat, options: &mut Choices) {
+    let table = &state.table;
     options.clear();
     options.push(Choice::Draw);
-    for zone in p.state.places(seat, Pile::Hand) {
+    for zone in state.places(seat, Pile::Hand) {
         options.extend(table.ids(zone).map(Choice::Meld));
     }
-    options.extend(table.top_ids(seat).map(Choice::Dogma));
-    if p.state.rules.parley && !table.is_empty(Zone::hand(seat)) {
-        for distant in p.state.alive.iter().filter(|&other| p.state.parley_between(seat, other)) {
-            options.extend(table.top_ids(distant).map(Choice::Dogma));
+    // A card on display can be melded as if it were in hand (R-MEL-2).
+    options.extend(table.ids(Zone::display(seat)).map(Choice::Meld));
+    let mut highest = Age::NONE;
+    for top in table.tops(seat) {
+        options.push(Choice::Dogma(top.id()));
+        highest = highest.max(top.value());
+    }
+    if let Some(idle) = table.catalog().two_valued() {
+        options.retain(|&mut option| option != Choice::Dogma(idle));
+    }
+    if state.rules.parley && !table.is_empty(Zone::hand(seat)) {
+        for distant in state.alive.iter().filter(|&other| state.parley_between(seat, other)) {
+            options.extend(table.tops(distant).map(|top| Choice::Dogma(top.id())));
         }
     }
     if table.hooks_of(seat).contains(Hook::Usable) {
-        for other in p.state.alive.iter().filter(|&other| other != seat) {
-            let usable = table.top_ids(other).filter(|&card| p.state.can_use(seat, card));
+        for other in state.alive.iter().filter(|&other| other != seat) {
+            let usable = table.tops(other).map(Card::id).filter(|&card| state.can_use(seat, card));
             options.extend(usable.map(Choice::Dogma));
         }
     }
-    list_achievements(p);
-    if p.state.rules.decrees {
-        figures::list(p);
+    if let Some(set) = state.rules.endorsing {
+        endorse::list(state, seat, set, options);
+    }
+    list_achievements(state, seat, highest, options);
+    if state.rules.decrees {
+        figures::list(state, seat, options);
     }
 }
 
 /// Lists the achievements that a player can claim with an action.
-fn list_achievements(p: &mut Player<'_>) {
-    let seat = p.seat;
-    let table = &p.state.table;
-    let options = &mut p.options;
+#[inline]
+fn list_achievements(state: &State, seat: Seat, highest: Age, options: &mut Choices) {
+    let table = &state.table;
     // No points, no achievement: most turns end here.
+    let points = state.points(seat);
     let eased = table.hooks_of(seat).meet(EASED);
-    let reach = match eased {
-        true => Age::HIGHEST,
-        false => table.highest_top(seat).min((p.state.points(seat) / 5).into()),
-    };
+    let reach = if eased { Age::HIGHEST } else { highest.min((points / 5).into()) };
     if reach > 0 {
-        let mut listed = crate::age::Ages::NONE;
+        let mut listed = Ages::NONE;
         for card in table.cards(Zone::AVAILABLE) {
             let age = card.value();
             if age > 0 && age <= reach && !listed.contains(age) {
                 listed.insert(age);
                 // Where duplicates are dearer, being within reach is not enough.
-                if !(eased || p.state.rules.dearer_duplicates) || p.state.is_eligible(seat, age) {
+                let eligible = match eased {
+                    true => state.is_eligible(seat, age),
+                    false => !state.rules.dearer_duplicates || points >= state.price(seat, age),
+                };
+                if eligible {
                     options.push(Choice::Achieve(age));
                 }
             }
         }
     }
     if table.hooks_of(seat).contains(Hook::Available) {
-        let made = p.state.made_available(seat).into_iter();
-        let eligible = made.filter(|card| p.state.is_eligible(seat, card.value()));
+        let made = state.made_available(seat).into_iter();
+        let eligible = made.filter(|card| state.is_eligible(seat, card.value()));
         options.extend(eligible.map(|card| Choice::Claim(card.id())));
     }
 }

@@ -3,18 +3,18 @@
 
 use super::{action_taken, dogma_over, sharing};
 use crate::card::Card;
-use crate::choice::Choice;
+use crate::choice::{Action, Choice};
 use crate::color::{Color, Colors};
 use crate::dogma;
 use crate::event::{Event, Role};
 use crate::flow::Flow;
 use crate::karma::{Does, Hook, Hooks, Original};
-use crate::player::{Act, Cards, Player};
+use crate::player::{Act, Cards, Choices, Player};
 use crate::prompt::Prompt;
 use crate::seat::Seat;
 use crate::select::HAND;
 use crate::special::Special;
-use crate::state::{Faded, Once, State, Step};
+use crate::state::{Faded, State, Step};
 use crate::zone::{Place, Zone};
 
 impl State {
@@ -31,7 +31,7 @@ impl State {
         };
         let mut named = Colors::NONE;
         if figures.len() >= 2 && self.table.hooks_of(seat).contains(Hook::Decree) {
-            for top in self.table.top_ids(seat) {
+            for top in self.table.tops(seat).map(Card::id) {
                 for karma in &self.table.catalog().facts(top).karmas {
                     if let Does::Decree(decree) = karma.does {
                         named = decree.decree_color().map_or(named, |color| named.with(color));
@@ -47,15 +47,13 @@ impl State {
 }
 
 /// Lists the special actions a player can take.
-pub(super) fn list(p: &mut Player<'_>) {
-    let seat = p.seat;
-    if !p.state.used.contains(Once::Decree) {
-        p.options.extend(p.state.decrees(seat).map(Choice::Decree));
+pub(super) fn list(state: &State, seat: Seat, options: &mut Choices) {
+    if !state.used.contains(Action::Decree) {
+        options.extend(state.decrees(seat).map(Choice::Decree));
     }
-    if !p.state.used.contains(Once::Inspire) {
-        let state = &p.state;
+    if !state.used.contains(Action::Inspire) {
         let inspiring = Color::ALL.into_iter().filter(|&color| state.can_inspire(seat, color));
-        p.options.extend(inspiring.map(Choice::Inspire));
+        options.extend(inspiring.map(Choice::Inspire));
     }
 }
 
@@ -63,7 +61,7 @@ pub(super) fn list(p: &mut Player<'_>) {
 /// (R-FIG-8). Which one was settled by the Figures in hand, whatever becomes of them.
 pub(super) fn decree(p: &mut Player<'_>, decree: Special) -> Flow {
     let seat = p.seat;
-    p.state.used.insert(Once::Decree);
+    p.state.used.insert(Action::Decree);
     p.all(Act::Remove, HAND)?;
     let catalog = p.state.table.catalog();
     let id = catalog.special(decree).expect("it is in play");
@@ -90,7 +88,7 @@ pub(super) fn decree(p: &mut Player<'_>, decree: Special) -> Flow {
 
 /// An Inspire action: the inspire effects of a color, then a draw (R-FIG-10).
 pub(super) fn inspire(p: &mut Player<'_>, color: Color) -> Flow {
-    p.state.used.insert(Once::Inspire);
+    p.state.used.insert(Action::Inspire);
     if p.state.table.hooks().contains(Hook::InspireAction) {
         let _: Original = p.would(Hooks::only(Hook::InspireAction), Some(color))?;
     }
@@ -114,7 +112,7 @@ pub(super) fn achieving_draw(p: &mut Player<'_>) -> Flow {
         for seat in p.state.clockwise(current) {
             if p.state.opponents(current).contains(seat) {
                 p.become_player(seat, Role::Actor, None);
-                p.draw_of(set, p.state.table.highest_top(seat))?;
+                p.draw_by_rule(set, p.state.table.highest_top(seat))?;
             }
         }
     }

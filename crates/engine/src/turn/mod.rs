@@ -1,12 +1,12 @@
 //! Turns and actions (section 4 of the rules), one step at a time.
 
 mod actions;
+mod display;
+mod endorse;
 mod figures;
 mod melded;
 
-use crate::card::CardId;
-use crate::catalog::Catalog;
-use crate::choice::Choice;
+use crate::choice::{Actions, Choice};
 use crate::dogma::{self, Terms};
 use crate::event::{Event, Role, Verb};
 use crate::flow::{Flow, Halt, Stop};
@@ -15,7 +15,7 @@ use crate::player::Player;
 use crate::prompt::Prompt;
 use crate::rules::Moment;
 use crate::seat::{BySeat, Seat};
-use crate::state::{After, Faded, OnceATurn, State, Step};
+use crate::state::{After, Faded, State, Step};
 use crate::table::End;
 use crate::zone::Zone;
 
@@ -35,6 +35,7 @@ pub(crate) fn step(p: &mut Player<'_>) -> Flow {
 fn take(p: &mut Player<'_>) -> Flow {
     match p.state.step {
         Step::FirstCard(seat) => first_card(p, seat),
+        Step::Display => display::decide(p),
         Step::Act => actions::act(p),
         Step::PayForCard(card) => {
             let seat = p.state.current;
@@ -49,6 +50,9 @@ fn take(p: &mut Player<'_>) -> Flow {
             if let After::InspireDraw(color) = p.state.dogma.after {
                 p.state.step = Step::InspireDraw(color);
                 return Ok(());
+            }
+            if p.state.dogma.after == After::Displayed {
+                display::put_away(p)?;
             }
             end_of_action(p)?;
             figures::then_fade(p, Faded::Effects)
@@ -96,19 +100,13 @@ fn start(p: &mut Player<'_>) -> Flow {
         let card = p.state.table.card(p.state.first_cards[seat]);
         p.become_player(seat, Role::Actor, None);
         p.shift(Verb::Meld, card, Zone::stack(seat, card.color()), End::Top);
-        if comes_before(p.state.table.catalog(), card.id(), first.0) {
+        if p.state.table.catalog().comes_before(card.id(), first.0) {
             first = (card.id(), seat);
         }
     }
     let (_, seat) = first;
     begin_turn(p, seat);
     Ok(())
-}
-
-/// Whether a title comes before another in the alphabet, capitals aside.
-fn comes_before(catalog: &Catalog, one: CardId, other: CardId) -> bool {
-    let letters = |card| catalog.title(card).chars().flat_map(char::to_lowercase);
-    letters(one).lt(letters(other))
 }
 
 fn begin_turn(p: &mut Player<'_>, seat: Seat) {
@@ -119,8 +117,8 @@ fn begin_turn(p: &mut Player<'_>, seat: Seat) {
     p.state.turn = p.state.turn.saturating_add(1);
     p.state.tucked = BySeat::default();
     p.state.scored = BySeat::default();
-    p.state.used = OnceATurn::NONE;
-    p.state.step = Step::Act;
+    p.state.used = Actions::NONE;
+    p.state.step = if p.state.table.is_empty(Zone::display(seat)) { Step::Act } else { Step::Display };
     let (number, actions) = (p.state.turn, p.state.actions);
     p.tell(|| Event::Turn { player: seat, number, actions });
 }
@@ -149,6 +147,11 @@ fn dogma_over(p: &mut Player<'_>) -> Flow {
             p.state.step = Step::ActionDone;
             Ok(())
         }
+        After::Displayed => {
+            let still_there = p.state.alive.contains(p.state.current);
+            p.state.step = if still_there { Step::Act } else { Step::ActionDone };
+            Ok(())
+        }
         After::Melded(stage) => melded::go_on(p, Some(stage)),
         After::InspireDraw(_) => action_taken(p),
     }
@@ -168,12 +171,13 @@ fn end_of_action(p: &mut Player<'_>) -> Flow {
     }
     p.let_leave()?;
     let current = p.state.current;
-    let met = p.state.alive.iter().any(|seat| p.state.qualifies_for_any(seat));
-    for &special in p.state.table.catalog().specials() {
-        if met && p.state.is_available(special) {
-            let first = p.state.clockwise(current).find(|&seat| p.state.qualifies(seat, special));
-            if let Some(seat) = first {
-                p.by(seat, |p| p.claim(special))?;
+    if p.state.alive.iter().any(|seat| p.state.qualifies_for_any(seat)) {
+        for &special in p.state.table.catalog().specials() {
+            if p.state.is_available(special) {
+                let first = p.state.clockwise(current).find(|&seat| p.state.qualifies(seat, special));
+                if let Some(seat) = first {
+                    p.by(seat, |p| p.claim(special))?;
+                }
             }
         }
     }

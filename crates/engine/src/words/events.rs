@@ -33,11 +33,14 @@ impl Speaker<'_> {
                 }
             },
             Told::Action(picked) => self.action(picked),
-            Told::Dogma { player, card, sharers, victims } => {
+            Told::Dogma { player, card, sharers, victims, compelled } => {
                 let mut said = phrase![self.player(*player), " uses ", shown(card)];
                 let shared = [Kind::Dogma, Kind::Echo];
                 if !sharers.is_empty() && shared.iter().any(|&kind| self.has_effect(card, kind)) {
                     said.push(phrase!["; ", self.players(*sharers), " can share"]);
+                }
+                if !compelled.is_empty() && self.has_effect(card, Kind::Compel) {
+                    said.push(phrase!["; ", self.players(*compelled), " must obey it"]);
                 }
                 if !victims.is_empty() && self.has_effect(card, Kind::Demand) {
                     said.push(phrase!["; ", self.players(*victims), " can be demanded of"]);
@@ -149,6 +152,9 @@ impl Speaker<'_> {
     fn action(&self, picked: &Picked) -> Phrase {
         match (picked.choice, picked.choice.action()) {
             (Choice::Achieve(age), _) => phrase![self.player(picked.player), " achieves age ", age],
+            (Choice::Endorse(card), _) => {
+                phrase![self.player(picked.player), " endorses ", self.card(card)]
+            }
             (Choice::Decree(decree), _) => {
                 phrase![self.player(picked.player), " issues the Decree ", Piece::card(decree.name())]
             }
@@ -161,6 +167,7 @@ impl Speaker<'_> {
                     | Action::Meld
                     | Action::Dogma
                     | Action::Achieve
+                    | Action::Endorse
                     | Action::Decree
                     | Action::Inspire,
                 )
@@ -176,6 +183,8 @@ impl Speaker<'_> {
             Choice::Player(seat) => self.player(seat).into(),
             Choice::Icon(icon) => icon.into(),
             Choice::Splay(splay) => splay.into(),
+            Choice::Set(set) => set.title().into(),
+            Choice::Number(n) => phrase![n],
             Choice::Deck(set, age) => self.deck(set, age),
             Choice::Option(n) => phrase!["alternative ", n],
             // Who declines has named nothing, and all else is told by what comes of it.
@@ -185,6 +194,8 @@ impl Speaker<'_> {
             | Choice::Draw
             | Choice::Meld(_)
             | Choice::Dogma(_)
+            | Choice::Endorse(_)
+            | Choice::Return(_)
             | Choice::Achieve(_)
             | Choice::Claim(_)
             | Choice::Decree(_)
@@ -215,6 +226,8 @@ impl Speaker<'_> {
             }
             Verb::Achieve => phrase![name, " claims ", card, source],
             Verb::Promote => phrase![name, " promotes ", card],
+            Verb::Dig => phrase![name, " digs up ", card],
+            Verb::Seize => phrase![name, " seizes ", card, source, " into ", goal()],
             Verb::Place => phrase![name, " places ", card, " on top of ", goal()],
             Verb::Transfer if matches!(from.zone, ZoneKind::Deck { .. }) => {
                 let deck = self.place(by, "their", from.zone);

@@ -177,6 +177,7 @@ pub fn card_text(scene: &Scene, title: &str) -> Option<String> {
         let featured = face.print.map_or("", |print| print.featured.name());
         let start = match kind {
             Some(Kind::Demand) => format!("{featured}, I demand: "),
+            Some(Kind::Compel) => format!("{featured}, I compel: "),
             Some(Kind::Dogma) => format!("{featured}: "),
             Some(Kind::Echo) => "Echo: ".to_owned(),
             Some(Kind::Inspire) => "Inspire: ".to_owned(),

@@ -143,6 +143,8 @@ fn symbols(lines: &mut Vec<Line<'static>>, scene: &Scene, look: Look) {
             Icon::Echo => "an echo effect",
             Icon::Inspire => "an inspire effect",
             Icon::Bonus(_) => "a bonus of 5",
+            Icon::Plus => "draw one higher",
+            Icon::Arrow(_) => "splay this way",
             icon => icon.name(),
         };
         icons.push(Span::raw(format!(" {name}   ")));
