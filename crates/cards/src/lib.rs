@@ -7,6 +7,7 @@ pub mod artifacts;
 pub mod base;
 pub mod cities;
 pub mod echoes;
+pub mod figures;
 pub mod prelude;
 pub mod relics;
 
@@ -48,6 +49,6 @@ fn cards(set: Set, edition: Edition) -> Vec<&'static Definition> {
         Set::Echoes => echoes::cards(edition),
         Set::Cities => cities::cards(edition),
         Set::Artifacts => artifacts::cards(edition),
-        Set::Figures => Vec::new(),
+        Set::Figures => figures::cards(edition),
     }
 }

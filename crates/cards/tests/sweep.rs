@@ -113,6 +113,7 @@ impl Coverage {
             for (effect, printed) in facts.effects.iter().enumerate() {
                 let roles = match printed.kind {
                     Kind::Dogma | Kind::Echo => &[By::Actor, By::Sharer][..],
+                    Kind::Inspire => &[By::Actor],
                     Kind::Demand | Kind::Compel => &[By::Victim],
                 };
                 for &by in roles {

@@ -6,13 +6,16 @@ use serde::{Deserialize, Serialize};
 
 use crate::age::Age;
 use crate::color::Color;
+use crate::each::Each;
 use crate::edition::{Edition, Editions};
 use crate::flow::Flow;
 use crate::icon::{Icon, Icons, Slots};
+use crate::karma::{Does, Karma, Would, decree_text};
 use crate::listed::listed;
 use crate::phrase::Phrase;
 use crate::player::Player;
 use crate::set::Set;
+use crate::special::Special;
 
 /// A card by its place in the [`Catalog`](crate::Catalog).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
@@ -201,6 +204,8 @@ pub enum Kind {
     Compel,
     /// As [`Kind::Dogma`], whenever a card of its color is used while its slot is visible (R-DOG-8).
     Echo,
+    /// The player who takes an Inspire action with its color, alone (R-FIG-10).
+    Inspire,
 }
 
 listed!(Kind);
@@ -211,7 +216,7 @@ impl Kind {
     pub const fn is_demand(self) -> bool {
         match self {
             Kind::Demand | Kind::Compel => true,
-            Kind::Dogma | Kind::Echo => false,
+            Kind::Dogma | Kind::Echo | Kind::Inspire => false,
         }
     }
 }
@@ -241,6 +246,7 @@ impl Effect {
 }
 
 const MOST_EFFECTS: usize = 8;
+const MOST_KARMAS: usize = 3;
 
 /// A card with all its editions: what is printed on it, and its effects in printed order.
 #[derive(Clone, Copy)]
@@ -257,6 +263,7 @@ pub struct Definition {
     effects: [Option<Effect>; MOST_EFFECTS],
     /// Its value while its face is up, if that is another than its back shows.
     face_value: Option<Age>,
+    karmas: [Option<Karma>; MOST_KARMAS],
 }
 
 /// Starts the definition of a card: title, age, color, and what stands in its four slots
@@ -278,6 +285,7 @@ pub const fn card<const N: usize>(
         featured: None,
         effects: [None; MOST_EFFECTS],
         face_value: None,
+        karmas: [None; MOST_KARMAS],
     }
 }
 
@@ -320,6 +328,57 @@ impl Definition {
             Some(value) => value,
             None => self.age,
         }
+    }
+
+    /// The inspire effect, which stands in the slot marked [`Icon::Inspire`]; it comes before the others.
+    #[must_use]
+    pub const fn inspire(self, editions: Editions, text: &'static str, deed: Deed) -> Definition {
+        self.effect(Effect { editions, kind: Kind::Inspire, text, deed })
+    }
+
+    /// An effect that stands nowhere on the card but in its karma, which lends it to others; it comes
+    /// after the one in its slot.
+    #[must_use]
+    pub const fn lent(self, editions: Editions, text: &'static str, deed: Deed) -> Definition {
+        self.effect(Effect { editions, kind: Kind::Echo, text, deed })
+    }
+
+    /// The next karma: when this card is melded, its owner carries this out (R-FIG-3).
+    #[must_use]
+    pub const fn when(self, editions: Editions, text: &'static str, deed: Deed) -> Definition {
+        self.karma(Karma { editions, text, does: Does::When(deed) })
+    }
+
+    /// The next karma: any two Figures issue this Decree (R-FIG-5).
+    #[must_use]
+    pub const fn decree(self, editions: Editions, decree: Special) -> Definition {
+        self.karma(Karma { editions, text: decree_text(decree), does: Does::Decree(decree) })
+    }
+
+    /// The next karma, which changes what is counted (R-FIG-4).
+    #[must_use]
+    pub const fn each(self, editions: Editions, text: &'static str, each: Each) -> Definition {
+        self.karma(Karma { editions, text, does: Does::Each(each) })
+    }
+
+    /// The next karma, which interrupts (R-FIG-6).
+    #[must_use]
+    pub const fn would(self, editions: Editions, text: &'static str, would: Would) -> Definition {
+        self.karma(Karma { editions, text, does: Does::Would(would) })
+    }
+
+    const fn karma(mut self, karma: Karma) -> Definition {
+        let mut next = 0;
+        while self.karmas[next].is_some() {
+            next += 1;
+        }
+        self.karmas[next] = Some(karma);
+        self
+    }
+
+    /// The karmas in an edition, in printed order.
+    pub fn karmas(&self, edition: Edition) -> impl Iterator<Item = &Karma> {
+        self.karmas.iter().flatten().filter(move |karma| karma.editions.contains(edition))
     }
 
     /// Other icons in some editions.

@@ -5,8 +5,10 @@ use std::fmt;
 use crate::age::Age;
 use crate::card::{Card, CardId, Definition, Effect, Face, Kind};
 use crate::color::Color;
+use crate::decree;
 use crate::edition::Edition;
 use crate::icon::{Icon, IconCounts, Icons, Slot, Slots};
+use crate::karma::{Hooks, Karma};
 use crate::marks::Marks;
 use crate::pile::Pile;
 use crate::set::{Set, Sets};
@@ -31,9 +33,12 @@ pub struct Facts {
     pub featured: Icon,
     /// Its value while its face is up.
     pub face_value: Age,
-    /// Its effects, an echo effect first, the others in printed order.
+    /// Its effects, an echo or inspire effect first, the others in printed order.
     pub effects: Vec<Effect>,
-    /// The effects from this one on are those of its dogma; before them stands an echo effect.
+    /// Its karmas, in printed order.
+    pub karmas: Vec<Karma>,
+    /// The effects from this one on are those of its dogma; before them stands an echo or inspire
+    /// effect.
     pub(crate) first_dogma: u8,
 }
 
@@ -56,6 +61,8 @@ pub struct Catalog {
     has_marks: bool,
     /// Whether any card shows a flag or a fountain.
     has_emblems: bool,
+    /// Whether any card has a karma.
+    has_karmas: bool,
     /// What is looked up all the time, close together: the handle of each card, and the icons it
     /// shows by the splay of its stack, and on top.
     cards: Vec<Card>,
@@ -67,6 +74,8 @@ pub struct Catalog {
     uncovered: Vec<IconCounts>,
     covered_marks: Vec<[Marks; Splay::COUNT]>,
     uncovered_marks: Vec<Marks>,
+    /// What its karmas hook onto.
+    hooks: Vec<Hooks>,
 }
 
 impl Catalog {
@@ -106,6 +115,7 @@ impl Catalog {
             by_back: vec![Vec::new(); Zone::DECKS],
             has_marks: false,
             has_emblems: false,
+            has_karmas: false,
             cards: Vec::new(),
             cards_face_up: Vec::new(),
             two_valued: None,
@@ -114,6 +124,7 @@ impl Catalog {
             uncovered: Vec::new(),
             covered_marks: Vec::new(),
             uncovered_marks: Vec::new(),
+            hooks: Vec::new(),
             facts: Vec::new(),
         };
         for (n, facts) in facts.iter().enumerate() {
@@ -125,12 +136,16 @@ impl Catalog {
             }
             catalog.backs.push(back);
             catalog.lay_out(facts.slots);
+            catalog
+                .hooks
+                .push(facts.karmas.iter().fold(Hooks::NONE, |all, karma| all.and(karma.hooks())));
             if n < innovations {
                 catalog.by_back[back.index()].push(facts.card.id());
             }
         }
         catalog.has_marks = catalog.uncovered_marks.iter().any(|&marks| marks != Marks::NONE);
         catalog.has_emblems = catalog.uncovered_marks.iter().any(|marks| marks.emblems() > 0);
+        catalog.has_karmas = catalog.hooks.iter().any(|hooks| !hooks.is_empty());
         catalog.facts = facts;
         catalog
     }
@@ -274,6 +289,19 @@ impl Catalog {
         self.by_back.get(deck.index()).map_or(&[], Vec::as_slice)
     }
 
+    /// Whether any card has a karma.
+    #[inline]
+    #[must_use]
+    pub fn has_karmas(&self) -> bool {
+        self.has_karmas
+    }
+
+    /// What the karmas of a card hook onto.
+    #[inline]
+    pub(crate) fn hooks(&self, id: CardId) -> Hooks {
+        self.hooks[id.index()]
+    }
+
     /// Whether any card shows a flag or a fountain, so that boards can be worth achievements.
     #[inline]
     #[must_use]
@@ -281,7 +309,7 @@ impl Catalog {
         self.has_emblems
     }
 
-    /// Whether any card shows more than icons: bonuses, echo effects, flags, fountains.
+    /// Whether any card shows more than icons: bonuses, echo and inspire effects, flags, fountains.
     #[inline]
     #[must_use]
     pub fn has_marks(&self) -> bool {
@@ -357,10 +385,11 @@ impl Facts {
     fn of(number: usize, definition: &Definition, set: Set, edition: Edition) -> Facts {
         let slots = definition.slots(edition);
         let effects: Vec<Effect> = definition.effects(edition).copied().collect();
-        let echoes = effects.iter().take_while(|effect| effect.kind == Kind::Echo).count();
+        let in_slot = |effect: &Effect| matches!(effect.kind, Kind::Echo | Kind::Inspire);
+        let in_slots = effects.iter().take_while(|effect| in_slot(effect)).count();
         debug_assert!(
-            effects[echoes..].iter().all(|effect| effect.kind != Kind::Echo),
-            "the echo effect of {} comes before the others",
+            in_slots <= 2 && !effects[in_slots..].iter().any(in_slot),
+            "the echo or inspire effect of {} comes before the others",
             definition.title
         );
         Facts {
@@ -379,7 +408,8 @@ impl Facts {
             featured: definition.featured(edition),
             face_value: definition.face_value(),
             effects,
-            first_dogma: echoes as u8,
+            karmas: definition.karmas(edition).copied().collect(),
+            first_dogma: in_slots as u8,
         }
     }
 
@@ -400,7 +430,19 @@ impl Facts {
         self.featured != Icon::Hex
     }
 
-    /// A special achievement is a card without value, icons or effects.
+    /// Whether an effect is one that its karma lends to others, and stands in no slot.
+    #[must_use]
+    pub fn is_lent(&self, effect: &Effect) -> bool {
+        effect.kind == Kind::Echo && self.inspire().is_some()
+    }
+
+    /// Its inspire effect, if it has one.
+    #[must_use]
+    pub fn inspire(&self) -> Option<&Effect> {
+        self.effects.first().filter(|effect| effect.kind == Kind::Inspire)
+    }
+
+    /// A special achievement is a card without value or icons; only a Decree has an effect.
     fn special(number: usize, special: Special) -> Facts {
         Facts {
             card: Card::new(&Face {
@@ -417,7 +459,8 @@ impl Facts {
             slots: Slots::of([Icon::Hex; 4]),
             featured: Icon::Hex,
             face_value: Age::NONE,
-            effects: Vec::new(),
+            effects: decree::effect(special).into_iter().collect(),
+            karmas: Vec::new(),
             first_dogma: 0,
         }
     }

@@ -15,6 +15,7 @@ use crate::listed::listed;
 use crate::pile::Pile;
 use crate::seat::Seat;
 use crate::set::Set;
+use crate::special::Special;
 use crate::splay::Splay;
 use crate::zone::{Zone, ZoneKind};
 
@@ -41,6 +42,12 @@ pub enum Choice {
     Return(CardId),
     /// Claim a standard achievement of this age with an action.
     Achieve(Age),
+    /// Claim a card with an action that a karma makes available.
+    Claim(CardId),
+    /// Issue a Decree with an action.
+    Decree(Special),
+    /// Take an Inspire action with a color.
+    Inspire(Color),
     /// Pick this card.
     Card(CardId),
     /// Pick the n-th card, from 1, of a player's pile one may not look into.
@@ -104,6 +111,8 @@ pub enum Action {
     Dogma,
     Achieve,
     Endorse,
+    Decree,
+    Inspire,
 }
 
 listed!(Action);
@@ -150,8 +159,10 @@ impl Choice {
             ChoiceKind::Draw => Some(Action::Draw),
             ChoiceKind::Meld => Some(Action::Meld),
             ChoiceKind::Dogma => Some(Action::Dogma),
-            ChoiceKind::Achieve => Some(Action::Achieve),
+            ChoiceKind::Achieve | ChoiceKind::Claim => Some(Action::Achieve),
             ChoiceKind::Endorse => Some(Action::Endorse),
+            ChoiceKind::Decree => Some(Action::Decree),
+            ChoiceKind::Inspire => Some(Action::Inspire),
             ChoiceKind::Return
             | ChoiceKind::Card
             | ChoiceKind::Place
@@ -203,6 +214,9 @@ impl Choice {
             Choice::Return(card) => of(21, 0, card.index()),
             Choice::Set(set) => of(22, 0, set as usize),
             Choice::Number(n) => of(23, 0, n as usize),
+            Choice::Claim(card) => of(24, 0, card.index()),
+            Choice::Decree(decree) => of(25, 0, decree as usize),
+            Choice::Inspire(color) => of(26, 0, color as usize),
         }
     }
 
@@ -235,7 +249,17 @@ impl Choice {
             ChoiceKind::Endorse => Ok(Choice::Endorse(card()?)),
             ChoiceKind::Return => Ok(Choice::Return(card()?)),
             ChoiceKind::Card => Ok(Choice::Card(card()?)),
-            ChoiceKind::Achieve => Ok(Choice::Achieve(age(rest)?)),
+            ChoiceKind::Decree => {
+                let decree = Special::DECREES.into_iter().find(|decree| decree.name() == rest);
+                decree.map(Choice::Decree).ok_or_else(malformed)
+            }
+            ChoiceKind::Inspire => Color::from_name(rest).map(Choice::Inspire).ok_or_else(malformed),
+            // What can be achieved is written by its age, or where a karma has it by its title.
+            ChoiceKind::Achieve => match age(rest) {
+                Ok(age) => Ok(Choice::Achieve(age)),
+                Err(_) => card().map(Choice::Claim),
+            },
+            ChoiceKind::Claim => Err(malformed()),
             ChoiceKind::Age => Ok(Choice::Age(age(rest)?)),
             ChoiceKind::Place => {
                 let pile = Pile::from_name(word).ok_or_else(malformed)?;
@@ -275,9 +299,12 @@ impl Choice {
             | Choice::Dogma(card)
             | Choice::Endorse(card)
             | Choice::Return(card)
+            | Choice::Claim(card)
             | Choice::Card(card) => Some(card),
             Choice::Draw
             | Choice::Achieve(_)
+            | Choice::Decree(_)
+            | Choice::Inspire(_)
             | Choice::Place(..)
             | Choice::ColorOf(..)
             | Choice::Deck(..)
@@ -316,14 +343,20 @@ impl fmt::Display for Written<'_> {
                 _ => unreachable!("only piles have places to pick from"),
             };
         }
-        f.write_str(self.choice.kind().name())?;
+        f.write_str(match self.choice {
+            Choice::Claim(_) => ChoiceKind::Achieve.name(),
+            other => other.kind().name(),
+        })?;
         match self.choice {
             Choice::Draw | Choice::Yes | Choice::No | Choice::Pass | Choice::Place(..) => Ok(()),
             Choice::Meld(card)
             | Choice::Dogma(card)
             | Choice::Endorse(card)
             | Choice::Return(card)
+            | Choice::Claim(card)
             | Choice::Card(card) => write!(f, " {}", self.catalog.title(card)),
+            Choice::Decree(decree) => write!(f, " {decree}"),
+            Choice::Inspire(color) => write!(f, " {color}"),
             Choice::ColorOf(seat, color) => write!(f, " {seat} {color}"),
             Choice::Deck(set, age) => write!(f, " {set} {age}"),
             Choice::Achieve(age) | Choice::Age(age) | Choice::Achievement(age, 1) => write!(f, " {age}"),
@@ -375,6 +408,9 @@ mod tests {
                 (0..9).flat_map(|n| Pile::ALL.map(|pile| Choice::Place(Zone::pile(seat, pile), n))),
             );
         }
+        choices.extend((0..300).map(CardId).map(Choice::Claim));
+        choices.extend(Special::DECREES.map(Choice::Decree));
+        choices.extend(Color::ALL.map(Choice::Inspire));
         choices.extend(Color::ALL.map(Choice::Color));
         choices.extend(Icon::ALL.map(Choice::Icon));
         choices.extend([Splay::Left, Splay::Right, Splay::Up].map(Icon::Arrow).map(Choice::Icon));

@@ -102,6 +102,8 @@ pub enum Event {
     Dogma { player: Seat, card: CardId, sharers: Seats, victims: Seats, compelled: Seats },
     /// A player starts to carry out an effect of a card.
     Effect { player: Seat, card: CardId, effect: u8, role: Role },
+    /// A karma of a card takes hold, and its owner carries it out.
+    Karma { player: Seat, card: CardId, karma: u8 },
     /// A card goes from one end of a place to an end of another; `seen` are those who see its face.
     Moved { verb: Verb, by: Seat, card: CardId, from: (Zone, End), to: (Zone, End), seen: Seats },
     /// A player looks at the top card of a deck, which stays there.

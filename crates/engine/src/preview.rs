@@ -44,7 +44,7 @@ impl State {
         let card = choice.card();
         match choice {
             Choice::Draw => {
-                let found = self.deck_to_draw_from(player, self.table.highest_top(player));
+                let found = self.deck_to_draw_from(player, self.draw_value(player));
                 Preview { draws: found, ends_game: found.is_none(), ..Preview::default() }
             }
             Choice::Meld(id) => {
@@ -78,9 +78,9 @@ impl State {
     /// The icons of a player's board before and after one of its colors is splayed.
     #[must_use]
     pub fn preview_splay(&self, player: Seat, color: Color, splay: Splay) -> (IconCounts, IconCounts) {
-        let mut after = self.table;
-        after.set_splay(player, color, splay);
-        (self.icons(player), after.printed_icons(player))
+        let mut after = *self;
+        after.table.set_splay(player, color, splay);
+        (self.icons(player), after.icons(player))
     }
 
     /// The deck a player would draw from for a new color or a new splay, if they do so at all.

@@ -19,6 +19,10 @@ pub enum Prompt {
     Action,
     /// Which card of your forecast do you promote, or none? (R-ECH-3)
     Promote,
+    /// Several karmas apply: which one happens? (R-FIG-7)
+    Karma,
+    /// Which of your top Figures fades? (R-FIG-9)
+    Fade,
     /// Do you take a free Dogma action with the card you promoted?
     FreeDogma,
     /// Which icon of the city you melded acts first?

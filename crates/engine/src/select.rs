@@ -2,13 +2,14 @@
 //!
 //! Options, prompts and legality all come from the same selector, so they cannot disagree.
 
-use crate::age::{Age, Ages};
+use crate::age::Ages;
 use crate::card::{Card, CardId};
 use crate::color::{Color, Colors};
 use crate::icon::{Icon, Icons};
 use crate::pile::{Pile, Sight};
 use crate::seat::{Seat, Seats};
 use crate::set::{Set, Sets};
+use crate::value::Value;
 
 /// Where a selector looks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -73,10 +74,12 @@ pub struct Select {
     pub with_any: Icons,
     /// Icons of which the card may bear none.
     pub without: Icons,
-    /// Whether the card must have a demand.
-    pub demanding: bool,
     /// The sets that fit.
     pub sets: Sets,
+    /// Whether the values are those printed in the effect, so that a karma can raise them.
+    pub printed: bool,
+    /// Whether the card must have a demand.
+    pub demanding: bool,
     /// A card that does not count.
     pub except: Option<CardId>,
     /// Which of those that fit.
@@ -110,8 +113,9 @@ impl Select {
             with: Icons::NONE,
             with_any: Icons::NONE,
             without: Icons::NONE,
-            demanding: false,
             sets: Sets::ALL,
+            printed: false,
+            demanding: false,
             except: None,
             rank: Rank::Any,
         }
@@ -178,8 +182,11 @@ impl Select {
 
     /// Only cards of the value.
     #[must_use]
-    pub fn value(self, value: impl Into<Age>) -> Select {
-        self.values(Ages::only(value.into()))
+    pub fn value(self, value: impl Into<Value>) -> Select {
+        match value.into() {
+            Value::Printed(age) => Select { printed: true, ..self.values(Ages::only(age)) },
+            Value::Counted(age) => self.values(Ages::only(age)),
+        }
     }
 
     /// Only cards of one of the values: `HAND.values(2..=3)`.
@@ -189,17 +196,22 @@ impl Select {
         self
     }
 
+    /// Only cards of the set: `TOPS.of_set(Set::Figures)`.
+    #[must_use]
+    pub const fn of_set(self, set: Set) -> Select {
+        Select { sets: self.sets.within(Sets::only(set)), ..self }
+    }
+
+    /// Only cards that are not of the set.
+    #[must_use]
+    pub const fn not_of_set(self, set: Set) -> Select {
+        Select { sets: self.sets.without(Sets::only(set)), ..self }
+    }
+
     /// Only cards with a demand.
     #[must_use]
     pub const fn with_demand(mut self) -> Select {
         self.demanding = true;
-        self
-    }
-
-    /// Only cards of a set: `TOPS.of_set(Set::Artifacts)`.
-    #[must_use]
-    pub const fn of_set(mut self, set: Set) -> Select {
-        self.sets = Sets::only(set);
         self
     }
 

@@ -99,6 +99,7 @@ pub enum Told {
     Action(Picked),
     Dogma { player: Seat, card: Shown, sharers: Seats, victims: Seats, compelled: Seats },
     Effect { player: Seat, card: Shown, effect: u8, role: Role },
+    Karma { player: Seat, card: Shown, karma: u8 },
     Moved { verb: Verb, by: Seat, card: Shown, from: Spot, to: Spot, visible: Seats },
     Looked { player: Seat, card: Shown, at: ZoneKind },
     Revealed { by: Seat, card: Shown, at: ZoneKind },
@@ -138,6 +139,7 @@ impl Event {
             Event::Effect { player, card, effect, role } => {
                 Told::Effect { player, card: face(card), effect, role }
             }
+            Event::Karma { player, card, karma } => Told::Karma { player, card: face(card), karma },
             Event::Looked { player, card } => Told::Looked {
                 player,
                 card: face_or_back(card, Seats::only(player)),

@@ -8,11 +8,16 @@ pub(crate) use agenda::{Agenda, EffectRef};
 pub(crate) use memory::{Notes, Tally};
 pub(crate) use parley::pay;
 
-use crate::card::{CardId, Effect, Kind};
+use crate::card::{Card, CardId, Effect, Kind};
+use crate::color::Color;
+use crate::each::{Each, Lent};
 use crate::event::{Event, Role};
 use crate::flow::{Flow, Halt, Stop};
+use crate::icon::Icon;
+use crate::karma::{Demand, Hook, Hooks, Original};
 use crate::player::Player;
 use crate::seat::{BySeat, MAX_SEATS, Seat, Seats};
+use crate::seen::Layer;
 use crate::state::{After, State, Step};
 use crate::table::Table;
 use crate::zone::Zone;
@@ -49,6 +54,8 @@ impl State {
         let Participants { mut sharers, victims, compelled } = self.participants(actor, card);
         sharers.insert(actor);
         let mut agenda = Agenda::NONE;
+        let board = board_of(&self.table, actor, card);
+        self.lend(&mut agenda, board, Kind::Echo, self.table.card(card).color());
         fill(&mut agenda, &self.table, actor, card);
         let part = |effect: &EffectRef| {
             let (card, effect) = (effect.card(), effect.effect());
@@ -57,6 +64,7 @@ impl State {
                 Kind::Demand => victims,
                 Kind::Compel => compelled,
                 Kind::Dogma | Kind::Echo => sharers,
+                Kind::Inspire => Seats::only(actor),
             };
             Part { card, effect, kind, executors }
         };
@@ -67,26 +75,41 @@ impl State {
     /// it now (R-DOG-2, R-FAR-1).
     #[must_use]
     pub fn participants(&self, actor: Seat, card: CardId) -> Participants {
-        self.participants_by(actor, &self.featured_counts(actor, card))
+        self.participants_by(actor, &self.featured_counts(actor, card), Terms::USUAL)
     }
 
-    /// How many each player has of the icon that a card features, if this player activated it now. The
-    /// icons of a card on display count for that (R-ART-4).
+    /// How many each player has of the icon that a card features, if this player activated it now.
     pub(crate) fn featured_counts(&self, actor: Seat, card: CardId) -> BySeat<u16> {
+        self.counts(actor, card, Terms::USUAL)
+    }
+
+    /// How many each player has of what a Dogma action is gauged by, if this player took it now. The
+    /// icons of a card on display count for that (R-ART-4).
+    fn counts(&self, actor: Seat, card: CardId, terms: Terms) -> BySeat<u16> {
         let catalog = self.table.catalog();
-        let featured = catalog.facts(card).featured;
+        let gauge = terms.gauge.unwrap_or(Gauge::Icon(catalog.facts(card).featured));
         let mut counts = BySeat::default();
         for seat in self.alive.iter() {
-            counts[seat] = self.count(seat, featured);
+            counts[seat] = match gauge {
+                Gauge::Icon(icon) => self.count(seat, icon),
+                Gauge::Points => self.points(seat),
+            };
         }
-        if self.table.zone_of(card) == Zone::display(actor) {
-            counts[actor] += catalog.uncovered(card).get(featured);
+        if let Gauge::Icon(icon) = gauge
+            && self.table.zone_of(card) == Zone::display(actor)
+        {
+            counts[actor] += catalog.uncovered(card).get(icon);
         }
         counts
     }
 
-    /// Who would share and who would suffer with so many of the featured icon each.
-    pub(crate) fn participants_by(&self, actor: Seat, counts: &BySeat<u16>) -> Participants {
+    /// Who would share and who would suffer with so many of what counts each.
+    pub(crate) fn participants_by(
+        &self,
+        actor: Seat,
+        counts: &BySeat<u16>,
+        terms: Terms,
+    ) -> Participants {
         let mine = counts[actor];
         let mut sharers = Seats::NONE;
         let mut victims = Seats::NONE;
@@ -94,11 +117,14 @@ impl State {
         for seat in self.alive.iter().filter(|&seat| seat != actor) {
             let theirs = counts[seat];
             let far = self.rules.distance && !self.are_neighbours(actor, seat);
-            let (shares, suffers) = if far {
-                (theirs >= 2 * mine, mine > 2 * theirs)
-            } else {
-                (theirs >= mine, theirs < mine)
-            };
+            let (shares, suffers) =
+                if let Some(most) = terms.majority.filter(|&most| most == actor || most == seat) {
+                    (most == seat, most == actor)
+                } else if far {
+                    (theirs >= 2 * mine, mine > 2 * theirs)
+                } else {
+                    (theirs >= mine, theirs < mine)
+                };
             if shares {
                 sharers.insert(seat);
             }
@@ -108,6 +134,30 @@ impl State {
         }
         Participants { sharers, victims, compelled: sharers.within(opponents) }
     }
+}
+
+/// What decides who takes part in a Dogma action.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Gauge {
+    /// How many of an icon one has.
+    Icon(Icon),
+    /// How many points.
+    Points,
+}
+
+/// On what terms an action is taken: what karmas have changed before it began.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Terms {
+    /// What decides who takes part, if not the featured icon.
+    pub gauge: Option<Gauge>,
+    /// Who has more of it than anybody else, whatever the count.
+    pub majority: Option<Seat>,
+    /// By how much the values printed in effects are raised.
+    pub raise: u8,
+}
+
+impl Terms {
+    pub const USUAL: Terms = Terms { gauge: None, majority: None, raise: 0 };
 }
 
 /// A Dogma action in progress.
@@ -139,6 +189,8 @@ pub(crate) struct Dogma {
     pub tally: Tally,
     /// What its cards have noted.
     pub notes: Notes,
+    /// On what terms it was begun.
+    pub terms: Terms,
     /// What comes when it is over.
     pub after: After,
 }
@@ -161,6 +213,7 @@ impl Dogma {
         share_settled: Seats::NONE,
         tally: Tally::NONE,
         notes: Notes::NONE,
+        terms: Terms::USUAL,
         after: After::ActionDone,
     };
 
@@ -202,6 +255,7 @@ impl Dogma {
             share_settled,
             tally,
             notes,
+            terms,
             after,
         } = other;
         self.card = *card;
@@ -219,6 +273,7 @@ impl Dogma {
         self.share_settled = *share_settled;
         self.tally = *tally;
         self.notes.set_to(notes);
+        self.terms = *terms;
         self.after = *after;
     }
 
@@ -236,34 +291,109 @@ impl Dogma {
 }
 
 /// Activates a card: fixes who takes part and what is carried out, and starts with the first effect.
-pub(crate) fn begin(p: &mut Player<'_>, actor: Seat, card: CardId, after: After) {
-    let counts = p.state.featured_counts(actor, card);
-    let participants = p.state.participants_by(actor, &counts);
+/// Karmas that concern the action have their moment before.
+pub(crate) fn begin(p: &mut Player<'_>, actor: Seat, card: CardId, after: After) -> Flow {
+    if p.state.table.hooks().contains(Hook::DogmaAction) {
+        p.state.dogma.terms = Terms::USUAL;
+        // These karmas change the terms of the action, but none takes its place.
+        let card = p.state.table.card(card);
+        let _: Original = p.would(Hooks::only(Hook::DogmaAction), card)?;
+    }
+    let counts = p.state.counts(actor, card, p.state.dogma.terms);
+    let participants = p.state.participants_by(actor, &counts, p.state.dogma.terms);
+    p.state.dogma.begin(card, actor, participants, after);
+    p.state.dogma.counts = counts;
+    p.state.list_lent(actor, card);
     let State { dogma, table, .. } = &mut *p.state;
-    dogma.begin(card, actor, participants, after);
-    dogma.counts = counts;
     fill(&mut dogma.agenda, table, actor, card);
     p.state.step = Step::Effects;
     let Participants { sharers, victims, compelled } = participants;
     p.tell(|| Event::Dogma { player: actor, card, sharers, victims, compelled });
+    Ok(())
 }
 
 /// Activates a card that a city endorses: as any other, but twice over (R-CIT-3).
-pub(crate) fn endorse(p: &mut Player<'_>, actor: Seat, card: CardId) {
-    begin(p, actor, card, After::ActionDone);
+pub(crate) fn endorse(p: &mut Player<'_>, actor: Seat, card: CardId) -> Flow {
+    begin(p, actor, card, After::ActionDone)?;
     p.state.dogma.times = 2;
+    Ok(())
 }
 
-/// What activating a card carries out: the echo effects visible in its color on the actor's board,
-/// from the bottom up, then its own effects (R-DOG-8).
+/// Starts an Inspire action: the inspire effects visible in a color, which nobody shares (R-FIG-10).
+pub(crate) fn begin_inspire(p: &mut Player<'_>, actor: Seat, color: Color) {
+    let card = p.state.table.top(Zone::stack(actor, color)).map_or(CardId(0), Card::id);
+    let [sharers, victims, compelled] = [Seats::NONE; 3];
+    let nobody = Participants { sharers, victims, compelled };
+    p.state.dogma.begin(card, actor, nobody, After::InspireDraw(color));
+    let mut agenda = Agenda::NONE;
+    p.state.lend(&mut agenda, actor, Kind::Inspire, color);
+    for inspiring in p.state.table.inspires(actor, color) {
+        agenda.push(EffectRef::new(inspiring.id(), 0));
+    }
+    p.state.dogma.agenda.set_to(&agenda);
+    p.state.step = Step::Effects;
+}
+
+/// What activating a card carries out: the echo effects visible in its color on the board where it
+/// lies, from the bottom up, then its own effects (R-DOG-8, G-67).
 fn fill(agenda: &mut Agenda, table: &Table, actor: Seat, card: CardId) {
     let catalog = table.catalog();
-    for echoing in table.echoes(actor, catalog.card(card).color()) {
+    for echoing in table.echoes(board_of(table, actor, card), catalog.card(card).color()) {
         agenda.push(EffectRef::new(echoing.id(), 0));
     }
     for (n, _) in catalog.facts(card).dogma() {
         agenda.push(EffectRef::new(card, usize::from(n)));
     }
+}
+
+/// On whose board a card lies that somebody uses; if on none, it is as if it lay on their own.
+fn board_of(table: &Table, actor: Seat, card: CardId) -> Seat {
+    let lies = table.zone_of(card);
+    lies.owner().filter(|_| lies.is_stack()).unwrap_or(actor)
+}
+
+impl State {
+    /// Whether a player could take an Inspire action with a color: it has an inspire effect.
+    pub(crate) fn can_inspire(&self, seat: Seat, color: Color) -> bool {
+        if self.table.marks(seat, color).inspires > 0 {
+            return true;
+        }
+        let mut lent = Agenda::NONE;
+        self.lend(&mut lent, seat, Kind::Inspire, color);
+        !lent.effects().is_empty()
+    }
+
+    /// Starts the agenda of an action with the effects that karmas lend to the color of its card.
+    #[inline]
+    fn list_lent(&mut self, actor: Seat, card: CardId) {
+        let board = board_of(&self.table, actor, card);
+        if self.table.hooks_of(board).contains(Hook::Effects) {
+            let mut agenda = Agenda::NONE;
+            self.lend(&mut agenda, board, Kind::Echo, self.table.card(card).color());
+            self.dogma.agenda.set_to(&agenda);
+        }
+    }
+
+    /// Lists the echo or inspire effects that karmas lend to a color of a board. They come before those
+    /// that are printed there (RUL-304).
+    pub(crate) fn lend(&self, agenda: &mut Agenda, board: Seat, kind: Kind, color: Color) {
+        if self.table.hooks_of(board).contains(Hook::Effects) {
+            self.each_karma(board, Layer::All, |each, seen| {
+                if let Each::Effects(lend) = each {
+                    lend(seen, kind, color, &mut Lent(agenda));
+                }
+            });
+        }
+    }
+}
+
+/// Whether the action under way has an effect that others could share.
+pub(crate) fn could_be_shared(state: &State) -> bool {
+    let catalog = state.table.catalog();
+    state.dogma.agenda.effects().iter().any(|part| {
+        let kind = catalog.facts(part.card()).effects[usize::from(part.effect())].kind;
+        matches!(kind, Kind::Dogma | Kind::Echo)
+    })
 }
 
 /// In what role a player carries out an effect of this kind, if at all.
@@ -273,6 +403,7 @@ fn role_in(dogma: &Dogma, kind: Kind, seat: Seat) -> Option<Role> {
         Kind::Dogma | Kind::Echo => dogma.sharers.contains(seat).then_some(Role::Sharer),
         Kind::Demand => dogma.victims.contains(seat).then_some(Role::Victim),
         Kind::Compel => dogma.compelled.contains(seat).then_some(Role::Victim),
+        Kind::Inspire => (seat == dogma.actor).then_some(Role::Actor),
     }
 }
 
@@ -306,6 +437,19 @@ pub(crate) fn next_execution(p: &mut Player<'_>) -> Flow {
     Ok(())
 }
 
+/// Carries out an effect, unless a karma spares its victim.
+#[inline]
+fn carry_out(p: &mut Player<'_>, role: Role, part: EffectRef, effect: &'static Effect) -> Flow {
+    if role == Role::Victim && p.state.table.hooks().contains(Hook::Demand) {
+        let demand = Demand { by: p.context.demander, part };
+        let (hooks, victim) = (Hooks::only(Hook::Demand), Seats::only(p.seat));
+        if p.interrupt(hooks, demand.by, victim, demand)? == Original::Replaced {
+            return Ok(());
+        }
+    }
+    (effect.deed)(p)
+}
+
 /// One effect carried out by one player: the unit that is run again after each answer.
 fn execute(
     p: &mut Player<'_>,
@@ -322,7 +466,7 @@ fn execute(
     }
     p.tell(|| Event::Effect { player: seat, card, effect: n, role });
     p.changed = false;
-    let stopped = (effect.deed)(p);
+    let stopped = carry_out(p, role, part, effect);
     debug_assert!(stopped.is_err() || p.pending.is_none(), "an effect swallowed a halt and went on");
     match stopped {
         // Losing is something done too; who shared and lost, has shared.

@@ -3,7 +3,7 @@
 use super::Player;
 use super::context::Context;
 use crate::card::{Card, Effect, Kind};
-use crate::dogma::{Agenda, EffectRef, Participants};
+use crate::dogma::{Agenda, EffectRef, Participants, Terms};
 use crate::event::{Event, Role, Verb};
 use crate::flow::{Flow, Halt, Stop};
 use crate::seat::Seats;
@@ -34,7 +34,7 @@ impl Player<'_> {
             Some(host) if host != dogma.card => self.state.featured_counts(self.seat, host),
             _ => dogma.counts,
         };
-        self.state.participants_by(self.seat, &counts)
+        self.state.participants_by(self.seat, &counts, Terms::USUAL)
     }
 
     /// Carries out the effects of a card in a context within this one; its demands only if there are
@@ -48,11 +48,17 @@ impl Player<'_> {
         let catalog = self.state.table.catalog();
         let mut agenda = Agenda::NONE;
         if self.state.rules.echoes_when_alone {
+            self.state.lend(&mut agenda, self.seat, Kind::Echo, card.color());
             let echoes = self.state.table.echoes(self.seat, card.color());
             echoes.for_each(|echoing| agenda.push(EffectRef::new(echoing.id(), 0)));
         }
         for (n, effect) in catalog.facts(card.id()).dogma() {
-            if others.is_some() || !effect.kind.is_demand() {
+            let fits = match effect.kind {
+                Kind::Dogma | Kind::Echo => true,
+                Kind::Demand | Kind::Compel => others.is_some(),
+                Kind::Inspire => false,
+            };
+            if fits {
                 agenda.push(EffectRef::new(card.id(), usize::from(n)));
             }
         }
@@ -73,9 +79,9 @@ impl Player<'_> {
             agenda.effects().iter().try_for_each(|&part| {
                 let effect = &catalog.facts(part.card()).effects[usize::from(part.effect())];
                 match (effect.kind, others) {
-                    (Kind::Dogma | Kind::Echo, _) => p.carry_out(part, effect),
-                    (Kind::Demand, Some(others)) => p.demand_of(others.victims, part, effect),
-                    (Kind::Compel, Some(others)) => p.demand_of(others.compelled, part, effect),
+                    (Kind::Dogma | Kind::Echo | Kind::Inspire, _) => p.carry_out(part, effect),
+                    (Kind::Demand, Some(others)) => p.demand_of_each(others.victims, part, effect),
+                    (Kind::Compel, Some(others)) => p.demand_of_each(others.compelled, part, effect),
                     (Kind::Demand | Kind::Compel, None) => Ok(()),
                 }
             })
@@ -91,7 +97,7 @@ impl Player<'_> {
 
     /// Lets each of these players in turn carry out a demand that this player makes. What they do is
     /// not this player's doing, so it earns nothing for sharing (G-35).
-    fn demand_of(&mut self, victims: Seats, part: EffectRef, effect: &Effect) -> Flow {
+    fn demand_of_each(&mut self, victims: Seats, part: EffectRef, effect: &Effect) -> Flow {
         let me = self.seat;
         let (around, nested) = (self.context, self.under_way.len());
         let (changed, mut tally) = (self.changed, self.state.dogma.tally);

@@ -10,6 +10,7 @@ mod cities;
 mod context;
 mod draw;
 mod execute;
+mod karma;
 mod moves;
 mod quantities;
 mod splays;
@@ -25,13 +26,14 @@ use crate::card::{Card, CardId};
 use crate::catalog::MAX_CARDS;
 use crate::choice::Choice;
 use crate::color::{Color, Colors};
-use crate::event::{Event, Role};
+use crate::event::Event;
 use crate::flow::{Flow, Halt, Stop};
 use crate::icon::Icon;
+use crate::karma::Hook;
 use crate::limits::MOST_ANSWERS;
 use crate::prompt::Prompt;
 use crate::seat::{BySeat, Seat, Seats};
-use crate::select::{Rank, Select, Source};
+use crate::select::{Select, Source};
 use crate::special::Special;
 use crate::splay::Splay;
 use crate::state::State;
@@ -129,7 +131,7 @@ impl<'a> Player<'a> {
             pending: None,
             log,
             seat,
-            context: Context { role: Role::Actor, source: None, host: None, demander: seat, depth: 0 },
+            context: Context::plain(seat),
             under_way: UnderWay::new(),
             changed: false,
             touched: Seats::NONE,
@@ -262,7 +264,7 @@ impl<'a> Player<'a> {
     /// The highest bonus visible on a player's board, 0 without any.
     #[must_use]
     pub fn highest_bonus_of(&self, seat: Seat) -> Age {
-        Age::new(self.state.table.all_marks(seat).highest)
+        self.state.bonuses(seat).last().copied().unwrap_or(Age::NONE)
     }
 
     /// How many of an icon are printed on a card, card images included.
@@ -321,7 +323,11 @@ impl<'a> Player<'a> {
     pub fn size(&self, select: Select) -> usize {
         // A whole pile is counted already; which it is, is known when this is compiled.
         match select.source {
-            Source::Pile(pile) if select.is_whole() => self.state.table.len(Zone::pile(self.seat, pile)),
+            Source::Pile(pile)
+                if select.is_whole() && !self.state.table.hooks_of(self.seat).contains(Hook::Places) =>
+            {
+                self.state.table.len(Zone::pile(self.seat, pile))
+            }
             _ => self.find(select).len(),
         }
     }
@@ -344,37 +350,7 @@ impl<'a> Player<'a> {
 
     /// Adds the cards a selector finds to an empty list; a list is large, and this copies none.
     pub(crate) fn find_into(&self, select: Select, cards: &mut Cards) {
-        self.for_each_fitting(select, |card| cards.push(card));
-        let best = match select.rank {
-            Rank::Any => None,
-            Rank::Highest => cards.iter().map(|card| card.value()).max(),
-            Rank::Lowest => cards.iter().map(|card| card.value()).min(),
-        };
-        if let Some(best) = best {
-            cards.retain(|card| card.value() == best);
-        }
-    }
-
-    /// Looks at each card that fits a selector, its rank among the others aside.
-    #[inline]
-    fn for_each_fitting(&self, select: Select, mut look: impl FnMut(Card)) {
-        let table = &self.state.table;
-        let all_fit = select.is_whole();
-        let mut take = |card: Card| {
-            if all_fit || select.fits(card) {
-                look(card);
-            }
-        };
-        for owner in select.owners_for(self.seat).iter() {
-            match select.source {
-                Source::Pile(pile) => table.cards(Zone::pile(owner, pile)).for_each(&mut take),
-                Source::Tops => table.tops(owner).for_each(&mut take),
-                Source::Bottoms => table.bottoms(owner).for_each(&mut take),
-                // These belong to nobody, so there is nobody else to look at.
-                Source::Available => return self.state.standard_achievements().for_each(take),
-                Source::Specials => return self.state.special_achievements().for_each(take),
-            }
-        }
+        self.state.find_into(self.seat, self.raised(select), cards);
     }
 
     /// The lowest value a selector finds, 0 if it finds nothing (R-KEY-16).
@@ -392,14 +368,7 @@ impl<'a> Player<'a> {
     /// The different values a selector finds.
     #[must_use]
     pub fn values(&self, select: Select) -> Ages {
-        let mut values = Ages::NONE;
-        self.for_each_fitting(select, |card| values.insert(card.value()));
-        let ranked = match select.rank {
-            Rank::Any => return values,
-            Rank::Highest => values.last(),
-            Rank::Lowest => values.first(),
-        };
-        ranked.map_or(Ages::NONE, Ages::only)
+        self.state.values_found(self.seat, self.raised(select))
     }
 
     // ---- What has happened in this action -------------------------------------------------

@@ -5,6 +5,7 @@ use super::Player;
 use crate::card::Card;
 use crate::event::{Event, Role, Verb};
 use crate::flow::Flow;
+use crate::karma::{Hook, Hooks};
 use crate::pile::Pile;
 use crate::rules::Moment;
 use crate::seat::{Seat, Seats};
@@ -72,6 +73,36 @@ impl Act {
         }
     }
 
+    /// What karmas that interrupt it hook onto.
+    pub(super) const fn hooks(self) -> Hooks {
+        match self {
+            Act::Meld | Act::Promote => Hooks::only(Hook::Meld),
+            Act::Tuck => Hooks::only(Hook::Tuck),
+            Act::Score => Hooks::only(Hook::Score),
+            Act::Return => Hooks::only(Hook::Return),
+            Act::Foreshadow => Hooks::only(Hook::Foreshadow),
+            Act::Remove => Hooks::only(Hook::Remove),
+            Act::Achieve | Act::Claim => Hooks::only(Hook::Claim),
+            Act::Take
+            | Act::Transfer(_)
+            | Act::Exchange(_)
+            | Act::Junk
+            | Act::PlaceOnDeck
+            | Act::Reveal
+            | Act::Execute => Hooks::NONE,
+        }
+    }
+
+    /// Whether it takes a card away from a score pile in a way that a karma can prevent.
+    pub(super) const fn robs(self) -> bool {
+        matches!(self, Act::Transfer(_) | Act::Return | Act::Remove)
+    }
+
+    /// What karmas that have a word in it hook onto.
+    const fn all_hooks(self) -> Hooks {
+        if self.robs() { self.hooks().with(Hook::Robbery) } else { self.hooks() }
+    }
+
     /// Whether several cards go at once: one instruction, however many there are.
     pub(super) const fn takes_all_at_once(self) -> bool {
         matches!(self, Act::Transfer(_) | Act::Exchange(_) | Act::Remove)
@@ -88,16 +119,33 @@ impl Player<'_> {
     /// Does something with a card, from wherever it is; says whether that was done.
     #[inline]
     pub fn act(&mut self, act: Act, card: Card) -> Flow<bool> {
+        let from = self.state.table.zone_of(card.id());
         let done = self.enact(act, card)?;
+        self.settle()?;
+        if done
+            && matches!(act, Act::Meld | Act::Promote)
+            && self.state.table.catalog().hooks(card.id()).contains(Hook::When)
+        {
+            self.when_melded(card, from)?;
+        }
+        Ok(done)
+    }
+
+    /// Melds a card with an action; what follows from that waits (R-MEL-3). Says whether it was done.
+    pub(crate) fn meld_by_action(&mut self, card: Card) -> Flow<bool> {
+        let done = self.enact(Act::Meld, card)?;
         self.settle()?;
         Ok(done)
     }
 
-    /// The one place in which every verb acts: where the card goes, and what is counted. Special
-    /// achievements have their moment afterwards.
+    /// The one place in which every verb acts: karmas first, then where the card goes, and what is
+    /// counted. Special achievements have their moment afterwards.
     #[inline(always)]
     pub(super) fn enact(&mut self, act: Act, card: Card) -> Flow<bool> {
         let me = self.seat;
+        if self.state.table.hooks().meet(act.all_hooks()) && !self.may_go_on(act, card)? {
+            return Ok(false);
+        }
         match act {
             Act::Meld | Act::Tuck if self.is_in_place(act.verb(), card) => return Ok(false),
             Act::Meld | Act::Promote => {
@@ -275,5 +323,11 @@ impl Player<'_> {
     /// Notes whose special achievements a change of a board or forecast may have brought about.
     pub(super) fn touch(&mut self, zone: Zone) {
         self.touched = self.touched.and(zone.touches());
+        // With karmas, what is counted can hang on any pile.
+        if let Some(owner) = zone.owner()
+            && self.state.table.hooks_of(owner).meet(Hooks::COUNTS)
+        {
+            self.touched.insert(owner);
+        }
     }
 }

@@ -3,13 +3,15 @@
 //! A quantity takes any [`Act`] and any cards, so that nothing need be written for a pair of them.
 //! A few pairs are so common that they have a name of their own.
 
+use arrayvec::ArrayVec;
+
 use super::{Act, Cards, Player};
 use crate::card::Card;
 use crate::catalog::MAX_CARDS;
 use crate::event::Verb;
 use crate::flow::Flow;
 use crate::select::{Rank, Select};
-use crate::zone::Place;
+use crate::zone::{Place, Zone};
 
 /// Which cards something may be done with: those a selector finds, or these particular ones, which
 /// the player can see.
@@ -263,6 +265,9 @@ impl Player<'_> {
     /// Does it with each of these cards, asking for the order only among those where it matters,
     /// and only if this player can tell them apart.
     fn do_in_order(&mut self, act: Act, left: &mut Cards, done: &mut Cards) -> Flow {
+        if self.state.table.hooks().meet(act.hooks()) {
+            return self.do_amid_karmas(act, left, done);
+        }
         let on_the_way = self.could_qualify_losing(left);
         if act.takes_all_at_once() && !on_the_way {
             for &card in left.iter() {
@@ -284,6 +289,23 @@ impl Player<'_> {
             }
             if self.act(act, left[n])? {
                 done.push(left[n]);
+            }
+        }
+        Ok(())
+    }
+
+    /// Where a karma may interrupt, the whole order matters, and cards may be gone before it is their
+    /// turn.
+    #[cold]
+    fn do_amid_karmas(&mut self, act: Act, left: &mut Cards, done: &mut Cards) -> Flow {
+        let places: ArrayVec<(Card, Zone), MAX_CARDS> =
+            left.iter().map(|&card| (card, self.state.table.zone_of(card.id()))).collect();
+        for n in 0..left.len() {
+            self.bring_next_forward(act, &mut left[n..], |_, _| true)?;
+            let card = left[n];
+            let stays = places.contains(&(card, self.state.table.zone_of(card.id())));
+            if stays && self.act(act, card)? {
+                done.push(card);
             }
         }
         Ok(())

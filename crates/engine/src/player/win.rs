@@ -4,6 +4,7 @@ use super::{Cards, Player};
 use crate::ending::{By, Outcome};
 use crate::event::{Event, Verb};
 use crate::flow::{Flow, Halt, Stop};
+use crate::karma::{Hook, Hooks, Original};
 use crate::seat::{Seat, Seats};
 use crate::state::{State, Step};
 use crate::table::End;
@@ -82,6 +83,12 @@ impl Player<'_> {
     }
 
     pub(crate) fn end<T>(&mut self, outcome: Outcome) -> Flow<T> {
+        if let Some(winner) = outcome.winners.first()
+            && self.state.table.hooks().contains(Hook::Win)
+        {
+            // A karma that makes another win instead has ended the game by itself.
+            let _: Original = self.interrupt(Hooks::only(Hook::Win), winner, self.state.alive, ())?;
+        }
         self.state.outcome = Some(outcome);
         self.state.step = Step::Over;
         self.tell(|| Event::Ended { outcome });

@@ -68,6 +68,14 @@ pub struct Rules {
     pub relics: bool,
     /// Whether a second standard achievement of an age is harder to get than the first (R-ACH-3).
     pub dearer_duplicates: bool,
+    /// The set of which one card at most stays on top on each board when an action ends (R-FIG-9).
+    pub fades: Option<Set>,
+    /// The set from which one draws for sharing (R-SHR-5).
+    pub sharing_draw: Set,
+    /// The set from which opponents draw after an Achieve action (R-ACT-2).
+    pub achieving_draw: Option<Set>,
+    /// Whether there are Decree and Inspire actions (R-FIG-8, R-FIG-10).
+    pub decrees: bool,
     /// Whether executing a card for oneself alone includes the echo effects of its color (R-SELF-2).
     pub echoes_when_alone: bool,
     /// Whether stacks can be splayed aslant.

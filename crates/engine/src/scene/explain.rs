@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 
+use crate::age::Age;
 use crate::card::{CardId, Effect, Kind};
 use crate::choice::Choice;
 use crate::color::Color;
@@ -198,6 +199,30 @@ pub(super) fn explain(
                     "out each effect twice, and each demand is made twice; who shares does so once.",
                 ]));
             }
+        }
+        Choice::Claim(card) => {
+            let (has, needed) = (state.achievements(me) + 1, state.achievements_to_win());
+            notes.push(words(phrase![
+                speaker.card(card),
+                " counts as an available achievement for you. It will be achievement ",
+                has,
+                " of ",
+                needed,
+                "."
+            ]));
+        }
+        Choice::Decree(decree) => {
+            let effect = catalog.special(decree).map(|card| catalog.facts(card).effects.iter());
+            notes.push(words("All cards in your hand leave the game.".into()));
+            notes.extend(effect.into_iter().flatten().map(|effect| words(effect.words())));
+        }
+        Choice::Inspire(color) => {
+            let value = state.inspire_value(me, color);
+            notes.push(words(phrase![
+                "Carry out the inspire effects of this color, then draw a ",
+                value.max(Age::new(1)),
+                "."
+            ]));
         }
         Choice::Achieve(age) => {
             let (points, top) = (state.points(me), state.table().highest_top(me));

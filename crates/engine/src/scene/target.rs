@@ -73,6 +73,7 @@ impl Target {
             | Choice::Dogma(card)
             | Choice::Endorse(card)
             | Choice::Return(card)
+            | Choice::Claim(card)
             | Choice::Card(card) => Target::Card { title: catalog.title(card) },
             Choice::Place(zone, place) => match zone.kind() {
                 ZoneKind::Pile { pile, player } => Target::Place { pile, player, place },
@@ -82,7 +83,8 @@ impl Target {
             Choice::Deck(set, age) => Target::Deck { set, age },
             Choice::Achieve(age) => Target::Achievement { age, place: 1 },
             Choice::Achievement(age, place) => Target::Achievement { age, place },
-            Choice::Color(color) => Target::Color { color },
+            Choice::Decree(decree) => Target::Card { title: decree.name() },
+            Choice::Color(color) | Choice::Inspire(color) => Target::Color { color },
             Choice::Age(age) => Target::Value { age },
             Choice::Player(player) => Target::Player { player },
             Choice::Icon(icon) => Target::Icon { icon },

@@ -1,9 +1,10 @@
 //! The state of a game: the table, and where in the turn the game stands. Flat and `Copy`.
 
+mod finding;
 mod readings;
 mod step;
 
-pub(crate) use step::{After, Remains, Stage, Stages, Step};
+pub(crate) use step::{After, Faded, Remains, Stage, Stages, Step};
 
 use arrayvec::ArrayVec;
 

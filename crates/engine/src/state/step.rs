@@ -1,6 +1,7 @@
 //! What happens next, as data.
 
 use crate::card::CardId;
+use crate::color::Color;
 use crate::few::few;
 use crate::listed::listed;
 use crate::seat::Seat;
@@ -25,8 +26,14 @@ pub(crate) enum Step {
     Effects,
     /// The effects are done: end-of-action checks, then perhaps the sharing bonus.
     EffectsDone,
+    /// Figures fade (R-FIG-9).
+    Fade(Faded),
     /// The free draw for sharing.
     FreeDraw,
+    /// The draw that ends an Inspire action.
+    InspireDraw(Color),
+    /// Others draw after an Achieve action (R-ACT-2).
+    AchievingDraw,
     /// The action is over.
     ActionDone,
     /// The game is over.
@@ -46,9 +53,19 @@ impl Step {
         let nothing = Remains { dogma: false, melded: false, first_cards: false };
         match self {
             Step::FirstCard(_) => Remains { first_cards: true, ..nothing },
-            Step::Display | Step::Act | Step::PayForCard(_) | Step::ActionDone | Step::Over => nothing,
+            Step::Display
+            | Step::Act
+            | Step::PayForCard(_)
+            | Step::InspireDraw(_)
+            | Step::AchievingDraw
+            | Step::Fade(Faded::Action)
+            | Step::ActionDone
+            | Step::Over => nothing,
             Step::Melded(_) | Step::FreeDogma(_) => Remains { melded: true, ..nothing },
-            Step::Effects | Step::EffectsDone | Step::FreeDraw => {
+            Step::Effects
+            | Step::EffectsDone
+            | Step::FreeDraw
+            | Step::Fade(Faded::Effects | Faded::SharingDraw) => {
                 Remains { dogma: true, melded: true, first_cards: false }
             }
         }
@@ -80,6 +97,8 @@ pub(crate) enum Stage {
     Seize,
     /// Its player may promote a card of the forecast (R-ECH-3).
     Promote,
+    /// The karma of the melded card that begins with "when" (R-FIG-3, Q-5).
+    When,
 }
 
 listed!(Stage);
@@ -100,6 +119,17 @@ impl Stages {
     }
 }
 
+/// After what Figures fade, which decides what comes next.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Faded {
+    /// The effects of a Dogma action; the draw for sharing is still to come.
+    Effects,
+    /// The draw for sharing.
+    SharingDraw,
+    /// Any other action.
+    Action,
+}
+
 /// What comes after a Dogma action.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum After {
@@ -109,4 +139,6 @@ pub(crate) enum After {
     Displayed,
     /// It was a free one after a Meld action: whatever else follows that, after this stage.
     Melded(Stage),
+    /// It was an Inspire action with this color: the draw that ends it.
+    InspireDraw(Color),
 }

@@ -13,6 +13,7 @@ use crate::card::{Card, CardId};
 use crate::catalog::{Catalog, MAX_CARDS};
 use crate::color::{ByColor, Color, Colors};
 use crate::icon::IconCounts;
+use crate::karma::Hooks;
 use crate::marks::Marks;
 use crate::pile::Pile;
 use crate::rules::Rules;
@@ -45,6 +46,8 @@ struct Board {
     bonus_points: u16,
     /// How many flags and fountains are visible.
     emblems: u8,
+    /// What the karmas of the top cards hook onto.
+    hooks: Hooks,
 }
 
 /// Where every card lies, how the stacks are splayed, and what can be counted from that.
@@ -58,6 +61,8 @@ pub struct Table {
     links: [Links; MAX_CARDS],
     ends: [Ends; Zone::COUNT],
     boards: BySeat<Board>,
+    /// What the karmas of all top cards hook onto.
+    hooks: Hooks,
 }
 
 impl Table {
@@ -73,6 +78,7 @@ impl Table {
             links: [Links::NONE; MAX_CARDS],
             ends: [Ends::NONE; Zone::COUNT],
             boards: BySeat::default(),
+            hooks: Hooks::NONE,
         };
         table.gather();
         table
@@ -144,6 +150,7 @@ impl Table {
         self.links[..cards].copy_from_slice(&other.links[..cards]);
         self.ends[..zones].copy_from_slice(&other.ends[..zones]);
         self.boards.0[..players].copy_from_slice(&other.boards.0[..players]);
+        self.hooks = other.hooks;
     }
 
     /// The cards in play.
@@ -223,6 +230,14 @@ impl Table {
                 CardId(number)
             })
         })
+    }
+
+    /// The numbers of the top cards of a board.
+    #[inline]
+    pub(crate) fn top_ids(&self, seat: Seat) -> impl Iterator<Item = CardId> + '_ {
+        let tops =
+            Color::ALL.into_iter().map(move |color| self.ends[Zone::stack(seat, color).index()].top);
+        tops.filter(|&number| number != NO_CARD).map(CardId)
     }
 
     #[inline]

@@ -48,6 +48,5 @@ pub(super) fn endorse(p: &mut Player<'_>, card: CardId) -> Flow {
     p.state.used.insert(Action::Endorse);
     let most = p.state.endorsed_up_to(seat, card).unwrap_or(Age::NONE);
     p.one(Act::Tuck, HAND.values(Ages::range(1, most.get())))?;
-    dogma::endorse(p, seat, card);
-    Ok(())
+    dogma::endorse(p, seat, card)
 }

@@ -10,6 +10,7 @@ use crate::dogma;
 use crate::event::{Role, Verb};
 use crate::flow::Flow;
 use crate::icon::Icon;
+use crate::karma::Hook;
 use crate::pile::Pile;
 use crate::player::{Act, Player};
 use crate::prompt::Prompt;
@@ -39,6 +40,7 @@ pub(super) fn follow(p: &mut Player<'_>, stage: Stage) -> Flow {
         Stage::Dig => dig(p),
         Stage::Seize => seize(p),
         Stage::Promote => promote(p),
+        Stage::When => when(p),
     }
 }
 
@@ -171,12 +173,26 @@ fn promote(p: &mut Player<'_>) -> Flow {
     p.options.push(Choice::Pass);
     match p.ask(Prompt::Promote)?.card() {
         Some(card) => {
-            p.act(Act::Promote, p.state.table.card(card))?;
+            if !p.act(Act::Promote, p.state.table.card(card))? {
+                // A karma has replaced the promotion: there is nothing to use (RUL-302).
+                return go_on(p, Some(Stage::Promote));
+            }
             p.state.step = Step::FreeDogma(card);
             Ok(())
         }
         None => go_on(p, Some(Stage::Promote)),
     }
+}
+
+/// The karma of the melded card that begins with "when" is carried out now, though the card may be
+/// covered by now.
+fn when(p: &mut Player<'_>) -> Flow {
+    let (seat, melded) = (p.state.current, p.state.melded.card);
+    if p.state.table.catalog().hooks(melded).contains(Hook::When) {
+        p.become_player(seat, Role::Actor, None);
+        p.when_melded(p.state.table.card(melded), Zone::hand(seat))?;
+    }
+    go_on(p, Some(Stage::When))
 }
 
 /// Who has promoted a card may activate it at once, without using up an action.
@@ -186,10 +202,7 @@ pub(super) fn free_dogma(p: &mut Player<'_>, card: CardId) -> Flow {
     p.options.clear();
     p.options.extend([Choice::Dogma(card), Choice::Pass]);
     match p.ask(Prompt::FreeDogma)? {
-        Choice::Dogma(card) => {
-            dogma::begin(p, seat, card, After::Melded(Stage::Promote));
-            Ok(())
-        }
+        Choice::Dogma(card) => dogma::begin(p, seat, card, After::Melded(Stage::Promote)),
         _ => go_on(p, Some(Stage::Promote)),
     }
 }

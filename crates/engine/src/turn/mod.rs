@@ -3,23 +3,36 @@
 mod actions;
 mod display;
 mod endorse;
+mod figures;
 mod melded;
 
 use crate::choice::{Actions, Choice};
-use crate::dogma;
+use crate::dogma::{self, Terms};
 use crate::event::{Event, Role, Verb};
-use crate::flow::Flow;
+use crate::flow::{Flow, Halt, Stop};
+use crate::karma::{Hook, Hooks, Original};
 use crate::player::Player;
 use crate::prompt::Prompt;
 use crate::rules::Moment;
 use crate::seat::{BySeat, Seat};
-use crate::state::{After, State, Step};
+use crate::state::{After, Faded, State, Step};
 use crate::table::End;
 use crate::zone::Zone;
 
 /// Does the next step of the game. A step is a function of the state and the answers given in
 /// it: it can be taken back and done again.
 pub(crate) fn step(p: &mut Player<'_>) -> Flow {
+    match take(p) {
+        // Something went on without end, or ended the action outright, outside of its effects.
+        Err(Halt(Stop::ActionOver)) => {
+            p.state.step = Step::ActionDone;
+            Ok(())
+        }
+        taken => taken,
+    }
+}
+
+fn take(p: &mut Player<'_>) -> Flow {
     match p.state.step {
         Step::FirstCard(seat) => first_card(p, seat),
         Step::Display => display::decide(p),
@@ -28,8 +41,7 @@ pub(crate) fn step(p: &mut Player<'_>) -> Flow {
             let seat = p.state.current;
             p.become_player(seat, Role::Actor, Some(card));
             dogma::pay(p, Prompt::ParleyToUse)?;
-            dogma::begin(p, seat, card, After::ActionDone);
-            Ok(())
+            dogma::begin(p, seat, card, After::ActionDone)
         }
         Step::Melded(stage) => melded::follow(p, stage),
         Step::FreeDogma(card) => melded::free_dogma(p, card),
@@ -38,23 +50,23 @@ pub(crate) fn step(p: &mut Player<'_>) -> Flow {
             if p.state.dogma.after == After::Displayed {
                 display::put_away(p)?;
             }
-            end_of_action(p)?;
-            let dogma = &p.state.dogma;
-            let bonus = dogma.shared && p.state.alive.contains(dogma.actor);
-            if bonus {
-                p.state.step = Step::FreeDraw;
-                Ok(())
-            } else {
-                dogma_over(p)
+            if let After::InspireDraw(color) = p.state.dogma.after {
+                p.state.step = Step::InspireDraw(color);
+                return Ok(());
             }
+            end_of_action(p)?;
+            figures::then_fade(p, Faded::Effects)
         }
+        Step::Fade(after) => figures::fade(p, after),
+        Step::InspireDraw(color) => figures::inspire_draw(p, color),
+        Step::AchievingDraw => figures::achieving_draw(p),
         Step::FreeDraw => {
             let player = p.state.dogma.actor;
             p.become_player(player, Role::Actor, None);
             p.tell(|| Event::SharingBonus { player });
-            actions::draw(p)?;
+            p.draw_for_sharing(p.state.table.highest_top(player))?;
             end_of_action(p)?;
-            dogma_over(p)
+            figures::then_fade(p, Faded::SharingDraw)
         }
         Step::ActionDone => action_done(p),
         Step::Over => unreachable!("the game is over"),
@@ -111,8 +123,25 @@ fn begin_turn(p: &mut Player<'_>, seat: Seat) {
     p.tell(|| Event::Turn { player: seat, number, actions });
 }
 
+/// Who has earned the draw for sharing takes it.
+fn sharing(p: &mut Player<'_>) -> Flow {
+    let dogma = &p.state.dogma;
+    let bonus = dogma.shared && p.state.alive.contains(dogma.actor);
+    if bonus {
+        p.state.step = Step::FreeDraw;
+        return Ok(());
+    }
+    if p.state.table.hooks().contains(Hook::NoSharingDraw) && dogma::could_be_shared(p.state) {
+        let (actor, card) = (p.state.dogma.actor, p.state.table.card(p.state.dogma.card));
+        p.become_player(actor, Role::Actor, None);
+        let _: Original = p.would(Hooks::only(Hook::NoSharingDraw), card)?;
+    }
+    dogma_over(p)
+}
+
 /// A Dogma action is over, the draw for sharing included.
 fn dogma_over(p: &mut Player<'_>) -> Flow {
+    p.state.dogma.terms = Terms::USUAL;
     match p.state.dogma.after {
         After::ActionDone => {
             p.state.step = Step::ActionDone;
@@ -124,14 +153,14 @@ fn dogma_over(p: &mut Player<'_>) -> Flow {
             Ok(())
         }
         After::Melded(stage) => melded::go_on(p, Some(stage)),
+        After::InspireDraw(_) => action_taken(p),
     }
 }
 
 /// An action is over but for what waits for its end.
 fn action_taken(p: &mut Player<'_>) -> Flow {
     end_of_action(p)?;
-    p.state.step = Step::ActionDone;
-    Ok(())
+    figures::then_fade(p, Faded::Action)
 }
 
 /// Special achievements and the achievement victory, where they wait for the end of an action

@@ -22,6 +22,8 @@ impl Speaker<'_> {
             Prompt::FirstCard => "Choose the first card of your board".into(),
             Prompt::Action => "Choose an action".into(),
             Prompt::Promote => "You may promote a card from your forecast".into(),
+            Prompt::Karma => "Several karmas apply: choose the one that happens".into(),
+            Prompt::Fade => "Choose a Figure to fade: it is scored".into(),
             Prompt::FreeDogma => "You may use the promoted card at once".into(),
             Prompt::CityIcon => "Choose which icon of the city acts first".into(),
             Prompt::Display => "You may use or return the card on your display".into(),

@@ -66,6 +66,7 @@ pub fn face(scene: &Scene, title: &str, look: Look) -> Vec<Line<'static>> {
                 Kind::Demand => (print.featured, Some(Span::styled("I demand: ", look.strong()))),
                 Kind::Compel => (print.featured, Some(Span::styled("I compel: ", look.strong()))),
                 Kind::Echo => (Icon::Echo, Some(Span::styled("Echo: ", look.faint()))),
+                Kind::Inspire => (Icon::Inspire, Some(Span::styled("Inspire: ", look.faint()))),
             };
             line.extend([look.icon_span(icon), Span::raw(" ")]);
             line.extend(announced);
