@@ -169,7 +169,7 @@ impl Player<'_> {
 
     /// Lists standard achievements as options. They come by age, so that those of one age can be
     /// counted off.
-    fn offer_achievements(&mut self, cards: &[Card]) {
+    pub(super) fn offer_achievements(&mut self, cards: &[Card]) {
         let mut nth = 0;
         let mut age = Age::NONE;
         for card in cards {
