@@ -5,6 +5,7 @@
 
 pub mod artifacts;
 pub mod base;
+pub mod cities;
 pub mod echoes;
 pub mod prelude;
 pub mod relics;
@@ -45,6 +46,8 @@ fn cards(set: Set, edition: Edition) -> Vec<&'static Definition> {
     match set {
         Set::Base => base::cards(edition),
         Set::Echoes => echoes::cards(edition),
+        Set::Cities => cities::cards(edition),
         Set::Artifacts => artifacts::cards(edition),
+        Set::Figures => Vec::new(),
     }
 }

@@ -11,11 +11,15 @@ pub fn cards(edition: Edition) -> Vec<(Set, &'static Definition)> {
         return Vec::new();
     }
     vec![
+        (Set::Cities, &TIMBUKTU),
         (Set::Base, &COMPLEX_NUMBERS),
         (Set::Artifacts, &NEWTON_WICKINS_TELESCOPE),
+        (Set::Figures, &CHING_SHIH),
         (Set::Echoes, &SAFETY_PIN),
     ]
 }
+
+const TIMBUKTU: Definition = card("Timbuktu", 3, Green, [Lightbulb, Crown, Crown, Crown, Plus]);
 
 const COMPLEX_NUMBERS: Definition =
     card("Complex Numbers", 4, Blue, [Factory, Hex, Lightbulb, Lightbulb]).dogma(
@@ -55,6 +59,8 @@ fn focus(p: &mut Player) -> Flow {
     }
     Ok(())
 }
+
+const CHING_SHIH: Definition = card("Ching Shih", 6, Red, [Clock, Clock, Hex, Leaf]);
 
 const SAFETY_PIN: Definition = card("Safety Pin", 7, Yellow, [Hex, Echo, Leaf, Leaf])
     .echo(THIRD, "Draw and score a 7.", |p| p.draw_and_score(7).done())

@@ -253,6 +253,7 @@ pub struct Definition {
     pub color: Color,
     slots: Slots,
     slots_elsewhere: Option<(Editions, Slots)>,
+    featured: Option<Icon>,
     effects: [Option<Effect>; MOST_EFFECTS],
     /// Its value while its face is up, if that is another than its back shows.
     face_value: Option<Age>,
@@ -274,6 +275,7 @@ pub const fn card<const N: usize>(
         color,
         slots: Slots::of(icons),
         slots_elsewhere: None,
+        featured: None,
         effects: [None; MOST_EFFECTS],
         face_value: None,
     }
@@ -327,6 +329,13 @@ impl Definition {
         self
     }
 
+    /// A featured icon that is not the one it bears most of.
+    #[must_use]
+    pub const fn features(mut self, icon: Icon) -> Definition {
+        self.featured = Some(icon);
+        self
+    }
+
     const fn effect(mut self, effect: Effect) -> Definition {
         let mut next = 0;
         while self.effects[next].is_some() {
@@ -350,9 +359,12 @@ impl Definition {
         self.effects.iter().flatten().filter(move |effect| effect.editions.contains(edition))
     }
 
-    /// The featured icon: the most frequent one (R-CARD-4).
+    /// The featured icon: the most frequent one, unless another is printed (R-CARD-4).
     #[must_use]
     pub fn featured(&self, edition: Edition) -> Icon {
+        if let Some(icon) = self.featured {
+            return icon;
+        }
         let slots = self.slots(edition);
         let icons = slots.icons();
         let count = |icon: Icon| icons.iter().filter(|&&other| other == icon).count();

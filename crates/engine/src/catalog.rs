@@ -48,10 +48,14 @@ pub struct Catalog {
     /// The Relics, which are the last of the innovations.
     relics: usize,
     specials: Vec<Special>,
+    /// The card of each special achievement whose set is in play.
+    special_cards: [Option<CardId>; Special::ALL.len()],
     /// The cards of each back, which is also the deck they belong to.
     by_back: Vec<Vec<CardId>>,
     /// Whether any card shows more than icons.
     has_marks: bool,
+    /// Whether any card shows a flag or a fountain.
+    has_emblems: bool,
     /// What is looked up all the time, close together: the handle of each card, and the icons it
     /// shows by the splay of its stack, and on top.
     cards: Vec<Card>,
@@ -86,7 +90,9 @@ impl Catalog {
         let innovations = facts.len();
         let sets: Sets = sets.iter().map(|&(set, _)| set).collect();
         let specials: Vec<Special> = Special::of(sets).collect();
+        let mut special_cards = [None; Special::ALL.len()];
         for (n, &special) in specials.iter().enumerate() {
+            special_cards[special as usize] = Some(CardId((innovations + n) as u16));
             facts.push(Facts::special(innovations + n, special));
         }
         assert!(facts.len() <= MAX_CARDS, "more cards than a table holds");
@@ -96,8 +102,10 @@ impl Catalog {
             innovations,
             relics: relics.len(),
             specials,
+            special_cards,
             by_back: vec![Vec::new(); Zone::DECKS],
             has_marks: false,
+            has_emblems: false,
             cards: Vec::new(),
             cards_face_up: Vec::new(),
             two_valued: None,
@@ -122,6 +130,7 @@ impl Catalog {
             }
         }
         catalog.has_marks = catalog.uncovered_marks.iter().any(|&marks| marks != Marks::NONE);
+        catalog.has_emblems = catalog.uncovered_marks.iter().any(|marks| marks.emblems() > 0);
         catalog.facts = facts;
         catalog
     }
@@ -247,10 +256,10 @@ impl Catalog {
     }
 
     /// The card of a special achievement, if its set is in play.
+    #[inline]
     #[must_use]
     pub fn special(&self, special: Special) -> Option<CardId> {
-        let n = self.specials.iter().position(|&other| other == special)?;
-        Some(CardId((self.innovations + n) as u16))
+        self.special_cards[special as usize]
     }
 
     /// Which special achievement a card is, if it is one.
@@ -265,7 +274,14 @@ impl Catalog {
         self.by_back.get(deck.index()).map_or(&[], Vec::as_slice)
     }
 
-    /// Whether any card shows bonuses or echo effects.
+    /// Whether any card shows a flag or a fountain, so that boards can be worth achievements.
+    #[inline]
+    #[must_use]
+    pub fn has_emblems(&self) -> bool {
+        self.has_emblems
+    }
+
+    /// Whether any card shows more than icons: bonuses, echo effects, flags, fountains.
     #[inline]
     #[must_use]
     pub fn has_marks(&self) -> bool {
@@ -369,8 +385,7 @@ impl Facts {
 
     /// The effects of its dogma, each with its place among all effects of the card.
     pub fn dogma(&self) -> impl Iterator<Item = (u8, &Effect)> {
-        let all = self.effects.iter().enumerate().map(|(n, effect)| (n as u8, effect));
-        all.skip(usize::from(self.first_dogma))
+        (self.first_dogma..).zip(&self.effects[usize::from(self.first_dogma)..])
     }
 
     /// Its echo effect, if it has one.

@@ -2,13 +2,14 @@
 
 use std::fmt;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::age::Age;
 use crate::card::CardId;
 use crate::catalog::Catalog;
 use crate::color::Color;
+use crate::few::few;
 use crate::icon::Icon;
 use crate::listed::listed;
 use crate::pile::Pile;
@@ -34,6 +35,8 @@ pub enum Choice {
     Meld(CardId),
     /// Take a Dogma action with this card.
     Dogma(CardId),
+    /// Take an Endorse action: the dogma of this card, doubled (R-CIT-2).
+    Endorse(CardId),
     /// Return this card from one's display at the start of a turn.
     Return(CardId),
     /// Claim a standard achievement of this age with an action.
@@ -85,6 +88,7 @@ listed!(ChoiceKind);
     Hash,
     Debug,
     Serialize,
+    Deserialize,
     strum::EnumCount,
     strum::VariantArray,
     strum::IntoStaticStr,
@@ -99,9 +103,38 @@ pub enum Action {
     Meld,
     Dogma,
     Achieve,
+    Endorse,
 }
 
 listed!(Action);
+
+few! {
+    /// Some of the actions. Written as a list of their names.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+    #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+    #[cfg_attr(feature = "typescript", ts(as = "Vec<Action>"))]
+    Actions: u8, of Action, all (1 << Action::COUNT) - 1
+}
+
+impl Actions {
+    /// Whether there is none, as serde asks it.
+    #[allow(clippy::trivially_copy_pass_by_ref)] // serde wants a reference
+    pub(crate) fn is_unused(&self) -> bool {
+        self.is_empty()
+    }
+}
+
+impl Serialize for Actions {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for Actions {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Actions, D::Error> {
+        Ok(Vec::<Action>::deserialize(deserializer)?.into_iter().collect())
+    }
+}
 
 impl Choice {
     /// What kind of choice it is.
@@ -118,6 +151,7 @@ impl Choice {
             ChoiceKind::Meld => Some(Action::Meld),
             ChoiceKind::Dogma => Some(Action::Dogma),
             ChoiceKind::Achieve => Some(Action::Achieve),
+            ChoiceKind::Endorse => Some(Action::Endorse),
             ChoiceKind::Return
             | ChoiceKind::Card
             | ChoiceKind::Place
@@ -158,15 +192,17 @@ impl Choice {
             Choice::Color(color) => of(11, 0, color as usize),
             Choice::Age(age) => of(12, 0, age.index()),
             Choice::Player(seat) => of(13, 0, seat.index()),
+            Choice::Icon(Icon::Arrow(splay)) => of(14, 1, splay as usize),
             Choice::Icon(icon) => of(14, 0, icon.index()),
             Choice::Splay(splay) => of(15, 0, splay as usize),
             Choice::Yes => of(16, 0, 0),
             Choice::No => of(17, 0, 0),
             Choice::Pass => of(18, 0, 0),
             Choice::Option(n) => of(19, 0, n as usize),
-            Choice::Return(card) => of(20, 0, card.index()),
-            Choice::Set(set) => of(21, 0, set as usize),
-            Choice::Number(n) => of(22, 0, n as usize),
+            Choice::Endorse(card) => of(20, 0, card.index()),
+            Choice::Return(card) => of(21, 0, card.index()),
+            Choice::Set(set) => of(22, 0, set as usize),
+            Choice::Number(n) => of(23, 0, n as usize),
         }
     }
 
@@ -196,6 +232,7 @@ impl Choice {
             ChoiceKind::Pass => alone(Choice::Pass),
             ChoiceKind::Meld => Ok(Choice::Meld(card()?)),
             ChoiceKind::Dogma => Ok(Choice::Dogma(card()?)),
+            ChoiceKind::Endorse => Ok(Choice::Endorse(card()?)),
             ChoiceKind::Return => Ok(Choice::Return(card()?)),
             ChoiceKind::Card => Ok(Choice::Card(card()?)),
             ChoiceKind::Achieve => Ok(Choice::Achieve(age(rest)?)),
@@ -221,7 +258,7 @@ impl Choice {
                 Ok(Choice::Achievement(age(of_age)?, n.parse().map_err(|_| malformed())?))
             }
             ChoiceKind::Color => Color::from_name(rest).map(Choice::Color).ok_or_else(malformed),
-            ChoiceKind::Icon => Icon::from_name(rest).map(Choice::Icon).ok_or_else(malformed),
+            ChoiceKind::Icon => Icon::in_slot(rest).map(Choice::Icon).ok_or_else(malformed),
             ChoiceKind::Splay => Splay::from_name(rest).map(Choice::Splay).ok_or_else(malformed),
             ChoiceKind::Set => Set::from_name(rest).map(Choice::Set).ok_or_else(malformed),
             ChoiceKind::Number => rest.parse().map(Choice::Number).map_err(|_| malformed()),
@@ -234,9 +271,11 @@ impl Choice {
     #[must_use]
     pub const fn card(self) -> Option<CardId> {
         match self {
-            Choice::Meld(card) | Choice::Dogma(card) | Choice::Return(card) | Choice::Card(card) => {
-                Some(card)
-            }
+            Choice::Meld(card)
+            | Choice::Dogma(card)
+            | Choice::Endorse(card)
+            | Choice::Return(card)
+            | Choice::Card(card) => Some(card),
             Choice::Draw
             | Choice::Achieve(_)
             | Choice::Place(..)
@@ -280,9 +319,11 @@ impl fmt::Display for Written<'_> {
         f.write_str(self.choice.kind().name())?;
         match self.choice {
             Choice::Draw | Choice::Yes | Choice::No | Choice::Pass | Choice::Place(..) => Ok(()),
-            Choice::Meld(card) | Choice::Dogma(card) | Choice::Return(card) | Choice::Card(card) => {
-                write!(f, " {}", self.catalog.title(card))
-            }
+            Choice::Meld(card)
+            | Choice::Dogma(card)
+            | Choice::Endorse(card)
+            | Choice::Return(card)
+            | Choice::Card(card) => write!(f, " {}", self.catalog.title(card)),
             Choice::ColorOf(seat, color) => write!(f, " {seat} {color}"),
             Choice::Deck(set, age) => write!(f, " {set} {age}"),
             Choice::Achieve(age) | Choice::Age(age) | Choice::Achievement(age, 1) => write!(f, " {age}"),
@@ -319,7 +360,8 @@ mod tests {
     fn no_two_choices_have_the_same_number() {
         let mut choices = vec![Choice::Draw, Choice::Yes, Choice::No, Choice::Pass];
         choices.extend((0..300).map(CardId).flat_map(|card| {
-            [Choice::Meld(card), Choice::Dogma(card), Choice::Return(card), Choice::Card(card)]
+            [Choice::Meld, Choice::Dogma, Choice::Endorse, Choice::Return, Choice::Card]
+                .map(|of| of(card))
         }));
         for age in (0..12_u8).map(Age::from) {
             choices.extend([Choice::Achieve(age), Choice::Age(age)]);
@@ -335,6 +377,8 @@ mod tests {
         }
         choices.extend(Color::ALL.map(Choice::Color));
         choices.extend(Icon::ALL.map(Choice::Icon));
+        choices.extend([Splay::Left, Splay::Right, Splay::Up].map(Icon::Arrow).map(Choice::Icon));
+        choices.push(Choice::Icon(Icon::Plus));
         choices.extend([Splay::Left, Splay::Right, Splay::Up].map(Choice::Splay));
         choices.extend((0..4).flat_map(|n| [Choice::Option(n), Choice::Number(n)]));
         choices.extend(Set::ALL.map(Choice::Set));

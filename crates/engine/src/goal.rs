@@ -25,7 +25,7 @@ pub struct Progress {
 }
 
 /// What a special achievement asks for, as something to measure. All that is asked about it is asked
-/// of each kind; one that is earned by a deed, whatever one has, would be another kind.
+/// of each kind.
 #[derive(Clone, Copy)]
 pub(crate) enum Measure {
     /// So many of something.
@@ -34,6 +34,8 @@ pub(crate) enum Measure {
     OfEachIcon(u16),
     /// Something in each of the five colors.
     InEachColor(fn(&Sight, Color) -> bool),
+    /// Something done, whatever one has; earned in the moment it is done.
+    Deed,
 }
 
 /// What somebody wants to know about the goal of a special achievement.
@@ -57,6 +59,7 @@ impl Judge for IsMet<'_> {
             Measure::SoMany(needs, has) => has(sight) >= needs,
             Measure::OfEachIcon(needs) => Icon::SIX.iter().all(|&icon| sight.count(icon) >= needs),
             Measure::InEachColor(fits) => Color::ALL.iter().all(|&color| fits(sight, color)),
+            Measure::Deed => false,
         }
     }
 }
@@ -79,6 +82,7 @@ impl Judge for HowFar<'_> {
                 let has = Color::ALL.into_iter().filter(|&color| fits(sight, color)).count();
                 (has as u16, Color::ALL.len() as u16)
             }
+            Measure::Deed => (0, 1),
         };
         Progress { has: has.min(needs), needs }
     }
@@ -125,13 +129,21 @@ impl State {
         special.goal(&self.rules, HowFar(&sight))
     }
 
-    /// Whether a player could meet the condition of a special achievement that is still there, on
-    /// the way through boards that show no more than this.
+    /// Whether a player could meet the condition of a special achievement that is still there, or win
+    /// by what their board is worth, on the way through boards that show no more than this.
     pub(crate) fn could_qualify(&self, seat: Seat, reach: &Reach) -> bool {
         let sight = Sight { state: self, seat, reach: Some(reach) };
         let available =
             self.table.catalog().specials().iter().filter(|&&special| self.is_available(special));
         available.copied().any(|special| special.goal(&self.rules, IsMet(&sight)))
+            || self.table.catalog().has_emblems() && self.could_have_enough(seat, reach)
+    }
+
+    /// Whether a player could have enough achievements to win with all flags and fountains on the way.
+    fn could_have_enough(&self, seat: Seat, reach: &Reach) -> bool {
+        let on_the_way: usize = reach.marks.0.iter().map(|marks| marks.emblems()).sum();
+        let others = self.achievements(seat) - self.emblems(seat);
+        on_the_way > self.emblems(seat) && others + on_the_way >= self.achievements_to_win()
     }
 }
 

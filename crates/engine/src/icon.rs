@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use strum::IntoEnumIterator;
 
 use crate::few::few;
+use crate::splay::Splay;
 
 /// What stands in a slot of a card.
 #[derive(
@@ -41,6 +42,14 @@ pub enum Icon {
     Echo,
     /// A bonus of this value, worth points while it is visible (R-SCO-2).
     Bonus(u8),
+    /// On a city: a card one higher is drawn when a Meld action brings it (R-CIT-5).
+    Plus,
+    /// On a city: its color is splayed this way when a Meld action brings it (R-CIT-5).
+    Arrow(Splay),
+    /// On a city: an achievement while no opponent shows more cards of its color (R-CIT-6).
+    Flag,
+    /// On a city: an achievement while it is visible (R-CIT-6).
+    Fountain,
     /// Nothing at all: a slot that was left empty.
     Blank,
 }
@@ -75,6 +84,7 @@ impl Icon {
     pub fn name(self) -> &'static str {
         match self {
             Icon::Bonus(value) => BONUSES[usize::from(value)],
+            Icon::Arrow(splay) => splay.name(),
             other => other.into(),
         }
     }
@@ -88,11 +98,13 @@ impl Icon {
     /// Whatever can stand in a slot and has this name.
     pub(crate) fn in_slot(name: &str) -> Option<Icon> {
         let bonuses = (1..BONUSES.len() as u8).map(Icon::Bonus);
-        let others = Icon::iter().filter(|icon| !matches!(icon, Icon::Bonus(_)));
-        others.chain(bonuses).find(|icon| icon.name() == name)
+        let arrows = [Splay::Left, Splay::Right, Splay::Up].map(Icon::Arrow);
+        let others = Icon::iter().filter(|icon| !matches!(icon, Icon::Bonus(_) | Icon::Arrow(_)));
+        others.chain(bonuses).chain(arrows).find(|icon| icon.name() == name)
     }
 
-    /// A small number: those that are counted come first, then the image, and all bonuses share one.
+    /// A small number: those that are counted come first, then the image; all bonuses share one, and
+    /// all arrows.
     #[must_use]
     pub const fn index(self) -> usize {
         match self {
@@ -106,11 +118,16 @@ impl Icon {
             Icon::Hex => 7,
             Icon::Echo => 8,
             Icon::Bonus(_) => 9,
-            Icon::Blank => 10,
+            Icon::Plus => 10,
+            Icon::Arrow(_) => 11,
+            Icon::Flag => 12,
+            Icon::Fountain => 13,
+            Icon::Blank => 14,
         }
     }
 
-    /// The icon with this small number; a bonus without a value for all bonuses.
+    /// The icon with this small number; a bonus without a value for all bonuses, an arrow without a
+    /// direction for all arrows.
     ///
     /// # Panics
     /// If there are not that many.
@@ -127,6 +144,10 @@ impl Icon {
             Icon::Hex,
             Icon::Echo,
             Icon::Bonus(0),
+            Icon::Plus,
+            Icon::Arrow(Splay::None),
+            Icon::Flag,
+            Icon::Fountain,
             Icon::Blank,
         ];
         BY_INDEX[index]
@@ -203,6 +224,27 @@ impl Slots {
         self.icons().get(slot as usize).copied()
     }
 
+    /// Whether it is a city, which has six of them.
+    #[must_use]
+    pub const fn are_a_citys(&self) -> bool {
+        self.count == 6
+    }
+
+    /// What a city searches for: an icon that stands in its top middle slot (R-CIT-5).
+    #[must_use]
+    pub fn searched(&self) -> Option<Icon> {
+        self.get(Slot::TopMiddle).filter(|icon| Icon::ALL.contains(icon))
+    }
+
+    /// Where the arrow of a city points.
+    #[must_use]
+    pub fn arrow(&self) -> Option<Splay> {
+        self.icons().iter().find_map(|icon| match icon {
+            Icon::Arrow(splay) => Some(*splay),
+            _ => None,
+        })
+    }
+
     /// What can be seen of them through these slots.
     pub(crate) fn through(&self, shown: &[Slot]) -> impl Iterator<Item = Icon> {
         shown.iter().filter_map(|&slot| self.get(slot))
@@ -210,7 +252,7 @@ impl Slots {
 }
 
 few! {
-    /// Some of the icons; in it, bonuses are one icon whatever their value.
+    /// Some of the icons; in it, bonuses are one icon whatever their value, and so are arrows.
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
     Icons: u16, of Icon, all (1 << Icon::KINDS) - 1
 }
@@ -219,7 +261,7 @@ impl Icons {
     /// The icons that boards are counted for.
     const COUNTED: Icons = Icons((1 << Icon::ALL.len()) - 1);
 
-    /// Those that boards are counted for: no image, echo effect or bonus.
+    /// Those that boards are counted for: no image, echo effect, bonus or city icon.
     #[must_use]
     pub const fn counted(self) -> Icons {
         self.within(Icons::COUNTED)
@@ -235,8 +277,8 @@ impl Icons {
     }
 }
 
-/// How many there are of each icon, card images included; echo effects and bonuses are not icons
-/// to count.
+/// How many there are of each icon, card images included; echo effects, bonuses and the icons of
+/// cities are not icons to count.
 ///
 /// Eight small numbers side by side, so that adding two counts is one vector instruction.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -253,7 +295,7 @@ impl IconCounts {
         if place < self.0.len() { self.0[place] } else { 0 }
     }
 
-    /// Counts one more; echo effects and bonuses are counted elsewhere.
+    /// Counts one more; what is no icon to count is counted elsewhere.
     pub(crate) const fn add_one(&mut self, icon: Icon) {
         let place = icon.index();
         if place < self.0.len() {

@@ -21,6 +21,8 @@ pub enum Prompt {
     Promote,
     /// Do you take a free Dogma action with the card you promoted?
     FreeDogma,
+    /// Which icon of the city you melded acts first?
+    CityIcon,
     /// What becomes of the card on your display, before your actions? (R-TURN-6)
     Display,
     /// Do you seize the Relic, and where do you put it? (R-ART-8)

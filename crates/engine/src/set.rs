@@ -34,8 +34,12 @@ pub enum Set {
     Base,
     /// Echoes of the Past: echo effects, bonuses, forecasts.
     Echoes,
+    /// Cities of Destiny: cards with six slots, flags and fountains, endorsing.
+    Cities,
     /// Artifacts of History: a display, digs, compels, Relics.
     Artifacts,
+    /// Figures in the Sand: karma, decrees, inspire effects.
+    Figures,
 }
 
 listed!(Set);
@@ -47,7 +51,9 @@ impl Set {
         match self {
             Set::Base => "Innovation",
             Set::Echoes => "Echoes of the Past",
+            Set::Cities => "Cities of Destiny",
             Set::Artifacts => "Artifacts of History",
+            Set::Figures => "Figures in the Sand",
         }
     }
 
@@ -63,7 +69,9 @@ impl Set {
         match self {
             Set::Base => Editions::ALL,
             Set::Echoes => Editions::UNTIL_THIRD,
+            Set::Cities => Editions::THIRD,
             Set::Artifacts => Editions::THIRD,
+            Set::Figures => Editions::NONE,
         }
     }
 }

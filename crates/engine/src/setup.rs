@@ -117,9 +117,7 @@ impl Setup {
         }
         // A state is large; boxed, it is built once and not moved about.
         let mut state = Box::new(State::new(Table::new(catalog, self.players), rules, self.players, 0));
-        if !rules.relics {
-            catalog.relics().for_each(|relic| state.table.put(relic, rules.out_of_play, End::Bottom));
-        }
+        state.table.leave_relics_out_of(&rules);
         if !self.teams.is_empty() {
             state.teams = self.team_of_each(&rules)?;
             state.has_teams = true;
@@ -155,29 +153,35 @@ impl Setup {
     /// The dealt game: decks shuffled, achievements set aside, two cards for everybody.
     pub(crate) fn deal(&self, catalog: &'static Catalog) -> Result<Box<State>, SetupError> {
         let mut state = self.blank(catalog)?;
-        let mut rng = Shuffler::new(self.seed, self.salt);
-        state.secret = rng.0.next_u64();
-        let table = &mut state.table;
-        for set in self.sets.iter() {
-            for age in 1..=state.rules.last_age.get() {
+        state.deal(self.seed, self.salt);
+        Ok(state)
+    }
+}
+
+impl State {
+    /// Deals: decks shuffled, achievements set aside, two cards for everybody. All cards are in their
+    /// decks before.
+    pub(crate) fn deal(&mut self, seed: u64, salt: Option<Salt>) {
+        let mut rng = Shuffler::new(seed, salt);
+        self.secret = rng.0.next_u64();
+        let table = &mut self.table;
+        for set in table.catalog().sets.iter() {
+            for age in 1..=self.rules.last_age.get() {
                 let deck = Zone::deck(set, Age::new(age));
                 let mut cards: ArrayVec<CardId, MOST_IN_A_DECK> = table.ids(deck).collect();
                 rng.shuffle(&mut cards);
-                for &card in &cards {
-                    table.put(card, deck, End::Bottom);
-                }
+                table.lay(deck, &cards);
             }
         }
-        for age in 1..=state.rules.last_achievement.get() {
+        for age in 1..=self.rules.last_achievement.get() {
             take_top(table, Zone::deck(Set::Base, Age::new(age)), Zone::AVAILABLE);
         }
-        for seat in 0..self.players {
-            for set in state.rules.dealt {
+        for seat in 0..usize::from(self.players) {
+            for set in self.rules.dealt {
                 take_top(table, Zone::deck(set, Age::new(1)), Zone::hand(Seat::at(seat)));
             }
         }
-        state.chance = Chance::new(rng.0.next_u64());
-        Ok(state)
+        self.chance = Chance::new(rng.0.next_u64());
     }
 }
 

@@ -9,6 +9,7 @@ use crate::set::{Set, Sets};
 
 /// A special achievement.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[allow(missing_docs)]
 pub enum Special {
     /// Also through Construction.
     Empire,
@@ -30,6 +31,12 @@ pub enum Special {
     History,
     /// Also through Novel.
     Supremacy,
+    /// For a deed, as the four that follow.
+    Legend,
+    Repute,
+    Fame,
+    Glory,
+    Victory,
 }
 
 impl Special {
@@ -38,7 +45,7 @@ impl Special {
         [Special::Empire, Special::Monument, Special::Wonder, Special::World, Special::Universe];
 
     /// All of them, set by set.
-    pub const ALL: [Special; 10] = [
+    pub const ALL: [Special; 15] = [
         Special::Empire,
         Special::Monument,
         Special::Wonder,
@@ -49,6 +56,11 @@ impl Special {
         Special::Heritage,
         Special::History,
         Special::Supremacy,
+        Special::Legend,
+        Special::Repute,
+        Special::Fame,
+        Special::Glory,
+        Special::Victory,
     ];
 
     /// Those of some sets.
@@ -70,6 +82,9 @@ impl Special {
             | Special::Heritage
             | Special::History
             | Special::Supremacy => Set::Echoes,
+            Special::Legend | Special::Repute | Special::Fame | Special::Glory | Special::Victory => {
+                Set::Cities
+            }
         }
     }
 
@@ -80,7 +95,7 @@ impl Special {
     /// each one apart: that somebody meets a condition is looked for after nearly every move.
     #[inline(always)]
     pub(crate) fn goal<J: Judge>(self, rules: &Rules, judge: J) -> J::Verdict {
-        use Measure::{InEachColor, OfEachIcon, SoMany};
+        use Measure::{Deed, InEachColor, OfEachIcon, SoMany};
         match self {
             Special::Empire => judge.on("three or more of each of the six icons", OfEachIcon(3)),
             Special::Monument => match rules.monument {
@@ -122,6 +137,17 @@ impl Special {
                 "three or more of the same icon visible in each of four colors",
                 SoMany(4, |sight| sight.most_colors_with(3)),
             ),
+            Special::Legend => {
+                judge.on("meld a city with a [left] onto a color that is splayed left already", Deed)
+            }
+            Special::Repute => {
+                judge.on("meld a city with a [right] onto a color that is splayed right already", Deed)
+            }
+            Special::Fame => {
+                judge.on("meld a city with an [up] onto a color that is splayed up already", Deed)
+            }
+            Special::Glory => judge.on("tuck a city with a [flag]", Deed),
+            Special::Victory => judge.on("tuck a city with a [fountain]", Deed),
         }
     }
 
@@ -139,6 +165,11 @@ impl Special {
             Special::Heritage => "Heritage",
             Special::History => "History",
             Special::Supremacy => "Supremacy",
+            Special::Legend => "Legend",
+            Special::Repute => "Repute",
+            Special::Fame => "Fame",
+            Special::Glory => "Glory",
+            Special::Victory => "Victory",
         }
     }
 }

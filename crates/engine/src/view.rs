@@ -97,6 +97,7 @@ impl Viewer<'_> {
                 seat: deciding.index(),
                 actions: state.actions,
                 number: Some(state.turn),
+                used: state.used,
                 begun: self.has_begun(),
             },
             teams: if state.has_teams { self.teams() } else { Vec::new() },

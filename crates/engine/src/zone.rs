@@ -68,18 +68,21 @@ struct Shape {
     owner: Option<Seat>,
     /// Which of its owner's places it is; beyond all of them for places that are nobody's.
     part: u8,
+    /// Whose special achievements a change there may bring about.
+    touches: Seats,
 }
 
 const NOBODYS: u8 = PER_SEAT as u8;
 
 static SHAPES: [Shape; 1 << u8::BITS] = {
-    let mut shapes = [Shape { owner: None, part: NOBODYS }; 1 << u8::BITS];
+    let mut shapes = [Shape { owner: None, part: NOBODYS, touches: Seats::NONE }; 1 << u8::BITS];
     let mut index = COMMON;
     while index < COUNT {
-        shapes[index] = Shape {
-            owner: Some(Seat::at((index - COMMON) / PER_SEAT)),
-            part: ((index - COMMON) % PER_SEAT) as u8,
-        };
+        let owner = Seat::at((index - COMMON) / PER_SEAT);
+        let part = (index - COMMON) % PER_SEAT;
+        let is_counted = part >= STACKS || part == Pile::Forecast as usize;
+        let touches = if is_counted { Seats::only(owner) } else { Seats::NONE };
+        shapes[index] = Shape { owner: Some(owner), part: part as u8, touches };
         index += 1;
     }
     shapes
@@ -168,7 +171,7 @@ impl Zone {
             let (set, age) = (self.index() / AGES, self.index() % AGES);
             return ZoneKind::Deck { set: Set::ALL[set], age: Age::new(age as u8) };
         }
-        let Shape { owner, part } = SHAPES[self.index()];
+        let Shape { owner, part, .. } = SHAPES[self.index()];
         match owner {
             None if self == Zone::AVAILABLE => ZoneKind::Available,
             None if self == Zone::JUNK => ZoneKind::Junk,
@@ -188,11 +191,23 @@ impl Zone {
         SHAPES[self.index()].owner
     }
 
+    /// Whose special achievements a change there may bring about: a board's or forecast's owner's.
+    #[inline]
+    pub(crate) fn touches(self) -> Seats {
+        SHAPES[self.index()].touches
+    }
+
     /// Whether it is a deck.
     #[inline]
     #[must_use]
     pub const fn is_deck(self) -> bool {
         self.index() < DECKS
+    }
+
+    /// The age of a deck.
+    #[must_use]
+    pub fn age(self) -> Option<Age> {
+        self.is_deck().then(|| Age::at(self.index() % AGES))
     }
 
     /// Whether it is a stack on a board.

@@ -6,8 +6,8 @@ use std::path::Path;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use splay_engine::{
-    Catalog, Choice, Decision, Edition, Game, Position, Prompt, Seat, Seats, Set, Sets, Shown, Stack,
-    Zone,
+    Catalog, Choice, Color, Decision, Edition, Game, Position, Prompt, Seat, Seats, Set, Sets, Shown,
+    Stack, Zone,
 };
 
 use crate::search;
@@ -100,6 +100,15 @@ impl Case {
             "Draw" => Ok(Choice::Draw),
             "Meld" => card().map(Choice::Meld),
             "Dogma" => card().map(Choice::Dogma),
+            // Endorsed is the top card of a color.
+            "Endorse" => {
+                let color = Color::from_name(what).ok_or_else(|| format!("endorse what? {what}"))?;
+                let position = self.position(&self.start)?;
+                let seat = position.turn.seat;
+                let top = position.players[seat].board.get(&color).and_then(|stack| stack.cards.first());
+                let Some(Shown::Face(top)) = top else { return Err(format!("no {what} card")) };
+                catalog.find(top).map(Choice::Endorse).ok_or_else(|| format!("there is no card {top}"))
+            }
             "Achieve" => {
                 let digits: String = what.chars().filter(char::is_ascii_digit).collect();
                 let age = digits.parse::<u8>().map_err(|_| format!("achieve what? {what}"))?;

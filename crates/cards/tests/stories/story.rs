@@ -14,8 +14,8 @@
 use std::collections::BTreeMap;
 
 use splay_engine::{
-    By, Choice, Chronicle, Civilization, Color, Edition, Event, Pile, Position, Prompt, Set, Sets,
-    Shown, Speaker, Splay, Stack, Vocabulary, Zone,
+    Actions, By, Choice, Chronicle, Civilization, Color, Edition, Event, Pile, Position, Prompt, Set,
+    Sets, Shown, Speaker, Splay, Stack, Vocabulary, Zone,
 };
 
 pub use splay_engine::Edition::{First, Fourth, Third};
@@ -159,7 +159,9 @@ impl Story {
             assert!(deck.ends_with(cards), "the bottom of {set} deck {age}: {deck:?}, not {cards:?}");
         }
         for title in drawing.available.iter().flatten() {
-            self.lies_in(title, Zone::AVAILABLE);
+            let table = self.chronicle.state().table();
+            let relic = table.catalog().find(title).is_some_and(|card| table.catalog().is_relic(card));
+            self.lies_in(title, if relic { Zone::RELICS } else { Zone::AVAILABLE });
         }
         for title in &drawing.junk {
             self.lies_in(title, Zone::JUNK);
@@ -335,7 +337,13 @@ impl Drawing {
             decks,
             removed: faces(&self.removed),
             junk: faces(&self.junk),
-            turn: splay_engine::Turn { seat: 0, actions: 1, number: None, begun: false },
+            turn: splay_engine::Turn {
+                seat: 0,
+                actions: 1,
+                number: None,
+                begun: false,
+                used: Actions::NONE,
+            },
             teams: Vec::new(),
             options: splay_engine::Options::default(),
         }

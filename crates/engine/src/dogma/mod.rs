@@ -127,6 +127,10 @@ pub(crate) struct Dogma {
     pub effect: u8,
     /// How far round the table it has got: steps clockwise from the actor, who comes last.
     pub round: u8,
+    /// How often its effects are carried out: an endorsed card twice (R-CIT-3).
+    pub times: u8,
+    /// How often the effect has been: a demand in full rounds, any other by the actor.
+    pub done: u8,
     /// Whether an opponent's sharing changed anything (R-SHR-1).
     pub shared: bool,
     /// Distant players who have paid, or declined to pay, to share (R-PAR-3).
@@ -151,6 +155,8 @@ impl Dogma {
         compelled: Seats::NONE,
         effect: 0,
         round: 0,
+        times: 1,
+        done: 0,
         shared: false,
         share_settled: Seats::NONE,
         tally: Tally::NONE,
@@ -169,6 +175,8 @@ impl Dogma {
         self.compelled = compelled;
         self.effect = 0;
         self.round = 0;
+        self.times = 1;
+        self.done = 0;
         self.shared = false;
         self.share_settled = Seats::NONE;
         self.tally = Tally::NONE;
@@ -188,6 +196,8 @@ impl Dogma {
             compelled,
             effect,
             round,
+            times,
+            done,
             shared,
             share_settled,
             tally,
@@ -203,11 +213,20 @@ impl Dogma {
         self.compelled = *compelled;
         self.effect = *effect;
         self.round = *round;
+        self.times = *times;
+        self.done = *done;
         self.shared = *shared;
         self.share_settled = *share_settled;
         self.tally = *tally;
         self.notes.set_to(notes);
         self.after = *after;
+    }
+
+    /// Notes that the effect is done once more, and says whether that was not the last time: then
+    /// the actor carries it out again at once, and a demand goes round again (R-CIT-3).
+    fn comes_again(&mut self) -> bool {
+        self.done += 1;
+        self.done < self.times
     }
 
     /// The effect the action has come to.
@@ -227,6 +246,12 @@ pub(crate) fn begin(p: &mut Player<'_>, actor: Seat, card: CardId, after: After)
     p.state.step = Step::Effects;
     let Participants { sharers, victims, compelled } = participants;
     p.tell(|| Event::Dogma { player: actor, card, sharers, victims, compelled });
+}
+
+/// Activates a card that a city endorses: as any other, but twice over (R-CIT-3).
+pub(crate) fn endorse(p: &mut Player<'_>, actor: Seat, card: CardId) {
+    begin(p, actor, card, After::ActionDone);
+    p.state.dogma.times = 2;
 }
 
 /// What activating a card carries out: the echo effects visible in its color on the actor's board,
@@ -264,11 +289,18 @@ pub(crate) fn next_execution(p: &mut Player<'_>) -> Flow {
             if let Some(role) = role_in(dogma, effect.kind, seat)
                 && p.state.alive.contains(seat)
             {
+                if role == Role::Actor && dogma.comes_again() {
+                    dogma.round -= 1;
+                }
                 return execute(p, seat, role, part, effect);
             }
         }
-        dogma.effect += 1;
         dogma.round = 0;
+        if effect.kind == Kind::Demand && dogma.comes_again() {
+            continue;
+        }
+        dogma.effect += 1;
+        dogma.done = 0;
     }
     p.state.step = Step::EffectsDone;
     Ok(())

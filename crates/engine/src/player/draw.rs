@@ -32,7 +32,16 @@ impl State {
         Some(if self.table.is_empty(deck) { Zone::deck(Set::Base, age) } else { deck })
     }
 
-    /// The age from which a card of a value is drawn: the next that is not empty.
+    /// The deck from which a player would draw a card of a set now: if it has none left, any other
+    /// draw of that value takes its place (R-DRAW-9).
+    #[must_use]
+    pub fn deck_of_set_to_draw_from(&self, seat: Seat, set: Set, value: Age) -> Option<Zone> {
+        let deck = Zone::deck(set, self.age_to_draw(value)?);
+        if self.table.is_empty(deck) { self.deck_to_draw_from(seat, value) } else { Some(deck) }
+    }
+
+    /// The age of the card that a draw of a value gives now; none if the game would end instead.
+    #[inline]
     pub(crate) fn age_to_draw(&self, value: Age) -> Option<Age> {
         // A 0 is a 1; an age without base cards is empty whatever else lies there (R-DRAW-5,
         // R-DRAW-2, R-DRAW-3).
@@ -134,11 +143,11 @@ impl Player<'_> {
 
     /// Draws a card straight into a zone of this player's.
     pub(crate) fn draw_to(&mut self, value: Age, to: Zone, verb: Verb) -> Flow<Card> {
-        let deck = self.state.deck_to_draw_from(self.seat, value);
-        self.draw_from(deck, to, verb)
+        self.draw_from(self.state.deck_to_draw_from(self.seat, value), to, verb)
     }
 
-    fn draw_from(&mut self, deck: Option<Zone>, to: Zone, verb: Verb) -> Flow<Card> {
+    /// Draws the top card of a deck into a zone of this player's; without a deck the game ends.
+    pub(super) fn draw_from(&mut self, deck: Option<Zone>, to: Zone, verb: Verb) -> Flow<Card> {
         let Some(card) = deck.and_then(|deck| self.state.table.top(deck)) else {
             return self.end_by_score();
         };

@@ -21,13 +21,13 @@ impl Player<'_> {
 
     /// Carries out all effects of a card as though they stood on this one: its demands and compels
     /// too, of those who are within reach by this card's icon, as counted when the action began
-    /// (G-54). Nobody shares the others.
+    /// (G-54, RUL-290). Nobody shares the others.
     pub fn execute_here(&mut self, card: Card) -> Flow<bool> {
         let others = self.within_reach_of_this_card();
         self.execute_within(card, self.context, Some(others))
     }
 
-    /// Whom demands and compels would reach if they stood on this card.
+    /// Whom demands and compels would reach if they stood on this card (RUL-291, RUL-292).
     fn within_reach_of_this_card(&self) -> Participants {
         let dogma = &self.state.dogma;
         let counts = match self.context.host {
@@ -103,7 +103,7 @@ impl Player<'_> {
             self.context = Context { role: Role::Victim, demander: me, ..around };
             match self.carry_out(part, effect) {
                 Ok(()) => tally = self.state.dogma.tally,
-                // Whoever lost, perhaps within something else, is out; the others go on.
+                // Whoever lost, perhaps within something else, is out; the others go on (RUL-293).
                 Err(Halt(Stop::PlayerOut)) => {
                     self.under_way.truncate(nested);
                     self.state.dogma.tally = tally;

@@ -6,6 +6,7 @@
 
 mod achieve;
 mod choose;
+mod cities;
 mod context;
 mod draw;
 mod execute;
@@ -31,6 +32,7 @@ use crate::limits::MOST_ANSWERS;
 use crate::prompt::Prompt;
 use crate::seat::{BySeat, Seat, Seats};
 use crate::select::{Rank, Select, Source};
+use crate::special::Special;
 use crate::splay::Splay;
 use crate::state::State;
 use crate::table::Table;
@@ -105,6 +107,8 @@ pub struct Player<'a> {
     pub(crate) changed: bool,
     /// Players whose special achievements want a look.
     touched: Seats,
+    /// Special achievements earned by what was just done.
+    earned: ArrayVec<Special, 2>,
     /// Cards shown to everyone in this execution: where they go next, everyone sees.
     shown: ArrayVec<CardId, MAX_CARDS>,
 }
@@ -129,6 +133,7 @@ impl<'a> Player<'a> {
             under_way: UnderWay::new(),
             changed: false,
             touched: Seats::NONE,
+            earned: ArrayVec::new(),
             shown: ArrayVec::new(),
         }
     }
@@ -364,8 +369,9 @@ impl<'a> Player<'a> {
     #[inline]
     fn for_each_fitting(&self, select: Select, mut look: impl FnMut(Card)) {
         let table = &self.state.table;
+        let all_fit = select.is_whole();
         let mut take = |card: Card| {
-            if select.fits(card) {
+            if all_fit || select.fits(card) {
                 look(card);
             }
         };

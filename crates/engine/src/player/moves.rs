@@ -100,9 +100,12 @@ impl Player<'_> {
         let me = self.seat;
         match act {
             Act::Meld | Act::Tuck if self.is_in_place(act.verb(), card) => return Ok(false),
-            Act::Meld => self.shift(Verb::Meld, card, Zone::stack(me, card.color()), End::Top),
-            Act::Promote => self.shift(Verb::Promote, card, Zone::stack(me, card.color()), End::Top),
+            Act::Meld | Act::Promote => {
+                self.earn_by_melding(card);
+                self.shift(act.verb(), card, Zone::stack(me, card.color()), End::Top);
+            }
             Act::Tuck => {
+                self.earn_by_tucking(card);
                 self.shift(Verb::Tuck, card, Zone::stack(me, card.color()), End::Bottom);
                 let tucked = &mut self.state.tucked[me];
                 *tucked = tucked.saturating_add(1);
@@ -271,10 +274,6 @@ impl Player<'_> {
 
     /// Notes whose special achievements a change of a board or forecast may have brought about.
     pub(super) fn touch(&mut self, zone: Zone) {
-        if (zone.is_stack() || zone.is(Pile::Forecast))
-            && let Some(owner) = zone.owner()
-        {
-            self.touched.insert(owner);
-        }
+        self.touched = self.touched.and(zone.touches());
     }
 }

@@ -156,7 +156,8 @@ impl Player<'_> {
         }
     }
 
-    /// A card after an act: laid face up onto a board, it can have another value than before.
+    /// A card after an act: laid face up onto a board, it can have another value than before. What is
+    /// returned keeps the one it had (RUL-296).
     pub(super) fn after(&self, act: Act, card: Card) -> Card {
         match act {
             Act::Meld | Act::Promote | Act::Tuck => self.state.table.card(card.id()),

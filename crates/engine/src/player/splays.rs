@@ -28,6 +28,9 @@ impl Player<'_> {
             let by = self.seat;
             self.tell(|| Event::Splayed { by, player, color, splay });
             self.settle()?;
+            if splay != Splay::None {
+                self.draw_for_growth()?;
+            }
         }
         Ok(changed)
     }

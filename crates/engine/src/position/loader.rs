@@ -139,6 +139,7 @@ impl Loader {
         }
         self.state.current = seat;
         self.state.actions = turn.actions;
+        self.state.used = turn.used;
         self.state.turn = turn.number.unwrap_or(u16::from(self.state.players) + 1).max(1);
         let display = Zone::display(seat);
         self.state.step =

@@ -11,6 +11,7 @@ use thiserror::Error;
 use crate::age::Age;
 use crate::catalog::Catalog;
 use crate::chance::{Chance, mix};
+use crate::choice::Actions;
 use crate::color::Color;
 use crate::edition::Edition;
 use crate::game::Game;
@@ -157,6 +158,10 @@ pub struct Turn {
     /// Which turn of the game it is.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub number: Option<u16>,
+    /// The actions taken already in this turn that can be taken once only, as "endorse".
+    #[serde(default, skip_serializing_if = "Actions::is_unused")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Actions>"))]
+    pub used: Actions,
     /// Whether the current player is past using or returning the card on their display.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
@@ -204,7 +209,7 @@ fn base_only() -> Sets {
 }
 
 fn first_seat() -> Turn {
-    Turn { seat: 0, actions: 2, number: None, begun: false }
+    Turn { seat: 0, actions: 2, number: None, begun: false, used: Actions::NONE }
 }
 
 impl Position {

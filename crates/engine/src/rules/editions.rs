@@ -20,6 +20,8 @@ impl Rules {
             held: None,
             piles: Piles::ALWAYS,
             after_meld: Stages::NONE,
+            growth_draws: None,
+            endorsing: None,
             relics: false,
             dearer_duplicates: false,
             echoes_when_alone: true,

@@ -59,6 +59,11 @@ pub struct Rules {
     pub piles: Piles,
     /// What follows a Meld action (R-MEL-3).
     pub(crate) after_meld: Stages,
+    /// Who gives their board a new color by a Meld action, or splays a color anew, draws from this set,
+    /// unless they hold a card of it (R-CIT-1).
+    pub growth_draws: Option<Set>,
+    /// The set whose top cards can endorse another (R-CIT-2).
+    pub endorsing: Option<Set>,
     /// Whether Relics lie beside the decks (R-ART-7).
     pub relics: bool,
     /// Whether a second standard achievement of an age is harder to get than the first (R-ACH-3).

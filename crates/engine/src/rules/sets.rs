@@ -17,7 +17,9 @@ impl Rules {
         match set {
             Set::Base => {}
             Set::Echoes => self.with_echoes(),
+            Set::Cities => self.with_cities(),
             Set::Artifacts => self.with_artifacts(),
+            Set::Figures => {}
         }
     }
 
@@ -25,7 +27,7 @@ impl Rules {
         self.piles.insert(Pile::Display);
         self.after_meld = self.after_meld.with(Stage::Dig).with(Stage::Seize);
         self.relics = true;
-        // One of its cards makes players lose while the others play on.
+        // One of its cards makes players lose while the others play on (RUL-294).
         self.elimination = true;
     }
 
@@ -39,5 +41,12 @@ impl Rules {
             // Echoes 2.0 has a number of its own for five.
             self.fewest_to_win = 5;
         }
+    }
+
+    fn with_cities(&mut self) {
+        self.growth_draws = Some(Set::Cities);
+        self.endorsing = Some(Set::Cities);
+        self.after_meld.insert(Stage::Icons);
+        self.after_meld.insert(Stage::City);
     }
 }

@@ -356,8 +356,17 @@ impl Scene {
     /// What else shows on boards in this game, as the signs for it.
     #[must_use]
     pub fn marks(&self) -> &'static [Icon] {
-        let marked = self.catalog.innovations().any(|facts| facts.echo().is_some());
-        if marked { &[Icon::Echo, Icon::Bonus(5)] } else { &[] }
+        const BONUS: Icon = Icon::Bonus(5);
+        const CITY: [Icon; 5] =
+            [BONUS, Icon::Plus, Icon::Arrow(Splay::Left), Icon::Flag, Icon::Fountain];
+        const ALL: [Icon; 6] = [Icon::Echo, CITY[0], CITY[1], CITY[2], CITY[3], CITY[4]];
+        let echoes = self.catalog.innovations().any(|facts| facts.echo().is_some());
+        match (echoes, self.catalog.has_emblems()) {
+            (false, false) => &[],
+            (true, false) => &[Icon::Echo, BONUS],
+            (false, true) => &CITY,
+            (true, true) => &ALL,
+        }
     }
 
     /// Whether an achievement of this age is available.

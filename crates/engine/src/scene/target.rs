@@ -69,9 +69,11 @@ impl Target {
     pub fn of(choice: Choice, catalog: &Catalog) -> Target {
         match choice {
             Choice::Draw => Target::Supply,
-            Choice::Meld(card) | Choice::Dogma(card) | Choice::Return(card) | Choice::Card(card) => {
-                Target::Card { title: catalog.title(card) }
-            }
+            Choice::Meld(card)
+            | Choice::Dogma(card)
+            | Choice::Endorse(card)
+            | Choice::Return(card)
+            | Choice::Card(card) => Target::Card { title: catalog.title(card) },
             Choice::Place(zone, place) => match zone.kind() {
                 ZoneKind::Pile { pile, player } => Target::Place { pile, player, place },
                 _ => unreachable!("only piles have places to pick from"),

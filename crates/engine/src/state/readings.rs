@@ -10,6 +10,7 @@ use super::State;
 use crate::age::Age;
 use crate::card::CardId;
 use crate::catalog::MAX_CARDS;
+use crate::color::Color;
 use crate::icon::{Icon, IconCounts};
 use crate::seat::Seat;
 use crate::zone::Zone;
@@ -70,14 +71,44 @@ impl State {
             .count()
     }
 
-    /// How many achievements a player has, partners' included.
+    /// How many achievements a player has, partners' included, and what boards are worth (R-VIC-10).
+    #[inline]
     #[must_use]
     pub fn achievements(&self, seat: Seat) -> usize {
         if self.has_teams {
-            self.side(seat).iter().map(|member| self.table.len(Zone::achievements(member))).sum()
+            self.side(seat).iter().map(|member| self.own_achievements(member)).sum()
         } else {
-            self.table.len(Zone::achievements(seat))
+            self.own_achievements(seat)
         }
+    }
+
+    /// How many achievements a player has alone: those claimed, and what counts as one on the board.
+    #[inline]
+    fn own_achievements(&self, seat: Seat) -> usize {
+        let claimed = self.table.len(Zone::achievements(seat));
+        if self.table.catalog().has_emblems() { claimed + self.emblems(seat) } else { claimed }
+    }
+
+    /// How many achievements a player's board is worth now: each visible fountain, and each visible
+    /// flag while no opponent shows more cards of its color (R-CIT-6, Q-38).
+    #[must_use]
+    pub fn emblems(&self, seat: Seat) -> usize {
+        if self.table.emblems(seat) == 0 {
+            return 0;
+        }
+        let in_color = |color| {
+            let marks = self.table.marks(seat, color);
+            let flags = if marks.flags > 0 && self.flies_flags(seat, color) { marks.flags } else { 0 };
+            usize::from(marks.fountains + flags)
+        };
+        Color::ALL.into_iter().map(in_color).sum()
+    }
+
+    /// Whether no opponent shows more cards of a color than a player does.
+    #[must_use]
+    pub fn flies_flags(&self, seat: Seat, color: Color) -> bool {
+        let mine = self.table.visible_cards(seat, color);
+        self.opponents(seat).iter().all(|rival| self.table.visible_cards(rival, color) <= mine)
     }
 
     /// How many achievements win this game. That players lose does not lower it (RUL-215).

@@ -70,6 +70,10 @@ impl Step {
 )]
 #[strum(serialize_all = "lowercase")]
 pub(crate) enum Stage {
+    /// The icons of a melded city act (R-CIT-4).
+    Icons,
+    /// A City is drawn for a new color (R-CIT-1).
+    City,
     /// An Artifact is dug up onto its player's display (R-ART-1).
     Dig,
     /// Its player may seize the Relic of that value (R-ART-8).

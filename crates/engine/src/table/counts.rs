@@ -1,4 +1,4 @@
-//! What can be counted on a table: visible icons, bonuses and echo effects, and points.
+//! What can be counted on a table: visible icons, bonuses, echo effects and emblems, and points.
 //!
 //! These are the counts as printed; [`State`](crate::State) says what they come to.
 
@@ -52,6 +52,13 @@ impl Table {
         self.boards[seat].marks[color]
     }
 
+    /// How many flags and fountains a board shows.
+    #[inline]
+    #[must_use]
+    pub(crate) fn emblems(&self, seat: Seat) -> u8 {
+        self.boards[seat].emblems
+    }
+
     /// The visible bonuses and echo effects of a board.
     #[must_use]
     pub fn all_marks(&self, seat: Seat) -> Marks {
@@ -69,8 +76,11 @@ impl Table {
             .into_iter()
             .filter(|&color| self.boards[seat].marks[color].bonuses > 0)
             .flat_map(|color| self.cards(Zone::stack(seat, color)))
-            .filter(|card| self.marks_of(card.id()).bonuses > 0)
-            .filter_map(Card::bonus)
+            .flat_map(|card| {
+                // A card that has several has them all of one value.
+                let shown = usize::from(self.marks_of(card.id()).bonuses);
+                std::iter::repeat_n(card.bonus(), shown).flatten()
+            })
             .collect();
         values.sort_unstable();
         values
@@ -237,7 +247,9 @@ impl Table {
         }
         if self.boards[seat].marks[color] != shown {
             self.boards[seat].marks[color] = shown;
-            self.boards[seat].bonus_points = self.all_marks(seat).points();
+            let all = self.all_marks(seat);
+            self.boards[seat].bonus_points = all.points();
+            self.boards[seat].emblems = all.emblems() as u8;
         }
     }
 }

@@ -15,6 +15,7 @@ use crate::color::{ByColor, Color, Colors};
 use crate::icon::IconCounts;
 use crate::marks::Marks;
 use crate::pile::Pile;
+use crate::rules::Rules;
 use crate::seat::{BySeat, Seat, Seats};
 use crate::splay::Splay;
 use crate::zone::Zone;
@@ -37,11 +38,13 @@ struct Board {
     /// Visible icons by stack and in all, kept up to date by every move and splay.
     stack_icons: ByColor<IconCounts>,
     icons: IconCounts,
-    /// Visible bonuses and echo effects by stack.
+    /// What else is visible, by stack.
     marks: ByColor<Marks>,
     /// The values in the score pile, and the points for visible bonuses.
     score_points: u16,
     bonus_points: u16,
+    /// How many flags and fountains are visible.
+    emblems: u8,
 }
 
 /// Where every card lies, how the stacks are splayed, and what can be counted from that.
@@ -71,10 +74,42 @@ impl Table {
             ends: [Ends::NONE; Zone::COUNT],
             boards: BySeat::default(),
         };
-        for id in catalog.ids() {
-            table.link(id, table.home(id), End::Bottom);
-        }
+        table.gather();
         table
+    }
+
+    /// Puts everything back as it is on a new table.
+    pub(crate) fn gather(&mut self) {
+        let players = usize::from(self.players);
+        self.handles = self.catalog.handles(false);
+        self.ends[..Zone::count(players)].fill(Ends::NONE);
+        self.boards.0[..players].fill(Board::default());
+        for deck in Zone::all(players).take_while(|zone| zone.is_deck()) {
+            // A Relic has the back of its deck, but lies beside it; it is the last in the list.
+            let cards = match self.catalog.of_back(deck) {
+                [cards @ .., last] if self.catalog.is_relic(*last) => cards,
+                cards => cards,
+            };
+            self.lay(deck, cards);
+        }
+        for relic in self.catalog.relics() {
+            self.link(relic, Zone::RELICS, End::Bottom);
+        }
+        for special in self.catalog.ids().filter(|&id| self.catalog.is_open(id)) {
+            self.link(special, Zone::AVAILABLE, End::Bottom);
+        }
+    }
+
+    /// Puts the Relics away if the rules have none.
+    pub(crate) fn leave_relics_out_of(&mut self, rules: &Rules) {
+        if !rules.relics {
+            self.catalog.relics().for_each(|relic| self.put(relic, rules.out_of_play, End::Bottom));
+        }
+    }
+
+    /// Whether another table has the same cards and as many players.
+    pub(crate) fn is_akin_to(&self, other: &Table) -> bool {
+        std::ptr::eq(self.catalog, other.catalog) && self.players == other.players
     }
 
     /// Where a card goes that is returned: its deck, or for a Relic beside it (R-ART-7), or for a
@@ -100,7 +135,7 @@ impl Table {
     /// Becomes like another table of the same game. Only what the game has is copied: the cards in
     /// its catalog and the seats that are taken.
     pub(crate) fn set_to(&mut self, other: &Table) {
-        debug_assert!(std::ptr::eq(self.catalog, other.catalog) && self.players == other.players);
+        debug_assert!(self.is_akin_to(other), "tables of two games");
         let cards = self.catalog.len();
         let players = usize::from(self.players);
         let zones = Zone::count(players);
@@ -190,14 +225,6 @@ impl Table {
         })
     }
 
-    /// The numbers of the top cards of a board.
-    #[inline]
-    pub(crate) fn top_ids(&self, seat: Seat) -> impl Iterator<Item = CardId> + '_ {
-        let tops =
-            Color::ALL.into_iter().map(move |color| self.ends[Zone::stack(seat, color).index()].top);
-        tops.filter(|&number| number != NO_CARD).map(CardId)
-    }
-
     #[inline]
     fn at(&self, number: u16) -> Option<Card> {
         (number != NO_CARD).then(|| self.handles[usize::from(number)])
@@ -210,15 +237,22 @@ impl Table {
         self.boards[seat].splays[color]
     }
 
+    /// The stacks of a board, which lie side by side.
+    #[inline]
+    fn stacks(&self, seat: Seat) -> &[Ends] {
+        let first = Zone::stack(seat, Color::ALL[0]).index();
+        &self.ends[first..first + Color::ALL.len()]
+    }
+
     /// The top cards of a board.
     #[inline]
     pub fn tops(&self, seat: Seat) -> impl Iterator<Item = Card> + '_ {
-        Color::ALL.into_iter().filter_map(move |color| self.top(Zone::stack(seat, color)))
+        self.stacks(seat).iter().filter_map(|stack| self.at(stack.top))
     }
 
     /// The bottom cards of a board.
     pub fn bottoms(&self, seat: Seat) -> impl Iterator<Item = Card> + '_ {
-        Color::ALL.into_iter().filter_map(move |color| self.bottom(Zone::stack(seat, color)))
+        self.stacks(seat).iter().filter_map(|stack| self.at(stack.bottom))
     }
 
     /// The colors on a board.

@@ -1,13 +1,16 @@
 //! The actions a player can take (section 4 of the rules).
 
-use super::{action_taken, melded};
+use super::{action_taken, endorse, melded};
+use crate::age::{Age, Ages};
+use crate::card::Card;
 use crate::choice::Choice;
 use crate::dogma;
 use crate::event::{Event, Role};
 use crate::flow::Flow;
-use crate::player::{Act, Player};
+use crate::player::{Act, Choices, Player};
 use crate::prompt::Prompt;
-use crate::state::{After, Melded, Step};
+use crate::seat::Seat;
+use crate::state::{After, Melded, State, Step};
 use crate::zone::Zone;
 
 /// The current player picks an action and takes it.
@@ -18,7 +21,7 @@ pub(super) fn act(p: &mut Player<'_>) -> Flow {
         return Ok(());
     }
     p.become_player(seat, Role::Actor, None);
-    list_actions(p);
+    list_actions(p.state, seat, &mut p.options);
     let choice = p.ask(Prompt::Action)?;
     p.tell(|| Event::Action { player: seat, choice });
     match choice {
@@ -27,10 +30,10 @@ pub(super) fn act(p: &mut Player<'_>) -> Flow {
             action_taken(p)
         }
         Choice::Meld(card) => {
-            let card = p.state.table.card(card);
-            let covered = p.state.table.top(Zone::stack(seat, card.color()));
-            p.state.melded = Melded { card: card.id(), covered: covered.map(|top| top.id()), dug: None };
-            p.meld(card)?;
+            let melded = p.state.table.card(card);
+            let covered = p.state.table.top(Zone::stack(seat, melded.color())).map(Card::id);
+            p.state.melded = Melded { card, covered, dug: None };
+            p.meld(melded)?;
             melded::go_on(p, None)
         }
         Choice::Dogma(card) => {
@@ -41,6 +44,7 @@ pub(super) fn act(p: &mut Player<'_>) -> Flow {
             }
             Ok(())
         }
+        Choice::Endorse(card) => endorse::endorse(p, card),
         Choice::Achieve(age) => {
             // Of several, the one that was last made available (RUL-42).
             let card = p.state.table.cards(Zone::AVAILABLE).find(|card| card.value() == age);
@@ -68,34 +72,40 @@ pub(super) fn act(p: &mut Player<'_>) -> Flow {
 }
 
 /// Lists every action the player can take.
-fn list_actions(p: &mut Player<'_>) {
-    let seat = p.seat;
-    let table = &p.state.table;
-    let options = &mut p.options;
+fn list_actions(state: &State, seat: Seat, options: &mut Choices) {
+    let table = &state.table;
     options.clear();
     options.push(Choice::Draw);
     options.extend(table.ids(Zone::hand(seat)).map(Choice::Meld));
     // A card on display can be melded as if it were in hand (R-MEL-2).
     options.extend(table.ids(Zone::display(seat)).map(Choice::Meld));
-    options.extend(table.top_ids(seat).map(Choice::Dogma));
+    let mut highest = Age::NONE;
+    for top in table.tops(seat) {
+        options.push(Choice::Dogma(top.id()));
+        highest = highest.max(top.value());
+    }
     if let Some(idle) = table.catalog().two_valued() {
         options.retain(|&mut option| option != Choice::Dogma(idle));
     }
-    if p.state.rules.parley && !table.is_empty(Zone::hand(seat)) {
-        for distant in p.state.alive.iter().filter(|&other| p.state.parley_between(seat, other)) {
-            options.extend(table.top_ids(distant).map(Choice::Dogma));
+    if state.rules.parley && !table.is_empty(Zone::hand(seat)) {
+        for distant in state.alive.iter().filter(|&other| state.parley_between(seat, other)) {
+            options.extend(table.tops(distant).map(|top| Choice::Dogma(top.id())));
         }
     }
+    if let Some(set) = state.rules.endorsing {
+        endorse::list(state, seat, set, options);
+    }
     // No points, no achievement: most turns end here.
-    let reach = table.highest_top(seat).min((p.state.points(seat) / 5).into());
+    let points = state.points(seat);
+    let reach = highest.min((points / 5).into());
     if reach > 0 {
-        let mut listed = crate::age::Ages::NONE;
+        let mut listed = Ages::NONE;
         for card in table.cards(Zone::AVAILABLE) {
             let age = card.value();
             if age > 0 && age <= reach && !listed.contains(age) {
                 listed.insert(age);
                 // Where duplicates are dearer, being within reach is not enough.
-                if !p.state.rules.dearer_duplicates || p.state.is_eligible(seat, age) {
+                if !state.rules.dearer_duplicates || points >= state.price(seat, age) {
                     options.push(Choice::Achieve(age));
                 }
             }

@@ -1,6 +1,9 @@
 //! What follows a Meld action: an ordered list of stages (R-MEL-3).
 
+use arrayvec::ArrayVec;
+
 use super::action_taken;
+use crate::age::Age;
 use crate::card::{Card, CardId};
 use crate::choice::Choice;
 use crate::dogma;
@@ -31,10 +34,53 @@ pub(super) fn go_on(p: &mut Player<'_>, after: Option<Stage>) -> Flow {
 /// Does one stage.
 pub(super) fn follow(p: &mut Player<'_>, stage: Stage) -> Flow {
     match stage {
+        Stage::Icons => icons(p),
+        Stage::City => city(p),
         Stage::Dig => dig(p),
         Stage::Seize => seize(p),
         Stage::Promote => promote(p),
     }
+}
+
+/// What the icons of a melded city do, one after the other; of two that differ the player says which
+/// comes first (R-CIT-4, Q-23).
+fn icons(p: &mut Player<'_>) -> Flow {
+    let (seat, melded) = (p.state.current, p.state.melded.card);
+    let slots = p.state.table.catalog().facts(melded).slots;
+    if slots.are_a_citys() {
+        p.become_player(seat, Role::Actor, Some(melded));
+        let city = p.state.table.card(melded);
+        let searched = slots.searched();
+        let acts = |icon: &&Icon| matches!(icon, Icon::Plus | Icon::Arrow(_));
+        let mut left: ArrayVec<Icon, 6> =
+            slots.icons().iter().filter(acts).copied().chain(searched).collect();
+        while let Some(&first) = left.first() {
+            p.options.clear();
+            let differ = left.iter().any(|&icon| icon != first);
+            p.options.extend(left.iter().filter(|_| differ).copied().map(Choice::Icon));
+            let icon = match differ {
+                true => p.ask_which(Prompt::CityIcon).map(|place| left[place])?,
+                false => first,
+            };
+            let place = left.iter().position(|&other| other == icon);
+            place.map(|place| left.remove(place));
+            match icon {
+                Icon::Plus => p.draw(city.value() + 1).map(drop)?,
+                Icon::Arrow(splay) => p.splay(city.color(), splay).map(drop)?,
+                searched => p.search(city, searched)?,
+            }
+        }
+    }
+    go_on(p, Some(Stage::Icons))
+}
+
+/// A color that is new on the board is worth a City (R-CIT-1).
+fn city(p: &mut Player<'_>) -> Flow {
+    if p.state.melded.covered.is_none() {
+        p.become_player(p.state.current, Role::Actor, None);
+        p.draw_for_growth()?;
+    }
+    go_on(p, Some(Stage::City))
 }
 
 /// A card that lies on one of no lower value, or with its image in the same slot, brings to light an
@@ -53,10 +99,11 @@ fn dig(p: &mut Player<'_>) -> Flow {
 }
 
 /// Who has dug may seize the Relic of that value: into their achievements, or if its set is in play
-/// into their hand (R-ART-8).
+/// into their hand (R-ART-8, RUL-295).
 fn seize(p: &mut Player<'_>) -> Flow {
     let seat = p.state.current;
-    let relic = p.state.melded.dug.and_then(|dug| p.state.relic_to_seize(dug));
+    let value = p.state.melded.dug.map(|dug| p.state.table.catalog().face_up(dug).value());
+    let relic = value.and_then(|value| p.state.relic_to_seize(value));
     let Some(relic) = relic else { return go_on(p, Some(Stage::Seize)) };
     p.become_player(seat, Role::Actor, Some(relic.id()));
     p.options.clear();
@@ -92,15 +139,16 @@ impl State {
         // An age without base cards is empty for digs too, and there is none beyond the last.
         let age = self.age_to_draw(value(covered))?;
         let deck = Zone::deck(Set::Artifacts, age);
-        let possible = self.table.is_empty(Zone::display(seat)) && !self.table.is_empty(deck);
+        // A card that is melded from display makes room there.
+        let free = self.table.ids(Zone::display(seat)).all(|id| id == melded.card);
+        let possible = free && !self.table.is_empty(deck);
         (fits && possible).then_some(deck)
     }
 
-    /// The Relic that can be seized for an Artifact: one of its value that nobody has, or that lies
-    /// among anybody's achievements.
-    pub(crate) fn relic_to_seize(&self, dug: CardId) -> Option<Card> {
+    /// The Relic that can be seized for an Artifact of a value: one that nobody has, or that lies among
+    /// anybody's achievements.
+    pub(crate) fn relic_to_seize(&self, value: Age) -> Option<Card> {
         let catalog = self.table.catalog();
-        let value = catalog.face_up(dug).value();
         let relic = catalog.relics().find(|&relic| catalog.card(relic).value() == value)?;
         let zone = self.table.zone_of(relic);
         let in_reach = zone == Zone::RELICS || zone.is(Pile::Achievements);

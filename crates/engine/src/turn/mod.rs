@@ -2,9 +2,10 @@
 
 mod actions;
 mod display;
+mod endorse;
 mod melded;
 
-use crate::choice::Choice;
+use crate::choice::{Actions, Choice};
 use crate::dogma;
 use crate::event::{Event, Role, Verb};
 use crate::flow::Flow;
@@ -104,6 +105,7 @@ fn begin_turn(p: &mut Player<'_>, seat: Seat) {
     p.state.turn = p.state.turn.saturating_add(1);
     p.state.tucked = BySeat::default();
     p.state.scored = BySeat::default();
+    p.state.used = Actions::NONE;
     p.state.step = if p.state.table.is_empty(Zone::display(seat)) { Step::Act } else { Step::Display };
     let (number, actions) = (p.state.turn, p.state.actions);
     p.tell(|| Event::Turn { player: seat, number, actions });
@@ -140,12 +142,13 @@ fn end_of_action(p: &mut Player<'_>) -> Flow {
     }
     p.let_leave()?;
     let current = p.state.current;
-    let met = p.state.alive.iter().any(|seat| p.state.qualifies_for_any(seat));
-    for &special in p.state.table.catalog().specials() {
-        if met && p.state.is_available(special) {
-            let first = p.state.clockwise(current).find(|&seat| p.state.qualifies(seat, special));
-            if let Some(seat) = first {
-                p.by(seat, |p| p.claim(special))?;
+    if p.state.alive.iter().any(|seat| p.state.qualifies_for_any(seat)) {
+        for &special in p.state.table.catalog().specials() {
+            if p.state.is_available(special) {
+                let first = p.state.clockwise(current).find(|&seat| p.state.qualifies(seat, special));
+                if let Some(seat) = first {
+                    p.by(seat, |p| p.claim(special))?;
+                }
             }
         }
     }

@@ -144,10 +144,15 @@ impl Speaker<'_> {
     fn action(&self, picked: &Picked) -> Phrase {
         match (picked.choice, picked.choice.action()) {
             (Choice::Achieve(age), _) => phrase![self.player(picked.player), " achieves age ", age],
-            // The moves and the dogma that follow tell the rest.
-            (_, Some(Action::Draw | Action::Meld | Action::Dogma | Action::Achieve) | None) => {
-                Phrase::default()
+            (Choice::Endorse(card), _) => {
+                phrase![self.player(picked.player), " endorses ", self.card(card)]
             }
+            // The moves and the dogma that follow tell the rest.
+            (
+                _,
+                Some(Action::Draw | Action::Meld | Action::Dogma | Action::Achieve | Action::Endorse)
+                | None,
+            ) => Phrase::default(),
         }
     }
 
@@ -169,6 +174,7 @@ impl Speaker<'_> {
             | Choice::Draw
             | Choice::Meld(_)
             | Choice::Dogma(_)
+            | Choice::Endorse(_)
             | Choice::Return(_)
             | Choice::Achieve(_)
             | Choice::Card(_)

@@ -30,6 +30,7 @@ impl Speaker<'_> {
                 }
                 _ => phrase![Action::Dogma, " ", self.whole(card)],
             },
+            Choice::Endorse(card) => phrase![Action::Endorse, " ", self.whole(card)],
             Choice::Return(card) => phrase!["Return ", self.whole(card)],
             Choice::Achieve(age) => phrase![Action::Achieve, " age ", age],
             Choice::Card(card) => self.whole(card),

@@ -23,6 +23,7 @@ impl Speaker<'_> {
             Prompt::Action => "Choose an action".into(),
             Prompt::Promote => "You may promote a card from your forecast".into(),
             Prompt::FreeDogma => "You may use the promoted card at once".into(),
+            Prompt::CityIcon => "Choose which icon of the city acts first".into(),
             Prompt::Display => "You may use or return the card on your display".into(),
             Prompt::Seize => phrase![
                 "You may seize ",

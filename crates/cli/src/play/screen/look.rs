@@ -62,6 +62,11 @@ impl Look {
             (Icon::Hex, true) => "·",
             (Icon::Echo, true) => "≈",
             (Icon::Bonus(value), true) => ROUND_NUMBERS[value as usize],
+            (Icon::Plus, _) => "+",
+            (Icon::Arrow(splay), _) => self.splay(splay),
+            (Icon::Flag, true) => "⚑",
+            (Icon::Fountain, true) => "♨",
+            (Icon::Blank, _) => " ",
             (Icon::Castle, false) => "c",
             (Icon::Crown, false) => "k",
             (Icon::Leaf, false) => "l",
@@ -72,6 +77,8 @@ impl Look {
             (Icon::Hex, false) => ".",
             (Icon::Echo, false) => "e",
             (Icon::Bonus(value), false) => NUMBERS[value as usize],
+            (Icon::Flag, false) => "!",
+            (Icon::Fountain, false) => "~",
         }
     }
 
@@ -184,9 +191,11 @@ impl Look {
             Icon::Factory => self.paint(Paint::Indexed(167)),
             Icon::Clock => self.paint(Paint::Indexed(38)),
             Icon::Person => self.paint(Paint::Indexed(173)),
-            Icon::Hex => self.faint(),
+            Icon::Hex | Icon::Blank => self.faint(),
             Icon::Echo => self.paint(Paint::Indexed(139)),
             Icon::Bonus(_) => self.paint(Paint::Indexed(172)).add_modifier(Modifier::BOLD),
+            Icon::Plus | Icon::Arrow(_) => self.paint(Paint::Indexed(109)),
+            Icon::Flag | Icon::Fountain => self.strong(),
         }
     }
 

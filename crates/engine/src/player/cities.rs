@@ -1,0 +1,92 @@
+//! What cities bring: draws for growth, searching, and special achievements for deeds.
+
+use super::{Act, Cards, Player};
+use crate::card::Card;
+use crate::event::Verb;
+use crate::flow::Flow;
+use crate::icon::Icon;
+use crate::seat::Seat;
+use crate::set::Set;
+use crate::special::Special;
+use crate::splay::Splay;
+use crate::state::State;
+use crate::table::End;
+use crate::zone::Zone;
+
+impl State {
+    /// The set a player draws from when their board gets a new color by a Meld action, or they splay
+    /// a color anew; none while they hold a card of it (R-CIT-1).
+    #[must_use]
+    pub fn growth_draw(&self, seat: Seat) -> Option<Set> {
+        let set = self.rules.growth_draws?;
+        let holds = self.table.cards(Zone::hand(seat)).any(|card| card.set() == set);
+        (!holds).then_some(set)
+    }
+
+    /// The special achievement that is there for melding a city with an arrow this way onto a color
+    /// that is splayed this way already.
+    #[must_use]
+    pub const fn earned_by_arrow(splay: Splay) -> Option<Special> {
+        match splay {
+            Splay::Left => Some(Special::Legend),
+            Splay::Right => Some(Special::Repute),
+            Splay::Up => Some(Special::Fame),
+            Splay::None | Splay::Aslant => None,
+        }
+    }
+}
+
+impl Player<'_> {
+    /// Draws for a new color or a new splay, where the rules have that (R-CIT-1). Whoever splays
+    /// draws, also for another player's color.
+    #[inline]
+    pub(crate) fn draw_for_growth(&mut self) -> Flow {
+        if self.state.rules.growth_draws.is_some()
+            && let Some(set) = self.state.growth_draw(self.seat)
+        {
+            let value = self.state.table.highest_top(self.seat);
+            let deck = self.state.deck_of_set_to_draw_from(self.seat, set, value);
+            self.draw_from(deck, Zone::hand(self.seat), Verb::Draw)?;
+        }
+        Ok(())
+    }
+
+    /// Draws and reveals as many base cards of a city's value as that value is, keeps those that bear
+    /// the icon and returns the others. No age is skipped, no other set is drawn from, and a deck
+    /// that runs out ends nothing (R-CIT-5).
+    pub(crate) fn search(&mut self, city: Card, icon: Icon) -> Flow {
+        let value = city.value();
+        let mut others = Cards::new();
+        for _ in 0..value.get() {
+            let Some(card) = self.state.table.top(Zone::deck(Set::Base, value)) else { break };
+            self.shift(Verb::Draw, card, Zone::hand(self.seat), End::Top);
+            self.reveal(card);
+            if !card.has(icon) {
+                others.push(card);
+            }
+        }
+        self.all(Act::Return, &others)?;
+        Ok(())
+    }
+
+    /// Notes what melding a card earns: a city whose arrow points the way its color is splayed
+    /// already, before that arrow acts.
+    #[inline]
+    pub(super) fn earn_by_melding(&mut self, card: Card) {
+        if self.state.table.catalog().has_emblems() {
+            let arrow = self.state.table.catalog().facts(card.id()).slots.arrow();
+            let splay = self.splay_of(card.color());
+            self.earned.extend(arrow.filter(|&arrow| arrow == splay).and_then(State::earned_by_arrow));
+        }
+    }
+
+    /// Notes what tucking a card earns: a city with a flag or a fountain.
+    #[inline]
+    pub(super) fn earn_by_tucking(&mut self, card: Card) {
+        if self.state.table.catalog().has_emblems() {
+            let marks = self.state.table.catalog().uncovered_marks(card.id());
+            self.earned.extend((marks.flags > 0).then_some(Special::Glory));
+            self.earned.extend((marks.fountains > 0).then_some(Special::Victory));
+        }
+    }
+}
