@@ -165,7 +165,7 @@ fn venerate(p: &mut Player) -> Flow {
     let top = p.return_one(TOPS.color(returned.color()))?;
     let score = p.return_one(SCORE.color(returned.color()))?;
     if top.is_some() && score.is_some() {
-        p.claim_any()?;
+        p.one(Claim, UNCLAIMED)?;
     }
     Ok(())
 }

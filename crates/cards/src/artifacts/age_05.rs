@@ -160,7 +160,7 @@ const SANDHAM_ROOM_CRICKET_BAT: Definition =
 
 fn swing(p: &mut Player) -> Flow {
     if p.draw_and_reveal(6)?.color() == Red {
-        p.claim_any()?;
+        p.one(Claim, UNCLAIMED)?;
     }
     Ok(())
 }

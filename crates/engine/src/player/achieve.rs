@@ -1,6 +1,6 @@
 //! Achievements: claiming them, and the moment special ones are seen (section 9 of the rules).
 
-use super::{Act, Cards, Player};
+use super::{Act, Player};
 use crate::age::{Age, Ages};
 use crate::card::Card;
 use crate::choice::Choice;
@@ -50,21 +50,6 @@ impl Player<'_> {
             }
             _ => Ok(false),
         }
-    }
-
-    /// Claims any achievement that nobody owns, special ones included, eligible or not (G-47).
-    pub fn claim_any(&mut self) -> Flow<Option<Card>> {
-        let mut cards: Cards = self.state.standard_achievements().collect();
-        self.options.clear();
-        self.offer_achievements(&cards);
-        cards.extend(self.state.special_achievements());
-        let specials = &cards[self.options.len()..];
-        self.options.extend(specials.iter().map(|card| Choice::Card(card.id())));
-        if cards.is_empty() {
-            return Ok(None);
-        }
-        let card = cards[self.ask_which(Prompt::Achievement { verb: Verb::Achieve, may: false })?];
-        Ok(self.act(Act::Claim, card)?.then_some(card))
     }
 
     /// Gives special achievements their moment after each elementary instruction, where they
