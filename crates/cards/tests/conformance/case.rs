@@ -6,8 +6,8 @@ use std::path::Path;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use splay_engine::{
-    Catalog, Choice, Color, Decision, Edition, Game, Position, Prompt, Seat, Seats, Set, Sets, Shown,
-    Stack, Zone,
+    CardId, Catalog, Choice, Color, Decision, Edition, Game, Position, Prompt, Seat, Seats, Set, Sets,
+    Shown, Stack, Zone,
 };
 
 use crate::search;
@@ -69,8 +69,14 @@ impl Case {
         let catalog = splay_cards::catalog(self.edition, sets);
         let start = self.position(&self.start)?;
         let mut game = Game::from_position(catalog, &start).map_err(|error| error.to_string())?;
-        let action = self.action(catalog)?;
-        game.choose(action).map_err(|error| error.to_string())?;
+        for step in &self.steps {
+            let action = self.action(step, catalog)?;
+            game.choose(action).map_err(|error| error.to_string())?;
+            // Who has dealt with the card on display without using it, goes on with an action.
+            if !matches!(action, Choice::Return(_) | Choice::Pass) {
+                break;
+            }
+        }
         search::find(game, self)
     }
 
@@ -89,9 +95,16 @@ impl Case {
         Ok(position)
     }
 
-    /// The action of the first step: "Dogma: Archery", "Meld: Oars", "Draw: …", "Achieve: age 2".
-    fn action(&self, catalog: &'static Catalog) -> Result<Choice, String> {
-        let picked = self.steps[0].picked.first().ok_or("no action was picked")?;
+    /// The action of a step: "Dogma: Archery", "Meld: Oars", "Draw: …", "Achieve: age 2"; or
+    /// before it what is done with the card on display: "dogma", "return", "skip".
+    fn action(&self, step: &Step, catalog: &'static Catalog) -> Result<Choice, String> {
+        let picked = step.picked.first().ok_or("no action was picked")?;
+        match picked.as_str() {
+            "dogma" => return self.displayed(catalog).map(Choice::Dogma),
+            "return" => return self.displayed(catalog).map(Choice::Return),
+            "skip" => return Ok(Choice::Pass),
+            _ => {}
+        }
         let (word, what) = picked.split_once(": ").ok_or_else(|| format!("\"{picked}\"?"))?;
         // Steps are hints; where one misspells its card, the case is still about its subject.
         let found = catalog.find(what).or_else(|| catalog.find(&self.subject));
@@ -116,6 +129,13 @@ impl Case {
             }
             _ => Err(format!("\"{word}\" is not an action of the base game")),
         }
+    }
+
+    /// The card on display of the player whose turn it is.
+    fn displayed(&self, catalog: &'static Catalog) -> Result<CardId, String> {
+        let seat = self.turn["seat"].as_u64().ok_or("whose turn is it?")? as usize;
+        let title = &self.start["players"][seat]["display"][0];
+        title.as_str().and_then(|title| catalog.find(title)).ok_or("nothing is on display".into())
     }
 
     /// Whether a game has come to the decision before which the case ends: an action, or, in a
