@@ -261,9 +261,9 @@ pub struct Definition {
     slots_elsewhere: Option<(Editions, Slots)>,
     featured: Option<Icon>,
     effects: [Option<Effect>; MOST_EFFECTS],
-    karmas: [Option<Karma>; MOST_KARMAS],
     /// Its value while its face is up, if that is another than its back shows.
     face_value: Option<Age>,
+    karmas: [Option<Karma>; MOST_KARMAS],
 }
 
 /// Starts the definition of a card: title, age, color, and what stands in its four slots
@@ -284,8 +284,8 @@ pub const fn card<const N: usize>(
         slots_elsewhere: None,
         featured: None,
         effects: [None; MOST_EFFECTS],
-        karmas: [None; MOST_KARMAS],
         face_value: None,
+        karmas: [None; MOST_KARMAS],
     }
 }
 
@@ -312,6 +312,22 @@ impl Definition {
     #[must_use]
     pub const fn echo(self, editions: Editions, text: &'static str, deed: Deed) -> Definition {
         self.effect(Effect { editions, kind: Kind::Echo, text, deed })
+    }
+
+    /// Another value than its back shows while its face is up: on a board, on display, or revealed.
+    #[must_use]
+    pub const fn worth_face_up(mut self, value: u8) -> Definition {
+        self.face_value = Some(Age::new(value));
+        self
+    }
+
+    /// The value while its face is up.
+    #[must_use]
+    pub const fn face_value(&self) -> Age {
+        match self.face_value {
+            Some(value) => value,
+            None => self.age,
+        }
     }
 
     /// The inspire effect, which stands in the slot marked [`Icon::Inspire`]; it comes before the others.
@@ -363,22 +379,6 @@ impl Definition {
     /// The karmas in an edition, in printed order.
     pub fn karmas(&self, edition: Edition) -> impl Iterator<Item = &Karma> {
         self.karmas.iter().flatten().filter(move |karma| karma.editions.contains(edition))
-    }
-
-    /// Another value than its back shows while its face is up: on a board, on display, or revealed.
-    #[must_use]
-    pub const fn worth_face_up(mut self, value: u8) -> Definition {
-        self.face_value = Some(Age::new(value));
-        self
-    }
-
-    /// The value while its face is up.
-    #[must_use]
-    pub const fn face_value(&self) -> Age {
-        match self.face_value {
-            Some(value) => value,
-            None => self.age,
-        }
     }
 
     /// Other icons in some editions.

@@ -59,10 +59,10 @@ pub struct Catalog {
     by_back: Vec<Vec<CardId>>,
     /// Whether any card shows more than icons.
     has_marks: bool,
-    /// Whether any card has a karma.
-    has_karmas: bool,
     /// Whether any card shows a flag or a fountain.
     has_emblems: bool,
+    /// Whether any card has a karma.
+    has_karmas: bool,
     /// What is looked up all the time, close together: the handle of each card, and the icons it
     /// shows by the splay of its stack, and on top.
     cards: Vec<Card>,
@@ -114,8 +114,8 @@ impl Catalog {
             special_cards,
             by_back: vec![Vec::new(); Zone::DECKS],
             has_marks: false,
-            has_karmas: false,
             has_emblems: false,
+            has_karmas: false,
             cards: Vec::new(),
             cards_face_up: Vec::new(),
             two_valued: None,
@@ -144,8 +144,8 @@ impl Catalog {
             }
         }
         catalog.has_marks = catalog.uncovered_marks.iter().any(|&marks| marks != Marks::NONE);
-        catalog.has_karmas = catalog.hooks.iter().any(|hooks| !hooks.is_empty());
         catalog.has_emblems = catalog.uncovered_marks.iter().any(|marks| marks.emblems() > 0);
+        catalog.has_karmas = catalog.hooks.iter().any(|hooks| !hooks.is_empty());
         catalog.facts = facts;
         catalog
     }
@@ -424,6 +424,12 @@ impl Facts {
         self.effects.first().filter(|effect| effect.kind == Kind::Echo)
     }
 
+    /// Whether a Dogma action can be taken with it: a card without icons features none.
+    #[must_use]
+    pub fn is_usable(&self) -> bool {
+        self.featured != Icon::Hex
+    }
+
     /// Whether an effect is one that its karma lends to others, and stands in no slot.
     #[must_use]
     pub fn is_lent(&self, effect: &Effect) -> bool {
@@ -434,12 +440,6 @@ impl Facts {
     #[must_use]
     pub fn inspire(&self) -> Option<&Effect> {
         self.effects.first().filter(|effect| effect.kind == Kind::Inspire)
-    }
-
-    /// Whether a Dogma action can be taken with it: a card without icons features none.
-    #[must_use]
-    pub fn is_usable(&self) -> bool {
-        self.featured != Icon::Hex
     }
 
     /// A special achievement is a card without value or icons; only a Decree has an effect.

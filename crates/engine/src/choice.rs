@@ -249,13 +249,17 @@ impl Choice {
             ChoiceKind::Endorse => Ok(Choice::Endorse(card()?)),
             ChoiceKind::Return => Ok(Choice::Return(card()?)),
             ChoiceKind::Card => Ok(Choice::Card(card()?)),
-            ChoiceKind::Claim => Ok(Choice::Claim(card()?)),
             ChoiceKind::Decree => {
                 let decree = Special::DECREES.into_iter().find(|decree| decree.name() == rest);
                 decree.map(Choice::Decree).ok_or_else(malformed)
             }
             ChoiceKind::Inspire => Color::from_name(rest).map(Choice::Inspire).ok_or_else(malformed),
-            ChoiceKind::Achieve => Ok(Choice::Achieve(age(rest)?)),
+            // What can be achieved is written by its age, or where a karma has it by its title.
+            ChoiceKind::Achieve => match age(rest) {
+                Ok(age) => Ok(Choice::Achieve(age)),
+                Err(_) => card().map(Choice::Claim),
+            },
+            ChoiceKind::Claim => Err(malformed()),
             ChoiceKind::Age => Ok(Choice::Age(age(rest)?)),
             ChoiceKind::Place => {
                 let pile = Pile::from_name(word).ok_or_else(malformed)?;
@@ -339,7 +343,10 @@ impl fmt::Display for Written<'_> {
                 _ => unreachable!("only piles have places to pick from"),
             };
         }
-        f.write_str(self.choice.kind().name())?;
+        f.write_str(match self.choice {
+            Choice::Claim(_) => ChoiceKind::Achieve.name(),
+            other => other.kind().name(),
+        })?;
         match self.choice {
             Choice::Draw | Choice::Yes | Choice::No | Choice::Pass | Choice::Place(..) => Ok(()),
             Choice::Meld(card)

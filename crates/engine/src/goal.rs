@@ -35,7 +35,7 @@ pub(crate) enum Measure {
     OfEachIcon(u16),
     /// Something in each of the five colors.
     InEachColor(fn(&Sight, Color) -> bool),
-    /// Something done, whatever one has; earned in the moment it is done, as a Decree is by its action.
+    /// Something done, whatever one has: earned in the moment it is done.
     Deed,
 }
 

@@ -126,13 +126,13 @@ impl Icon {
             Icon::Person => 6,
             Icon::Hex => 7,
             Icon::Echo => 8,
-            Icon::Bonus(_) => 9,
-            Icon::Plus => 10,
-            Icon::Arrow(_) => 11,
-            Icon::Flag => 12,
-            Icon::Fountain => 13,
-            Icon::Blank => 14,
-            Icon::Inspire => 15,
+            Icon::Inspire => 9,
+            Icon::Bonus(_) => 10,
+            Icon::Plus => 11,
+            Icon::Arrow(_) => 12,
+            Icon::Flag => 13,
+            Icon::Fountain => 14,
+            Icon::Blank => 15,
         }
     }
 
@@ -153,13 +153,13 @@ impl Icon {
             Icon::Person,
             Icon::Hex,
             Icon::Echo,
+            Icon::Inspire,
             Icon::Bonus(0),
             Icon::Plus,
             Icon::Arrow(Splay::None),
             Icon::Flag,
             Icon::Fountain,
             Icon::Blank,
-            Icon::Inspire,
         ];
         BY_INDEX[index]
     }
@@ -265,7 +265,7 @@ impl Slots {
 few! {
     /// Some of the icons; in it, bonuses are one icon whatever their value, and so are arrows.
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-    Icons: u16, of Icon, all u16::MAX >> (u16::BITS as usize - Icon::KINDS)
+    Icons: u16, of Icon, all u16::MAX >> (16 - Icon::KINDS)
 }
 
 impl Icons {

@@ -92,6 +92,7 @@ pub use seat::{BySeat, MAX_SEATS, Seat, Seats};
 pub use seen::Seen;
 pub use select::{
     ACHIEVEMENTS, AVAILABLE, BOTTOMS, FORECAST, HAND, Rank, SCORE, SPECIALS, Select, Source, TOPS,
+    UNCLAIMED,
 };
 pub use set::{Set, Sets};
 pub use setup::{Setup, SetupError};

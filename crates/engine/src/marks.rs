@@ -13,18 +13,18 @@ pub struct Marks {
     pub highest: u8,
     /// How many echo effects.
     pub echoes: u8,
-    /// How many inspire effects.
-    pub inspires: u8,
     /// How many flags, whether they count as achievements or not.
     pub flags: u8,
     /// How many fountains.
     pub fountains: u8,
+    /// How many inspire effects.
+    pub inspires: u8,
 }
 
 impl Marks {
     /// Nothing.
     pub const NONE: Marks =
-        Marks { bonuses: 0, highest: 0, echoes: 0, inspires: 0, flags: 0, fountains: 0 };
+        Marks { bonuses: 0, highest: 0, echoes: 0, flags: 0, fountains: 0, inspires: 0 };
 
     /// How many achievements flags and fountains could be: each of them, if all flags count.
     #[must_use]
@@ -44,9 +44,9 @@ impl Marks {
             bonuses: self.bonuses.max(other.bonuses),
             highest: self.highest.max(other.highest),
             echoes: self.echoes.max(other.echoes),
-            inspires: self.inspires.max(other.inspires),
             flags: self.flags.max(other.flags),
             fountains: self.fountains.max(other.fountains),
+            inspires: self.inspires.max(other.inspires),
         }
     }
 
@@ -60,9 +60,9 @@ impl Marks {
                 }
             }
             Icon::Echo => self.echoes += 1,
-            Icon::Inspire => self.inspires += 1,
             Icon::Flag => self.flags += 1,
             Icon::Fountain => self.fountains += 1,
+            Icon::Inspire => self.inspires += 1,
             _ => {}
         }
         self
@@ -74,9 +74,9 @@ impl AddAssign for Marks {
         self.bonuses += other.bonuses;
         self.highest = self.highest.max(other.highest);
         self.echoes += other.echoes;
-        self.inspires += other.inspires;
         self.flags += other.flags;
         self.fountains += other.fountains;
+        self.inspires += other.inspires;
     }
 }
 

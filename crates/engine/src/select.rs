@@ -24,6 +24,8 @@ pub enum Source {
     Available,
     /// The special achievements that nobody owns.
     Specials,
+    /// All achievements that nobody owns, standard or special.
+    Unclaimed,
 }
 
 impl Source {
@@ -32,7 +34,11 @@ impl Source {
     pub const fn pile(self) -> Option<Pile> {
         match self {
             Source::Pile(pile) => Some(pile),
-            Source::Tops | Source::Bottoms | Source::Available | Source::Specials => None,
+            Source::Tops
+            | Source::Bottoms
+            | Source::Available
+            | Source::Specials
+            | Source::Unclaimed => None,
         }
     }
 
@@ -41,7 +47,7 @@ impl Source {
         match self {
             Source::Pile(pile) => pile.seen_by() == Sight::All,
             Source::Tops | Source::Bottoms | Source::Specials => true,
-            Source::Available => false,
+            Source::Available | Source::Unclaimed => false,
         }
     }
 }
@@ -74,12 +80,12 @@ pub struct Select {
     pub with_any: Icons,
     /// Icons of which the card may bear none.
     pub without: Icons,
+    /// The sets that fit.
+    pub sets: Sets,
     /// Whether the values are those printed in the effect, so that a karma can raise them.
     pub printed: bool,
     /// Whether the card must have a demand.
     pub demanding: bool,
-    /// The sets that fit.
-    pub sets: Sets,
     /// A card that does not count.
     pub except: Option<CardId>,
     /// Which of those that fit.
@@ -102,6 +108,8 @@ pub const ACHIEVEMENTS: Select = Select::from(Source::Pile(Pile::Achievements));
 pub const AVAILABLE: Select = Select::from(Source::Available);
 /// The special achievements that nobody owns.
 pub const SPECIALS: Select = Select::from(Source::Specials);
+/// All achievements that nobody owns, standard or special.
+pub const UNCLAIMED: Select = Select::from(Source::Unclaimed);
 
 impl Select {
     const fn from(source: Source) -> Select {
@@ -113,9 +121,9 @@ impl Select {
             with: Icons::NONE,
             with_any: Icons::NONE,
             without: Icons::NONE,
+            sets: Sets::ALL,
             printed: false,
             demanding: false,
-            sets: Sets::ALL,
             except: None,
             rank: Rank::Any,
         }

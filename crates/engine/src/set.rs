@@ -69,7 +69,8 @@ impl Set {
         match self {
             Set::Base => Editions::ALL,
             Set::Echoes => Editions::UNTIL_THIRD,
-            Set::Cities | Set::Artifacts => Editions::THIRD,
+            Set::Cities => Editions::THIRD,
+            Set::Artifacts => Editions::THIRD,
             // Not before all its cards are there.
             Set::Figures => Editions::NONE,
         }

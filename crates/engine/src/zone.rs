@@ -296,6 +296,12 @@ impl Seat {
         Place::Pile(self, Pile::Score)
     }
 
+    /// This player's achievements, as the target of a transfer.
+    #[must_use]
+    pub const fn achievements_pile(self) -> Place {
+        Place::Pile(self, Pile::Achievements)
+    }
+
     /// This player's board, as the target of a transfer.
     #[must_use]
     pub const fn board(self) -> Place {

@@ -44,4 +44,20 @@ pub const EXCEPTIONS: &[(&str, &str)] = &[
         "takes Hypersonics for a card with more than two factories: by the card list it has two, as \
          many as Canning shows for the other player, who is then not vulnerable (R-DOG-2)",
     ),
+    (
+        "third/artifacts/baroquelonguelabelle-1",
+        "starts with Metric System, a 6, in the deck of the 5s (R-CARD-2)",
+    ),
+    (
+        "third/artifacts/chronicle-of-zuo-2",
+        "draws no 3 for a tie in crowns: who ties for the least has it too (G-45, RUL-256)",
+    ),
+    (
+        "third/engine/engine-19",
+        "takes Timbuktu, a card of Cities of Destiny, into a hand though that set is not in play (R-ART-8)",
+    ),
+    (
+        "third/engine/engine-20",
+        "takes Timbuktu, a card of Cities of Destiny, into a hand though that set is not in play (R-ART-8)",
+    ),
 ];

@@ -75,13 +75,17 @@ impl State {
     /// it now (R-DOG-2, R-FAR-1).
     #[must_use]
     pub fn participants(&self, actor: Seat, card: CardId) -> Participants {
-        self.participants_by(actor, &self.featured_counts(actor, card, Terms::USUAL), Terms::USUAL)
+        self.participants_by(actor, &self.featured_counts(actor, card), Terms::USUAL)
     }
 
-    /// How many each player has of what decides about a card, if this player activated it now: of the
-    /// icon it features, unless the terms are others. The icons of a card on display count for that
-    /// (R-ART-4).
-    pub(crate) fn featured_counts(&self, actor: Seat, card: CardId, terms: Terms) -> BySeat<u16> {
+    /// How many each player has of the icon that a card features, if this player activated it now.
+    pub(crate) fn featured_counts(&self, actor: Seat, card: CardId) -> BySeat<u16> {
+        self.counts(actor, card, Terms::USUAL)
+    }
+
+    /// How many each player has of what a Dogma action is gauged by, if this player took it now. The
+    /// icons of a card on display count for that (R-ART-4).
+    fn counts(&self, actor: Seat, card: CardId, terms: Terms) -> BySeat<u16> {
         let catalog = self.table.catalog();
         let gauge = terms.gauge.unwrap_or(Gauge::Icon(catalog.facts(card).featured));
         let mut counts = BySeat::default();
@@ -99,7 +103,7 @@ impl State {
         counts
     }
 
-    /// Who would share and who would suffer with so many of the featured icon each.
+    /// Who would share and who would suffer with so many of what counts each.
     pub(crate) fn participants_by(
         &self,
         actor: Seat,
@@ -295,13 +299,12 @@ pub(crate) fn begin(p: &mut Player<'_>, actor: Seat, card: CardId, after: After)
         let card = p.state.table.card(card);
         let _: Original = p.would(Hooks::only(Hook::DogmaAction), card)?;
     }
-    let terms = p.state.dogma.terms;
-    let counts = p.state.featured_counts(actor, card, terms);
-    let participants = p.state.participants_by(actor, &counts, terms);
+    let counts = p.state.counts(actor, card, p.state.dogma.terms);
+    let participants = p.state.participants_by(actor, &counts, p.state.dogma.terms);
     p.state.dogma.begin(card, actor, participants, after);
+    p.state.dogma.counts = counts;
     p.state.list_lent(actor, card);
     let State { dogma, table, .. } = &mut *p.state;
-    dogma.counts = counts;
     fill(&mut dogma.agenda, table, actor, card);
     p.state.step = Step::Effects;
     let Participants { sharers, victims, compelled } = participants;
@@ -319,7 +322,8 @@ pub(crate) fn endorse(p: &mut Player<'_>, actor: Seat, card: CardId) -> Flow {
 /// Starts an Inspire action: the inspire effects visible in a color, which nobody shares (R-FIG-10).
 pub(crate) fn begin_inspire(p: &mut Player<'_>, actor: Seat, color: Color) {
     let card = p.state.table.top(Zone::stack(actor, color)).map_or(CardId(0), Card::id);
-    let nobody = Participants { sharers: Seats::NONE, victims: Seats::NONE, compelled: Seats::NONE };
+    let [sharers, victims, compelled] = [Seats::NONE; 3];
+    let nobody = Participants { sharers, victims, compelled };
     p.state.dogma.begin(card, actor, nobody, After::InspireDraw(color));
     let mut agenda = Agenda::NONE;
     p.state.lend(&mut agenda, actor, Kind::Inspire, color);

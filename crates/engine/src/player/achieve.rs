@@ -69,10 +69,12 @@ impl Player<'_> {
             return Ok(());
         }
         // Hardly ever does anybody meet a condition; that is found out fast.
-        let counts = self.state.table.hooks().contains(Hook::Achievements);
-        let live = (counts || self.state.table.catalog().has_emblems()) && self.is_decisive(touched);
+        let live = self.state.table.catalog().has_emblems() && self.is_decisive(touched);
         if live || touched.iter().any(|seat| self.state.qualifies_for_any(seat)) {
             self.award(touched)?;
+        }
+        if self.state.table.hooks().contains(Hook::Achievements) {
+            self.look_for_a_winner()?;
         }
         Ok(())
     }
@@ -86,6 +88,16 @@ impl Player<'_> {
 
     fn has_enough(&self, seat: Seat) -> bool {
         self.state.achievements(seat) >= self.state.achievements_to_win()
+    }
+
+    /// Who has enough achievements wins, where karmas count as some; the current player first.
+    #[cold]
+    fn look_for_a_winner(&mut self) -> Flow {
+        let current = self.state.current;
+        let in_turn = std::iter::once(current).chain(self.state.clockwise(current));
+        let winner =
+            in_turn.filter(|&seat| self.state.alive.contains(seat)).find(|&seat| self.has_enough(seat));
+        winner.map_or(Ok(()), |seat| self.win_by_achievements(seat))
     }
 
     /// Whether this player might meet the condition of a special achievement between two melds

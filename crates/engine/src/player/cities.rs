@@ -45,7 +45,7 @@ impl Player<'_> {
             && let Some(set) = self.state.growth_draw(self.seat)
         {
             let value = self.state.table.highest_top(self.seat);
-            self.draw_by_rule(set, value)?;
+            self.draw_of(set, value)?;
         }
         Ok(())
     }

@@ -80,22 +80,23 @@ impl Player<'_> {
         self.draw_to(self.value(value), Zone::hand(self.seat), Verb::Draw)
     }
 
+    /// Draws a card of a set, whatever else would be drawn; if that set has none of the age, as usual
+    /// (R-DRAW-9).
+    pub fn draw_of(&mut self, set: Set, value: impl Into<Value>) -> Flow<Card> {
+        let value = self.value(value);
+        self.before_draw(value, Hooks::only(Hook::Draw))?;
+        let deck = self.state.deck_of_set_to_draw_from(self.seat, set, value);
+        self.take_from(deck, Zone::hand(self.seat), Verb::Draw)
+    }
+
     /// Draws for sharing (R-SHR-5).
     pub(crate) fn draw_for_sharing(&mut self, value: Age) -> Flow<Card> {
         self.before_draw(value, Hooks::only(Hook::Draw).with(Hook::SharingDraw))?;
         let deck = match self.state.rules.sharing_draw {
-            None => self.state.deck_to_draw_from(self.seat, value),
-            Some(set) => self.state.deck_of_set_to_draw_from(self.seat, set, value),
+            Set::Base => self.state.deck_to_draw_from(self.seat, value),
+            set => self.state.deck_of_set_to_draw_from(self.seat, set, value),
         };
-        self.draw_from(deck, Zone::hand(self.seat), Verb::Draw)
-    }
-
-    /// Draws a card of a set by the rules of the game; if it has none left, any other draw of that
-    /// value takes its place (R-DRAW-9).
-    pub(crate) fn draw_by_rule(&mut self, set: Set, value: Age) -> Flow<Card> {
-        self.before_draw(value, Hooks::only(Hook::Draw))?;
-        let deck = self.state.deck_of_set_to_draw_from(self.seat, set, value);
-        self.draw_from(deck, Zone::hand(self.seat), Verb::Draw)
+        self.take_from(deck, Zone::hand(self.seat), Verb::Draw)
     }
 
     /// Karmas have their moment before a card is drawn. They are told the value of the deck it would
@@ -109,15 +110,6 @@ impl Player<'_> {
             let _: Original = self.would(hooks, age)?;
         }
         Ok(())
-    }
-
-    /// Draws a card of a set, whatever the usual rule would give; without any of that value, one of
-    /// the base set (R-DRAW-9).
-    pub fn draw_of(&mut self, set: Set, value: impl Into<Value>) -> Flow<Card> {
-        let value = self.value(value);
-        self.before_draw(value, Hooks::only(Hook::Draw))?;
-        let deck = self.state.deck_of(set, value);
-        self.draw_from(deck, Zone::hand(self.seat), Verb::Draw)
     }
 
     /// Draws several cards of a value, one after the other.
@@ -179,11 +171,12 @@ impl Player<'_> {
     /// Draws a card straight into a zone of this player's.
     pub(crate) fn draw_to(&mut self, value: Age, to: Zone, verb: Verb) -> Flow<Card> {
         self.before_draw(value, Hooks::only(Hook::Draw))?;
-        self.draw_from(self.state.deck_to_draw_from(self.seat, value), to, verb)
+        let deck = self.state.deck_to_draw_from(self.seat, value);
+        self.take_from(deck, to, verb)
     }
 
     /// Draws the top card of a deck into a zone of this player's; without a deck the game ends.
-    pub(super) fn draw_from(&mut self, deck: Option<Zone>, to: Zone, verb: Verb) -> Flow<Card> {
+    fn take_from(&mut self, deck: Option<Zone>, to: Zone, verb: Verb) -> Flow<Card> {
         let Some(card) = deck.and_then(|deck| self.state.table.top(deck)) else {
             return self.end_by_score();
         };

@@ -31,9 +31,7 @@ impl Player<'_> {
     fn within_reach_of_this_card(&self) -> Participants {
         let dogma = &self.state.dogma;
         let counts = match self.context.host {
-            Some(host) if host != dogma.card => {
-                self.state.featured_counts(self.seat, host, Terms::USUAL)
-            }
+            Some(host) if host != dogma.card => self.state.featured_counts(self.seat, host),
             _ => dogma.counts,
         };
         self.state.participants_by(self.seat, &counts, Terms::USUAL)
@@ -55,7 +53,12 @@ impl Player<'_> {
             echoes.for_each(|echoing| agenda.push(EffectRef::new(echoing.id(), 0)));
         }
         for (n, effect) in catalog.facts(card.id()).dogma() {
-            if others.is_some() || !effect.kind.is_demand() {
+            let fits = match effect.kind {
+                Kind::Dogma | Kind::Echo => true,
+                Kind::Demand | Kind::Compel => others.is_some(),
+                Kind::Inspire => false,
+            };
+            if fits {
                 agenda.push(EffectRef::new(card.id(), usize::from(n)));
             }
         }
@@ -76,10 +79,10 @@ impl Player<'_> {
             agenda.effects().iter().try_for_each(|&part| {
                 let effect = &catalog.facts(part.card()).effects[usize::from(part.effect())];
                 match (effect.kind, others) {
-                    (Kind::Dogma | Kind::Echo, _) => p.carry_out(part, effect),
-                    (Kind::Demand, Some(others)) => p.demand_of(others.victims, part, effect),
-                    (Kind::Compel, Some(others)) => p.demand_of(others.compelled, part, effect),
-                    (Kind::Demand | Kind::Compel, None) | (Kind::Inspire, _) => Ok(()),
+                    (Kind::Dogma | Kind::Echo | Kind::Inspire, _) => p.carry_out(part, effect),
+                    (Kind::Demand, Some(others)) => p.demand_of_each(others.victims, part, effect),
+                    (Kind::Compel, Some(others)) => p.demand_of_each(others.compelled, part, effect),
+                    (Kind::Demand | Kind::Compel, None) => Ok(()),
                 }
             })
         })
@@ -102,7 +105,7 @@ impl Player<'_> {
 
     /// Lets each of these players in turn carry out a demand that this player makes. What they do is
     /// not this player's doing, so it earns nothing for sharing (G-35).
-    pub(super) fn demand_of(&mut self, victims: Seats, part: EffectRef, effect: &Effect) -> Flow {
+    fn demand_of_each(&mut self, victims: Seats, part: EffectRef, effect: &Effect) -> Flow {
         let me = self.seat;
         let (around, nested) = (self.context, self.under_way.len());
         let (changed, mut tally) = (self.changed, self.state.dogma.tally);

@@ -62,9 +62,7 @@ impl State {
             if !self.table.hooks_of(owner).meet(hooks) {
                 continue;
             }
-            for card in
-                self.table.tops(owner).map(Card::id).filter(|&top| catalog.hooks(top).meet(hooks))
-            {
+            for card in self.table.top_ids(owner).filter(|&top| catalog.hooks(top).meet(hooks)) {
                 let seen = Seen { state: self, seat: owner, doer, source: card, layer: Layer::All };
                 for (n, karma) in catalog.facts(card).karmas.iter().enumerate() {
                     if let Does::Would(would) = &karma.does
@@ -240,10 +238,21 @@ impl Player<'_> {
     // ---- What karmas do that nothing else does ------------------------------------------------
 
     /// Makes the demand that a karma has interrupted of somebody, in the name of its owner.
-    pub fn demand_the_same(&mut self, of: Seat, demand: Demand) -> Flow {
-        let part = demand.part;
-        let facts = self.state.table.catalog().facts(part.card());
-        self.demand_of(Seats::only(of), part, &facts.effects[usize::from(part.effect())])
+    pub fn demand_of(&mut self, victim: Seat, demand: Demand) -> Flow {
+        let catalog = self.state.table.catalog();
+        let (card, n) = (demand.part.card(), demand.part.effect());
+        let effect = catalog.facts(card).effects[usize::from(n)];
+        let context =
+            Context { role: Role::Victim, source: Some(card), demander: self.seat, ..self.context };
+        let me = std::mem::replace(&mut self.seat, victim);
+        let around = std::mem::replace(&mut self.context, context);
+        let tally = std::mem::replace(&mut self.state.dogma.tally, Tally::NONE);
+        self.tell(|| Event::Effect { player: victim, card, effect: n, role: Role::Victim });
+        (effect.deed)(self)?;
+        self.state.dogma.tally = tally;
+        self.context = around;
+        self.seat = me;
+        Ok(())
     }
 
     /// For the Dogma action about to begin: everybody's score decides who shares, not their icons.

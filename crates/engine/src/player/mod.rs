@@ -171,6 +171,16 @@ impl<'a> Player<'a> {
         self.context.source.expect("an effect runs on a card")
     }
 
+    /// The card that the effect counts as standing on: "this card", "other than this card". That is
+    /// another than [`this_card`](Self::this_card) if it is carried out as though it stood there (G-32).
+    ///
+    /// # Panics
+    /// Outside of an effect; card code never is.
+    #[must_use]
+    pub fn host_card(&self) -> CardId {
+        self.context.host.expect("an effect stands on a card")
+    }
+
     /// The whole table.
     #[must_use]
     pub fn table(&self) -> &Table {

@@ -323,6 +323,7 @@ impl Player<'_> {
     /// Notes whose special achievements a change of a board or forecast may have brought about.
     pub(super) fn touch(&mut self, zone: Zone) {
         self.touched = self.touched.and(zone.touches());
+        // With karmas, what is counted can hang on any pile.
         if let Some(owner) = zone.owner()
             && self.state.table.hooks_of(owner).meet(Hooks::COUNTS)
         {

@@ -189,7 +189,7 @@ impl Player<'_> {
             left.retain(|other| *other != card);
             let before = self.state.table.zone_of(card.id());
             if self.act(act, card)? {
-                done.push(card);
+                done.push(self.after(act, card));
             } else if matches!(which, Which::Found(_)) && self.state.table.zone_of(card.id()) == before {
                 // It cannot be done, and the card would be found again.
                 break;
@@ -288,7 +288,7 @@ impl Player<'_> {
                 self.bring_next_forward(act, &mut left[n..], clash)?;
             }
             if self.act(act, left[n])? {
-                done.push(left[n]);
+                done.push(self.after(act, left[n]));
             }
         }
         Ok(())

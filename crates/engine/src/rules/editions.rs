@@ -25,7 +25,7 @@ impl Rules {
             relics: false,
             dearer_duplicates: false,
             fades: None,
-            sharing_draw: None,
+            sharing_draw: Set::Base,
             achieving_draw: None,
             decrees: false,
             echoes_when_alone: true,

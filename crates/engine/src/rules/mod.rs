@@ -70,8 +70,8 @@ pub struct Rules {
     pub dearer_duplicates: bool,
     /// The set of which one card at most stays on top on each board when an action ends (R-FIG-9).
     pub fades: Option<Set>,
-    /// The set from which one draws for sharing, if it is a certain one (R-SHR-5).
-    pub sharing_draw: Option<Set>,
+    /// The set from which one draws for sharing (R-SHR-5).
+    pub sharing_draw: Set,
     /// The set from which opponents draw after an Achieve action (R-ACT-2).
     pub achieving_draw: Option<Set>,
     /// Whether there are Decree and Inspire actions (R-FIG-8, R-FIG-10).

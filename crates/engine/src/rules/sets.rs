@@ -33,7 +33,7 @@ impl Rules {
 
     fn with_figures(&mut self) {
         self.fades = Some(Set::Figures);
-        self.sharing_draw = Some(Set::Figures);
+        self.sharing_draw = Set::Figures;
         self.achieving_draw = Some(Set::Figures);
         self.decrees = true;
         self.after_meld.insert(Stage::When);

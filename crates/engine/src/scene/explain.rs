@@ -6,7 +6,6 @@ use crate::age::Age;
 use crate::card::{CardId, Effect, Kind};
 use crate::choice::Choice;
 use crate::color::Color;
-use crate::dogma::Terms;
 use crate::icon::{Icon, IconCounts};
 use crate::phrase;
 use crate::phrase::{Phrase, Piece};
@@ -188,6 +187,19 @@ pub(super) fn explain(
             }
         }
         Choice::Dogma(card) => notes.extend(dogma(state, me, card, speaker)),
+        Choice::Endorse(card) => {
+            notes.extend(dogma(state, me, card, speaker));
+            if let Some(most) = state.endorsed_up_to(me, card) {
+                notes.push(words(phrase![
+                    phrase![
+                        "You tuck a card of value ",
+                        most,
+                        " or less from your hand. Then you carry "
+                    ],
+                    "out each effect twice, and each demand is made twice; who shares does so once.",
+                ]));
+            }
+        }
         Choice::Claim(card) => {
             let (has, needed) = (state.achievements(me) + 1, state.achievements_to_win());
             notes.push(words(phrase![
@@ -211,19 +223,6 @@ pub(super) fn explain(
                 value.max(Age::new(1)),
                 "."
             ]));
-        }
-        Choice::Endorse(card) => {
-            notes.extend(dogma(state, me, card, speaker));
-            if let Some(most) = state.endorsed_up_to(me, card) {
-                notes.push(words(phrase![
-                    phrase![
-                        "You tuck a card of value ",
-                        most,
-                        " or less from your hand. Then you carry "
-                    ],
-                    "out each effect twice, and each demand is made twice; who shares does so once.",
-                ]));
-            }
         }
         Choice::Achieve(age) => {
             let (points, top) = (state.points(me), state.table().highest_top(me));
@@ -386,7 +385,7 @@ fn dogma(state: &State, me: Seat, card: CardId, speaker: &Speaker<'_>) -> Vec<No
             Standing::Apart
         }
     };
-    let counts = state.featured_counts(me, card, Terms::USUAL);
+    let counts = state.featured_counts(me, card);
     let players = std::iter::once(me)
         .chain(state.clockwise(me).filter(|&seat| seat != me))
         .map(|seat| Stake { player: seat, count: counts[seat], standing: standing(seat) })

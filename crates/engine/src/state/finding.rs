@@ -22,8 +22,9 @@ impl State {
     #[inline]
     pub(crate) fn for_each_fitting(&self, seat: Seat, select: Select, mut look: impl FnMut(Card)) {
         let table = &self.table;
+        let all_fit = select.is_whole();
         let mut take = |card: Card| {
-            if select.fits(card) {
+            if all_fit || select.fits(card) {
                 look(card);
             }
         };
@@ -42,6 +43,10 @@ impl State {
                 // These belong to nobody, so there is nobody else to look at.
                 Source::Available => return self.available_to(seat).into_iter().for_each(take),
                 Source::Specials => return self.special_achievements().for_each(take),
+                Source::Unclaimed => {
+                    let standard = self.available_to(seat).into_iter();
+                    return standard.chain(self.special_achievements()).for_each(take);
+                }
             }
         }
     }

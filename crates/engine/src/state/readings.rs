@@ -48,7 +48,7 @@ impl State {
     #[cold]
     pub(crate) fn each_karma(&self, seat: Seat, layer: Layer, mut ask: impl FnMut(&Each, &Seen<'_>)) {
         let catalog = self.table.catalog();
-        for source in self.table.tops(seat).map(Card::id) {
+        for source in self.table.top_ids(seat) {
             let seen = Seen { state: self, seat, doer: seat, source, layer };
             for karma in &catalog.facts(source).karmas {
                 if let Does::Each(each) = &karma.does {
@@ -161,31 +161,17 @@ impl State {
         }
     }
 
-    /// How many achievements a player has alone: those claimed, and what counts as one on the board or by
-    /// a karma.
+    /// How many achievements a player has alone: those claimed, and what counts as one on the board.
     #[inline]
     fn own_achievements(&self, seat: Seat) -> usize {
-        let mut achievements = self.table.len(Zone::achievements(seat));
+        let mut all = self.table.len(Zone::achievements(seat));
         if self.table.catalog().has_emblems() {
-            achievements += self.emblems(seat);
+            all += self.emblems(seat);
         }
         if self.table.hooks_of(seat).contains(Hook::Achievements) {
-            achievements += self.karma_achievements(seat);
+            all += self.karma_achievements(seat);
         }
-        achievements
-    }
-
-    /// How many achievements a player has by karmas.
-    #[cold]
-    #[must_use]
-    pub fn karma_achievements(&self, seat: Seat) -> usize {
-        let mut more = 0;
-        self.each_karma(seat, Layer::Points, |each, seen| {
-            if let Each::Achievements(count) = each {
-                more += count(seen);
-            }
-        });
-        more
+        all
     }
 
     /// How many achievements a player's board is worth now: each visible fountain, and each visible
@@ -208,6 +194,19 @@ impl State {
     pub fn flies_flags(&self, seat: Seat, color: Color) -> bool {
         let mine = self.table.visible_cards(seat, color);
         self.opponents(seat).iter().all(|rival| self.table.visible_cards(rival, color) <= mine)
+    }
+
+    /// How many achievements a player has by karmas, besides those claimed.
+    #[cold]
+    #[must_use]
+    pub fn karma_achievements(&self, seat: Seat) -> usize {
+        let mut more = 0;
+        self.each_karma(seat, Layer::Points, |each, seen| {
+            if let Each::Achievements(count) = each {
+                more += count(seen);
+            }
+        });
+        more
     }
 
     /// How many achievements win this game. That players lose does not lower it (RUL-215).

@@ -251,7 +251,7 @@ impl Table {
     }
 
     fn renew_hooks(&mut self, seat: Seat) {
-        let hooks = self.tops(seat).fold(Hooks::NONE, |all, top| all.and(self.catalog.hooks(top.id())));
+        let hooks = self.top_ids(seat).fold(Hooks::NONE, |all, top| all.and(self.catalog.hooks(top)));
         if self.boards[seat].hooks != hooks {
             self.boards[seat].hooks = hooks;
             self.hooks = self.boards.0.iter().fold(Hooks::NONE, |all, board| all.and(board.hooks));

@@ -44,10 +44,10 @@ struct Board {
     /// The values in the score pile, and the points for visible bonuses.
     score_points: u16,
     bonus_points: u16,
-    /// What the karmas of the top cards hook onto.
-    hooks: Hooks,
     /// How many flags and fountains are visible.
     emblems: u8,
+    /// What the karmas of the top cards hook onto.
+    hooks: Hooks,
 }
 
 /// Where every card lies, how the stacks are splayed, and what can be counted from that.
@@ -230,6 +230,14 @@ impl Table {
                 CardId(number)
             })
         })
+    }
+
+    /// The numbers of the top cards of a board.
+    #[inline]
+    pub(crate) fn top_ids(&self, seat: Seat) -> impl Iterator<Item = CardId> + '_ {
+        let tops =
+            Color::ALL.into_iter().map(move |color| self.ends[Zone::stack(seat, color).index()].top);
+        tops.filter(|&number| number != NO_CARD).map(CardId)
     }
 
     #[inline]

@@ -130,7 +130,6 @@ fn list_actions(state: &State, seat: Seat, options: &mut Choices) {
 }
 
 /// Lists the achievements that a player can claim with an action.
-#[inline]
 fn list_achievements(state: &State, seat: Seat, highest: Age, options: &mut Choices) {
     let table = &state.table;
     // No points, no achievement: most turns end here.
@@ -144,11 +143,11 @@ fn list_achievements(state: &State, seat: Seat, highest: Age, options: &mut Choi
             if age > 0 && age <= reach && !listed.contains(age) {
                 listed.insert(age);
                 // Where duplicates are dearer, being within reach is not enough.
-                let eligible = match eased {
+                let within_reach = match eased {
                     true => state.is_eligible(seat, age),
                     false => !state.rules.dearer_duplicates || points >= state.price(seat, age),
                 };
-                if eligible {
+                if within_reach {
                     options.push(Choice::Achieve(age));
                 }
             }

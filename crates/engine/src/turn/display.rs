@@ -3,7 +3,7 @@
 use crate::choice::Choice;
 use crate::dogma;
 use crate::event::Role;
-use crate::flow::Flow;
+use crate::flow::{Done, Flow};
 use crate::player::Player;
 use crate::prompt::Prompt;
 use crate::state::{After, Step};
@@ -21,13 +21,10 @@ pub(super) fn decide(p: &mut Player<'_>) -> Flow {
     }
     p.options.extend([Choice::Return(card.id()), Choice::Pass]);
     match p.ask(Prompt::Display)? {
-        Choice::Dogma(card) => dogma::begin(p, seat, card, After::Displayed)?,
-        Choice::Return(_) => {
-            p.return_card(card)?;
-        }
-        _ => {}
+        Choice::Dogma(card) => dogma::begin(p, seat, card, After::Displayed),
+        Choice::Return(_) => p.return_card(card).done(),
+        _ => Ok(()),
     }
-    Ok(())
 }
 
 /// After its effects the card goes back, if it is still on display.

@@ -31,8 +31,8 @@ impl State {
         };
         let mut named = Colors::NONE;
         if figures.len() >= 2 && self.table.hooks_of(seat).contains(Hook::Decree) {
-            for top in self.table.tops(seat).map(Card::id) {
-                for karma in &self.table.catalog().facts(top).karmas {
+            for top in self.table.tops(seat) {
+                for karma in &self.table.catalog().facts(top.id()).karmas {
                     if let Does::Decree(decree) = karma.does {
                         named = decree.decree_color().map_or(named, |color| named.with(color));
                     }
@@ -112,7 +112,7 @@ pub(super) fn achieving_draw(p: &mut Player<'_>) -> Flow {
         for seat in p.state.clockwise(current) {
             if p.state.opponents(current).contains(seat) {
                 p.become_player(seat, Role::Actor, None);
-                p.draw_by_rule(set, p.state.table.highest_top(seat))?;
+                p.draw_of(set, p.state.table.highest_top(seat))?;
             }
         }
     }

@@ -47,12 +47,12 @@ fn take(p: &mut Player<'_>) -> Flow {
         Step::FreeDogma(card) => melded::free_dogma(p, card),
         Step::Effects => dogma::next_execution(p),
         Step::EffectsDone => {
+            if p.state.dogma.after == After::Displayed {
+                display::put_away(p)?;
+            }
             if let After::InspireDraw(color) = p.state.dogma.after {
                 p.state.step = Step::InspireDraw(color);
                 return Ok(());
-            }
-            if p.state.dogma.after == After::Displayed {
-                display::put_away(p)?;
             }
             end_of_action(p)?;
             figures::then_fade(p, Faded::Effects)

@@ -553,7 +553,7 @@ fn a_dogma_action_can_be_taken_on_other_terms() {
 const REBEL: Definition = card("Rebel", 1, Red, [Hex, Leaf, Leaf, Leaf]).would(
     THIRD,
     "A demand made of you is first made of who makes it.",
-    ANYONE.demands_of_you().first(|p, demand| p.demand_the_same(demand.by, demand)),
+    ANYONE.demands_of_you().first(|p, demand| p.demand_of(demand.by, demand)),
 );
 
 #[test]
