@@ -81,6 +81,7 @@ pub use salt::{Salt, SaltError};
 pub use seat::{BySeat, MAX_SEATS, Seat, Seats};
 pub use select::{
     ACHIEVEMENTS, AVAILABLE, BOTTOMS, FORECAST, HAND, Rank, SCORE, SPECIALS, Select, Source, TOPS,
+    UNCLAIMED,
 };
 pub use set::{Set, Sets};
 pub use setup::{Setup, SetupError};

@@ -23,6 +23,8 @@ pub enum Source {
     Available,
     /// The special achievements that nobody owns.
     Specials,
+    /// All achievements that nobody owns, standard or special.
+    Unclaimed,
 }
 
 impl Source {
@@ -31,7 +33,11 @@ impl Source {
     pub const fn pile(self) -> Option<Pile> {
         match self {
             Source::Pile(pile) => Some(pile),
-            Source::Tops | Source::Bottoms | Source::Available | Source::Specials => None,
+            Source::Tops
+            | Source::Bottoms
+            | Source::Available
+            | Source::Specials
+            | Source::Unclaimed => None,
         }
     }
 
@@ -40,7 +46,7 @@ impl Source {
         match self {
             Source::Pile(pile) => pile.seen_by() == Sight::All,
             Source::Tops | Source::Bottoms | Source::Specials => true,
-            Source::Available => false,
+            Source::Available | Source::Unclaimed => false,
         }
     }
 }
@@ -99,6 +105,8 @@ pub const ACHIEVEMENTS: Select = Select::from(Source::Pile(Pile::Achievements));
 pub const AVAILABLE: Select = Select::from(Source::Available);
 /// The special achievements that nobody owns.
 pub const SPECIALS: Select = Select::from(Source::Specials);
+/// All achievements that nobody owns, standard or special.
+pub const UNCLAIMED: Select = Select::from(Source::Unclaimed);
 
 impl Select {
     const fn from(source: Source) -> Select {

@@ -117,7 +117,9 @@ impl Player<'_> {
             self.options.push(Choice::Pass);
         }
         let place = self.ask_which(match select.source {
-            Source::Available | Source::Specials => Prompt::Achievement { verb, may },
+            Source::Available | Source::Specials | Source::Unclaimed => {
+                Prompt::Achievement { verb, may }
+            }
             _ if select.is_of_several() => Prompt::Among { verb, may },
             _ => Prompt::Card { verb, select, may },
         })?;
@@ -139,7 +141,7 @@ impl Player<'_> {
             Source::Pile(pile) if select.owners.is_some() || pile.seen_by() == Sight::Nobody => {
                 self.offer_by_places(select, pile, cards);
             }
-            Source::Available => self.offer_achievements(cards),
+            Source::Available | Source::Unclaimed => self.offer_achievements(cards),
             Source::Pile(_) | Source::Tops | Source::Bottoms | Source::Specials => {
                 self.options.extend(cards.iter().map(|card| Choice::Card(card.id())))
             }
@@ -167,12 +169,16 @@ impl Player<'_> {
         }
     }
 
-    /// Lists standard achievements as options. They come by age, so that those of one age can be
-    /// counted off.
+    /// Lists achievements as options, special ones by title. Standard ones come by age, so that those
+    /// of one age can be counted off.
     fn offer_achievements(&mut self, cards: &[Card]) {
         let mut nth = 0;
         let mut age = Age::NONE;
         for card in cards {
+            if self.state.table.catalog().is_open(card.id()) {
+                self.options.push(Choice::Card(card.id()));
+                continue;
+            }
             nth = if card.value() == age { nth + 1 } else { 1 };
             age = card.value();
             self.options.push(Choice::Achievement(age, nth));

@@ -367,6 +367,10 @@ impl<'a> Player<'a> {
                 // These belong to nobody, so there is nobody else to look at.
                 Source::Available => return self.state.standard_achievements().for_each(take),
                 Source::Specials => return self.state.special_achievements().for_each(take),
+                Source::Unclaimed => {
+                    let standard = self.state.standard_achievements();
+                    return standard.chain(self.state.special_achievements()).for_each(take);
+                }
             }
         }
     }

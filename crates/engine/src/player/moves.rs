@@ -133,8 +133,7 @@ impl Player<'_> {
             Act::Exchange(to) => self.shift(Verb::Exchange, card, to.zone_for(card), End::Top),
             Act::Junk => self.shift(Verb::Junk, card, Zone::JUNK, End::Top),
             Act::Remove => {
-                let to = self.state.rules.out_of_play;
-                let verb = if to == Zone::JUNK { Verb::Junk } else { Verb::Remove };
+                let (verb, to) = self.out_of_play();
                 self.shift(verb, card, to, End::Top);
             }
             Act::PlaceOnDeck => self.shift(Verb::Place, card, self.home(card), End::Top),
@@ -228,6 +227,12 @@ impl Player<'_> {
     /// Where a card goes that is returned.
     pub(crate) fn home(&self, card: Card) -> Zone {
         self.state.table.home(card.id())
+    }
+
+    /// Where a card goes that leaves the game, and how that is called.
+    pub(super) fn out_of_play(&self) -> (Verb, Zone) {
+        let to = self.state.rules.out_of_play;
+        (if to == Zone::JUNK { Verb::Junk } else { Verb::Remove }, to)
     }
 
     /// Whether this player sees the face of a card where it lies.

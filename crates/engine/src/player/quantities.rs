@@ -186,7 +186,7 @@ impl Player<'_> {
             left.retain(|other| *other != card);
             let before = self.state.table.zone_of(card.id());
             if self.act(act, card)? {
-                done.push(card);
+                done.push(self.after(act, card));
             } else if matches!(which, Which::Found(_)) && self.state.table.zone_of(card.id()) == before {
                 // It cannot be done, and the card would be found again.
                 break;
@@ -262,7 +262,8 @@ impl Player<'_> {
     /// Does it with each of these cards, asking for the order only among those where it matters,
     /// and only if this player can tell them apart.
     fn do_in_order(&mut self, act: Act, left: &mut Cards, done: &mut Cards) -> Flow {
-        let on_the_way = self.could_qualify_losing(left);
+        // What is removed is gone before anybody looks (RUL-218).
+        let on_the_way = act != Act::Remove && self.could_qualify_losing(left);
         if act.takes_all_at_once() && !on_the_way {
             for &card in left.iter() {
                 if self.enact(act, card)? {
@@ -282,7 +283,7 @@ impl Player<'_> {
                 self.bring_next_forward(act, &mut left[n..], clash)?;
             }
             if self.act(act, left[n])? {
-                done.push(left[n]);
+                done.push(self.after(act, left[n]));
             }
         }
         Ok(())

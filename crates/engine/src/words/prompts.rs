@@ -74,7 +74,9 @@ impl Speaker<'_> {
             }
             Source::Tops => ("top ", self.whole_board(asked, owner)),
             Source::Bottoms => ("bottom ", self.whole_board(asked, owner)),
-            Source::Available | Source::Specials => return "one of these achievements".into(),
+            Source::Available | Source::Specials | Source::Unclaimed => {
+                return "one of these achievements".into();
+            }
         };
         let mut what = phrase![rank, end, of_colors(colors), "card", of_values(values)];
         let conditions = [
