@@ -317,11 +317,13 @@ fn marcha_real_draws_for_one_value_and_claims_for_one_color() {
     story("you: display Marcha Real; hand Calendar, Construction\n deck 3: Machinery")
         .plays(["dogma Marcha Real", "card Construction"])
         .leaves("you: hand Machinery\n deck 2 bottom: Construction, Calendar");
-    story("you: display Marcha Real; hand Calendar, Computers, Oars\n available: Robotics, Tools, World")
-        .plays(["dogma Marcha Real", "card Calendar", "card Computers"])
-        .offers(["achievement 1", "achievement 10", "card World"])
-        .plays(["achievement 10"])
-        .leaves("you: hand Oars; achievements Robotics");
+    story(
+        "you: display Marcha Real; hand Calendar, Computers, Oars\n available: Robotics, Tools, World",
+    )
+    .plays(["dogma Marcha Real", "card Calendar", "card Computers"])
+    .offers(["achievement 1", "achievement 10", "card World"])
+    .plays(["achievement 10"])
+    .leaves("you: hand Oars; achievements Robotics");
     story("you: display Marcha Real; hand Calendar, Mathematics\n deck 3: Machinery\n available: Tools")
         .plays(["dogma Marcha Real", "card Calendar"])
         .leaves("you: hand Machinery; achievements Tools");
