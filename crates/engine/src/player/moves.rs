@@ -114,7 +114,12 @@ impl Player<'_> {
                 self.touched.insert(me);
             }
             Act::Return => {
-                self.shift(Verb::Return, card, self.home(card), End::Bottom);
+                let home = self.home(card);
+                self.shift(Verb::Return, card, home, End::Bottom);
+                if home == Zone::AVAILABLE {
+                    // A special achievement: whoever meets its condition takes it (R-SPEC-1).
+                    self.touched = self.state.alive;
+                }
                 if self.context.role == Role::Victim {
                     let tally = &mut self.state.dogma.tally;
                     tally.returned = tally.returned.saturating_add(1);
