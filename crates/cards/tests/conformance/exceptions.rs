@@ -17,6 +17,11 @@ pub const EXCEPTIONS: &[(&str, &str)] = &[
         "starts with Metric System, a 6, in the deck of the 5s (R-CARD-2)",
     ),
     (
+        "third/artifacts/maastricht-treaty-1",
+        "has nobody win with as many score cards as another: the card does not say \"single\", so a tie \
+         is enough (G-45)",
+    ),
+    (
         "third/engine/engine-19",
         "seizes Timbuktu into the hand, though Cities are not in play: only into the achievements (R-ART-8)",
     ),
@@ -45,19 +50,7 @@ pub const EXCEPTIONS: &[(&str, &str)] = &[
          many as Canning shows for the other player, who is then not vulnerable (R-DOG-2)",
     ),
     (
-        "third/artifacts/baroquelonguelabelle-1",
-        "starts with Metric System, a 6, in the deck of the 5s (R-CARD-2)",
-    ),
-    (
         "third/artifacts/chronicle-of-zuo-2",
         "draws no 3 for a tie in crowns: who ties for the least has it too (G-45, RUL-256)",
-    ),
-    (
-        "third/engine/engine-19",
-        "takes Timbuktu, a card of Cities of Destiny, into a hand though that set is not in play (R-ART-8)",
-    ),
-    (
-        "third/engine/engine-20",
-        "takes Timbuktu, a card of Cities of Destiny, into a hand though that set is not in play (R-ART-8)",
     ),
 ];

@@ -165,7 +165,12 @@ impl Player<'_> {
                 self.touched.insert(me);
             }
             Act::Return => {
-                self.shift(Verb::Return, card, self.home(card), End::Bottom);
+                let home = self.home(card);
+                self.shift(Verb::Return, card, home, End::Bottom);
+                if home == Zone::AVAILABLE {
+                    // A special achievement: whoever meets its condition takes it (R-SPEC-1).
+                    self.touched = self.state.alive;
+                }
                 if self.context.role == Role::Victim {
                     let tally = &mut self.state.dogma.tally;
                     tally.returned = tally.returned.saturating_add(1);
@@ -184,8 +189,7 @@ impl Player<'_> {
             Act::Exchange(to) => self.shift(Verb::Exchange, card, to.zone_for(card), End::Top),
             Act::Junk => self.shift(Verb::Junk, card, Zone::JUNK, End::Top),
             Act::Remove => {
-                let to = self.state.rules.out_of_play;
-                let verb = if to == Zone::JUNK { Verb::Junk } else { Verb::Remove };
+                let (verb, to) = self.out_of_play();
                 self.shift(verb, card, to, End::Top);
             }
             Act::PlaceOnDeck => self.shift(Verb::Place, card, self.home(card), End::Top),
@@ -279,6 +283,12 @@ impl Player<'_> {
     /// Where a card goes that is returned.
     pub(crate) fn home(&self, card: Card) -> Zone {
         self.state.table.home(card.id())
+    }
+
+    /// Where a card goes that leaves the game, and how that is called.
+    pub(super) fn out_of_play(&self) -> (Verb, Zone) {
+        let to = self.state.rules.out_of_play;
+        (if to == Zone::JUNK { Verb::Junk } else { Verb::Remove }, to)
     }
 
     /// Whether this player sees the face of a card where it lies.

@@ -268,7 +268,8 @@ impl Player<'_> {
         if self.state.table.hooks().meet(act.hooks()) {
             return self.do_amid_karmas(act, left, done);
         }
-        let on_the_way = self.could_qualify_losing(left);
+        // What is removed is gone before anybody looks (RUL-218).
+        let on_the_way = act != Act::Remove && self.could_qualify_losing(left);
         if act.takes_all_at_once() && !on_the_way {
             for &card in left.iter() {
                 if self.enact(act, card)? {

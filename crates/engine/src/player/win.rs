@@ -2,7 +2,7 @@
 
 use super::{Cards, Player};
 use crate::ending::{By, Outcome};
-use crate::event::{Event, Verb};
+use crate::event::Event;
 use crate::flow::{Flow, Halt, Stop};
 use crate::karma::{Hook, Hooks, Original};
 use crate::seat::{Seat, Seats};
@@ -42,13 +42,13 @@ impl Player<'_> {
 
     /// Takes a player and all their cards out of the game; the last side left wins.
     pub(crate) fn eliminate(&mut self, seat: Seat) -> Flow {
-        let out = self.state.rules.out_of_play;
+        let (verb, out) = self.out_of_play();
         let belongings: Cards = Zone::all(self.state.players())
             .filter(|zone| zone.owner() == Some(seat))
             .flat_map(|zone| self.state.table.cards(zone))
             .collect();
         for card in belongings {
-            self.shift(Verb::Junk, card, out, End::Top);
+            self.shift(verb, card, out, End::Top);
         }
         self.state.alive.remove(seat);
         self.tell(|| Event::Eliminated { player: seat });

@@ -115,7 +115,8 @@ impl Table {
     }
 
     /// What a card on a board shows besides icons.
-    fn marks_of(&self, card: CardId) -> Marks {
+    #[must_use]
+    pub fn marks_of(&self, card: CardId) -> Marks {
         match self.splay_over(card) {
             None => Marks::NONE,
             Some(None) => self.catalog.uncovered_marks(card),
