@@ -1,6 +1,7 @@
 //! One little story for each effect of each card, in each edition in which it differs.
 
 mod base;
+mod cities;
 mod echoes;
 mod rules;
 mod story;
