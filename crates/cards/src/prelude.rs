@@ -5,9 +5,9 @@ pub use splay_engine::Color::{self, *};
 pub use splay_engine::Icon::{self, *};
 pub use splay_engine::Splay::{self, Aslant, Left, Right, Up};
 pub use splay_engine::{
-    AVAILABLE, Age, Ages, BOTTOMS, Card, Cards, Colors, Definition, Done, Editions, FORECAST, Flow,
-    HAND, Place, Player, SCORE, SPECIALS, Seat, Seats, Special, TOPS, Verb, Zone, card,
-    different_values,
+    ACHIEVEMENTS, AVAILABLE, Age, Ages, BOTTOMS, Card, Cards, Colors, Definition, Done, Editions,
+    FORECAST, Flow, HAND, Place, Player, SCORE, SPECIALS, Seat, Seats, Set, Special, TOPS, UNCLAIMED,
+    Verb, Zone, card, different_values,
 };
 
 /// In every edition.

@@ -171,6 +171,9 @@ pub struct GameArgs {
     /// Play the fourth edition with four players or more without parley
     #[arg(long)]
     pub no_parley: bool,
+    /// Play Artifacts of History without its Relics
+    #[arg(long)]
+    pub no_relics: bool,
     /// Whether partly covered cards on opponents' boards, those in splayed stacks, are open
     #[arg(long, value_name = "BOOL")]
     pub open_covered: Option<bool>,
@@ -205,6 +208,7 @@ impl GameArgs {
                 open_covered: self.open_covered,
                 open_counts: self.open_counts,
                 proof: self.proof,
+                relics: self.no_relics.then_some(false),
                 iello_words: self.iello.then_some(true),
             },
             seed,

@@ -40,6 +40,8 @@ pub enum Icon {
     Hex,
     /// An echo effect, printed where an icon would be; it is no icon itself (R-ICON-4, G-31).
     Echo,
+    /// An inspire effect, printed where an icon would be (R-FIG-10).
+    Inspire,
     /// A bonus of this value, worth points while it is visible (R-SCO-2).
     Bonus(u8),
     /// On a city: a card one higher is drawn when a Meld action brings it (R-CIT-5).
@@ -50,6 +52,8 @@ pub enum Icon {
     Flag,
     /// On a city: an achievement while it is visible (R-CIT-6).
     Fountain,
+    /// Nothing at all: a slot that was left empty.
+    Blank,
 }
 
 /// The words for bonuses, by their value.
@@ -122,11 +126,13 @@ impl Icon {
             Icon::Person => 6,
             Icon::Hex => 7,
             Icon::Echo => 8,
-            Icon::Bonus(_) => 9,
-            Icon::Plus => 10,
-            Icon::Arrow(_) => 11,
-            Icon::Flag => 12,
-            Icon::Fountain => 13,
+            Icon::Inspire => 9,
+            Icon::Bonus(_) => 10,
+            Icon::Plus => 11,
+            Icon::Arrow(_) => 12,
+            Icon::Flag => 13,
+            Icon::Fountain => 14,
+            Icon::Blank => 15,
         }
     }
 
@@ -147,11 +153,13 @@ impl Icon {
             Icon::Person,
             Icon::Hex,
             Icon::Echo,
+            Icon::Inspire,
             Icon::Bonus(0),
             Icon::Plus,
             Icon::Arrow(Splay::None),
             Icon::Flag,
             Icon::Fountain,
+            Icon::Blank,
         ];
         BY_INDEX[index]
     }
@@ -257,14 +265,14 @@ impl Slots {
 few! {
     /// Some of the icons; in it, bonuses are one icon whatever their value, and so are arrows.
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-    Icons: u16, of Icon, all (1 << Icon::KINDS) - 1
+    Icons: u16, of Icon, all u16::MAX >> (16 - Icon::KINDS)
 }
 
 impl Icons {
     /// The icons that boards are counted for.
     const COUNTED: Icons = Icons((1 << Icon::ALL.len()) - 1);
 
-    /// Those that boards are counted for: no image, echo effect, bonus or city icon.
+    /// Those that boards are counted for: no image, echo or inspire effect, bonus or city icon.
     #[must_use]
     pub const fn counted(self) -> Icons {
         self.within(Icons::COUNTED)
@@ -280,8 +288,8 @@ impl Icons {
     }
 }
 
-/// How many there are of each icon, card images included; echo effects, bonuses and the icons of
-/// cities are not icons to count.
+/// How many there are of each icon, card images included; echo and inspire effects, bonuses and the
+/// icons of cities are not icons to count.
 ///
 /// Eight small numbers side by side, so that adding two counts is one vector instruction.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]

@@ -1,10 +1,10 @@
-//! What cards show besides icons: bonuses, echo effects, flags and fountains.
+//! What cards show besides icons: bonuses, echo and inspire effects, flags and fountains.
 
 use std::ops::AddAssign;
 
 use crate::icon::Icon;
 
-/// How many bonuses, echo effects, flags and fountains are visible, and the highest bonus.
+/// How many bonuses, echo and inspire effects, flags and fountains are visible, and the highest bonus.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Marks {
     /// How many bonuses.
@@ -17,11 +17,14 @@ pub struct Marks {
     pub flags: u8,
     /// How many fountains.
     pub fountains: u8,
+    /// How many inspire effects.
+    pub inspires: u8,
 }
 
 impl Marks {
     /// Nothing.
-    pub const NONE: Marks = Marks { bonuses: 0, highest: 0, echoes: 0, flags: 0, fountains: 0 };
+    pub const NONE: Marks =
+        Marks { bonuses: 0, highest: 0, echoes: 0, flags: 0, fountains: 0, inspires: 0 };
 
     /// How many achievements flags and fountains could be: each of them, if all flags count.
     #[must_use]
@@ -43,6 +46,7 @@ impl Marks {
             echoes: self.echoes.max(other.echoes),
             flags: self.flags.max(other.flags),
             fountains: self.fountains.max(other.fountains),
+            inspires: self.inspires.max(other.inspires),
         }
     }
 
@@ -58,6 +62,7 @@ impl Marks {
             Icon::Echo => self.echoes += 1,
             Icon::Flag => self.flags += 1,
             Icon::Fountain => self.fountains += 1,
+            Icon::Inspire => self.inspires += 1,
             _ => {}
         }
         self
@@ -71,13 +76,14 @@ impl AddAssign for Marks {
         self.echoes += other.echoes;
         self.flags += other.flags;
         self.fountains += other.fountains;
+        self.inspires += other.inspires;
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::Marks;
-    use crate::icon::Icon::{Bonus, Crown, Echo};
+    use crate::icon::Icon::{Bonus, Crown, Echo, Inspire};
 
     #[test]
     fn only_the_highest_bonus_counts_in_full() {
@@ -93,5 +99,6 @@ mod tests {
     fn icons_are_counted_elsewhere() {
         assert_eq!(Marks::NONE.and(Crown), Marks::NONE);
         assert_eq!(Marks::NONE.and(Echo).echoes, 1);
+        assert_eq!(Marks::NONE.and(Inspire).inspires, 1);
     }
 }

@@ -8,7 +8,7 @@ use crate::dogma::Participants;
 use crate::icon::IconCounts;
 use crate::seat::Seat;
 use crate::splay::Splay;
-use crate::state::State;
+use crate::state::{Melded, Stage, State};
 use crate::table::{End, Table};
 use crate::zone::Zone;
 
@@ -27,6 +27,10 @@ pub struct Preview {
     pub points: Option<(u16, u16)>,
     /// For a meld that gives the board a new color: the deck a card is drawn from for that.
     pub growth: Option<Zone>,
+    /// For a meld: the deck from which an Artifact would be dug up.
+    pub digs: Option<Zone>,
+    /// For a meld: the Relic that could then be seized.
+    pub seizes: Option<CardId>,
     /// For a draw: the deck the card will come from.
     pub draws: Option<Zone>,
     /// For a draw: whether there is no such card any more, so that the game ends.
@@ -40,7 +44,7 @@ impl State {
         let card = choice.card();
         match choice {
             Choice::Draw => {
-                let found = self.deck_to_draw_from(player, self.table.highest_top(player));
+                let found = self.deck_to_draw_from(player, self.draw_value(player));
                 Preview { draws: found, ends_game: found.is_none(), ..Preview::default() }
             }
             Choice::Meld(id) => {
@@ -49,12 +53,18 @@ impl State {
                 let after = self.icons_after_meld(player, id);
                 let covers = self.table.top(stack).map(|top| top.id());
                 let highest = self.table.highest_top(player).max(self.table.card(id).value());
+                let melded = Melded { card: id, covered: covers, dug: None };
+                let digs = self.rules.after_meld.contains(Stage::Dig).then(|| self.dig(player, melded));
+                let digs = digs.flatten();
+                let seizes = digs.and_then(|deck| self.relic_to_seize(deck.age()?));
                 Preview {
                     card,
                     icons: Some((self.icons(player), after)),
                     points: Some((self.points(player), self.points_after_meld(player, id))),
                     covers,
                     growth: covers.map_or_else(|| self.growth_deck(player, highest), |_| None),
+                    digs,
+                    seizes: seizes.map(|relic| relic.id()),
                     ..Preview::default()
                 }
             }
@@ -68,9 +78,9 @@ impl State {
     /// The icons of a player's board before and after one of its colors is splayed.
     #[must_use]
     pub fn preview_splay(&self, player: Seat, color: Color, splay: Splay) -> (IconCounts, IconCounts) {
-        let mut after = self.table;
-        after.set_splay(player, color, splay);
-        (self.icons(player), after.printed_icons(player))
+        let mut after = *self;
+        after.table.set_splay(player, color, splay);
+        (self.icons(player), after.icons(player))
     }
 
     /// The deck a player would draw from for a new color or a new splay, if they do so at all.

@@ -108,6 +108,8 @@ impl Vocabulary {
         match (self, action) {
             (_, Action::Draw) => "Draw",
             (_, Action::Endorse) => "Endorse",
+            (_, Action::Decree) => "Decree",
+            (_, Action::Inspire) => "Inspire",
             (Vocabulary::Asmadi, Action::Meld) => "Meld",
             (Vocabulary::Asmadi, Action::Dogma) => "Dogma",
             (Vocabulary::Asmadi, Action::Achieve) => "Achieve",

@@ -1,5 +1,6 @@
 //! One little story for each effect of each card, in each edition in which it differs.
 
+mod artifacts;
 mod base;
 mod cities;
 mod echoes;

@@ -8,6 +8,7 @@ use crate::color::Color;
 use crate::event::Verb;
 use crate::flow::Flow;
 use crate::goal::Reach;
+use crate::karma::Hook;
 use crate::limits::MOST_CHANGES;
 use crate::prompt::Prompt;
 use crate::rules::Moment;
@@ -36,7 +37,11 @@ impl State {
     /// The special achievements that nobody owns.
     pub(crate) fn special_achievements(&self) -> impl Iterator<Item = Card> + '_ {
         let catalog = self.table.catalog();
-        let available = catalog.specials().iter().filter(|&&special| self.is_available(special));
+        // Decrees are issued, never just claimed.
+        let available = catalog
+            .specials()
+            .iter()
+            .filter(|&&special| self.is_available(special) && special.decree_color().is_none());
         available.filter_map(|&special| catalog.special(special)).map(|id| self.table.card(id))
     }
 }
@@ -68,6 +73,9 @@ impl Player<'_> {
         if live || touched.iter().any(|seat| self.state.qualifies_for_any(seat)) {
             self.award(touched)?;
         }
+        if self.state.table.hooks().contains(Hook::Achievements) {
+            self.look_for_a_winner()?;
+        }
         Ok(())
     }
 
@@ -80,6 +88,16 @@ impl Player<'_> {
 
     fn has_enough(&self, seat: Seat) -> bool {
         self.state.achievements(seat) >= self.state.achievements_to_win()
+    }
+
+    /// Who has enough achievements wins, where karmas count as some; the current player first.
+    #[cold]
+    fn look_for_a_winner(&mut self) -> Flow {
+        let current = self.state.current;
+        let in_turn = std::iter::once(current).chain(self.state.clockwise(current));
+        let winner =
+            in_turn.filter(|&seat| self.state.alive.contains(seat)).find(|&seat| self.has_enough(seat));
+        winner.map_or(Ok(()), |seat| self.win_by_achievements(seat))
     }
 
     /// Whether this player might meet the condition of a special achievement between two melds

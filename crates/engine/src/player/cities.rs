@@ -45,8 +45,7 @@ impl Player<'_> {
             && let Some(set) = self.state.growth_draw(self.seat)
         {
             let value = self.state.table.highest_top(self.seat);
-            let deck = self.state.deck_of_set_to_draw_from(self.seat, set, value);
-            self.draw_from(deck, Zone::hand(self.seat), Verb::Draw)?;
+            self.draw_of(set, value)?;
         }
         Ok(())
     }

@@ -162,6 +162,10 @@ pub struct Turn {
     #[serde(default, skip_serializing_if = "Actions::is_unused")]
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Actions>"))]
     pub used: Actions,
+    /// Whether the current player is past using or returning the card on their display.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
+    pub begun: bool,
 }
 
 /// Everything on the table.
@@ -205,7 +209,7 @@ fn base_only() -> Sets {
 }
 
 fn first_seat() -> Turn {
-    Turn { seat: 0, actions: 2, number: None, used: Actions::NONE }
+    Turn { seat: 0, actions: 2, number: None, begun: false, used: Actions::NONE }
 }
 
 impl Position {
@@ -267,6 +271,8 @@ pub enum PositionError {
     NotACard(String),
     #[error("\"{card}\" cannot be in a {pile}: players have none in this game")]
     NoSuchPile { card: String, pile: Pile },
+    #[error("player {0} has more than one card on display")]
+    FullDisplay(Seat),
     #[error("player {0} cannot be out: this edition has no elimination")]
     Out(Seat),
     #[error("player {0} has no opponent left, so the game is over")]

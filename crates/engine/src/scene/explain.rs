@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 
+use crate::age::Age;
 use crate::card::{CardId, Effect, Kind};
 use crate::choice::Choice;
 use crate::color::Color;
@@ -27,6 +28,8 @@ pub enum Standing {
     Shares,
     /// Demands are made of them.
     Demanded,
+    /// Is compelled, and shares what is no demand.
+    Compelled,
     /// Is left alone.
     Apart,
 }
@@ -39,6 +42,7 @@ impl Standing {
             Standing::Acts => "acts",
             Standing::Shares => "shares",
             Standing::Demanded => "is demanded of",
+            Standing::Compelled => "is compelled",
             Standing::Apart => "takes no part",
         }
     }
@@ -169,6 +173,18 @@ pub(super) fn explain(
             notes.extend(preview.growth.map(|deck| words(growth(deck, "the new color"))));
             let worth = preview.card.map(|card| state.preview_emblems_of_meld(me, card));
             notes.extend(emblems(me, &worth.unwrap_or_default(), speaker).map(words));
+            if let Some(age) = preview.digs.and_then(Zone::age) {
+                notes.push(words(match preview.seizes {
+                    None => phrase!["It digs up an Artifact of age ", age, "."],
+                    Some(relic) => phrase![
+                        "It digs up an Artifact of age ",
+                        age,
+                        ", and you may seize ",
+                        speaker.card(relic),
+                        "."
+                    ],
+                }));
+            }
         }
         Choice::Dogma(card) => notes.extend(dogma(state, me, card, speaker)),
         Choice::Endorse(card) => {
@@ -183,6 +199,30 @@ pub(super) fn explain(
                     "out each effect twice, and each demand is made twice; who shares does so once.",
                 ]));
             }
+        }
+        Choice::Claim(card) => {
+            let (has, needed) = (state.achievements(me) + 1, state.achievements_to_win());
+            notes.push(words(phrase![
+                speaker.card(card),
+                " counts as an available achievement for you. It will be achievement ",
+                has,
+                " of ",
+                needed,
+                "."
+            ]));
+        }
+        Choice::Decree(decree) => {
+            let effect = catalog.special(decree).map(|card| catalog.facts(card).effects.iter());
+            notes.push(words("All cards in your hand leave the game.".into()));
+            notes.extend(effect.into_iter().flatten().map(|effect| words(effect.words())));
+        }
+        Choice::Inspire(color) => {
+            let value = state.inspire_value(me, color);
+            notes.push(words(phrase![
+                "Carry out the inspire effects of this color, then draw a ",
+                value.max(Age::new(1)),
+                "."
+            ]));
         }
         Choice::Achieve(age) => {
             let (points, top) = (state.points(me), state.table().highest_top(me));
@@ -237,6 +277,7 @@ pub(super) fn explain(
                 notes.push(words(phrase!["You ", what, "."]));
             }
         }
+        Choice::Return(_) => notes.push(words("It goes back to its deck.".into())),
         Choice::Card(_)
         | Choice::Place(..)
         | Choice::Deck(..)
@@ -244,6 +285,8 @@ pub(super) fn explain(
         | Choice::Age(_)
         | Choice::Icon(_)
         | Choice::Splay(_)
+        | Choice::Set(_)
+        | Choice::Number(_)
         | Choice::Option(_) => {}
     }
     notes.extend(preview.card.map(|card| Note::Card { title: catalog.title(card) }));
@@ -327,24 +370,26 @@ fn emblems(
 fn dogma(state: &State, me: Seat, card: CardId, speaker: &Speaker<'_>) -> Vec<Note> {
     let facts = speaker.catalog.facts(card);
     let who = state.participants(me, card);
-    let demands = facts.effects.iter().any(|effect| effect.kind == Kind::Demand);
+    let has = |kind| facts.effects.iter().any(|effect| effect.kind == kind);
     let program = state.program(me, card);
-    let shareable = program.iter().any(|part| part.kind != Kind::Demand);
+    let shareable = program.iter().any(|part| !part.kind.is_demand());
     let standing = |seat| {
         if seat == me {
             Standing::Acts
+        } else if who.compelled.contains(seat) && has(Kind::Compel) {
+            Standing::Compelled
         } else if who.sharers.contains(seat) && shareable {
             Standing::Shares
-        } else if who.victims.contains(seat) && demands {
+        } else if who.victims.contains(seat) && has(Kind::Demand) {
             Standing::Demanded
         } else {
             Standing::Apart
         }
     };
-    let count = |seat| state.count(seat, facts.featured);
+    let counts = state.featured_counts(me, card);
     let players = std::iter::once(me)
         .chain(state.clockwise(me).filter(|&seat| seat != me))
-        .map(|seat| Stake { player: seat, count: count(seat), standing: standing(seat) })
+        .map(|seat| Stake { player: seat, count: counts[seat], standing: standing(seat) })
         .collect();
     let mut notes = vec![Note::Dogma { icon: facts.featured, players }];
     // Where other cards echo, what runs in which order is worth a list.

@@ -1,9 +1,10 @@
 //! The state of a game: the table, and where in the turn the game stands. Flat and `Copy`.
 
+mod finding;
 mod readings;
 mod step;
 
-pub(crate) use step::{After, Remains, Stage, Stages, Step};
+pub(crate) use step::{After, Faded, Remains, Stage, Stages, Step};
 
 use arrayvec::ArrayVec;
 
@@ -24,6 +25,8 @@ pub(crate) struct Melded {
     pub card: CardId,
     /// The card it covers; none if it has given the board a new color.
     pub covered: Option<CardId>,
+    /// The Artifact that was dug up for it.
+    pub dug: Option<CardId>,
 }
 
 /// The state of a game.
@@ -88,6 +91,52 @@ impl State {
         }
     }
 
+    /// Puts all cards back into their decks and forgets everything that has happened. The rules and
+    /// who plays with whom stay.
+    pub(crate) fn clear(&mut self) {
+        let State {
+            table,
+            rules,
+            players,
+            teams: _,
+            has_teams: _,
+            alive,
+            step,
+            current,
+            turn,
+            actions,
+            dogma,
+            melded,
+            tucked,
+            scored,
+            first_cards,
+            leaving,
+            leaving_after,
+            outcome,
+            used,
+            secret,
+            chance,
+        } = self;
+        table.gather();
+        table.leave_relics_out_of(rules);
+        *alive = Seats::of(usize::from(*players));
+        *step = Step::FirstCard(Seat::default());
+        *current = Seat::default();
+        *turn = 0;
+        *actions = 0;
+        dogma.set_to(&Dogma::NONE);
+        *melded = Melded::default();
+        *tucked = BySeat::default();
+        *scored = BySeat::default();
+        *first_cards = BySeat::default();
+        *leaving = Seats::NONE;
+        *leaving_after = BySeat::default();
+        *used = Actions::NONE;
+        *outcome = None;
+        *secret = 0;
+        *chance = Chance::new(0);
+    }
+
     /// Becomes like another state of the same game. Only what the game has is copied.
     pub(crate) fn set_to(&mut self, other: &State) {
         let State {
@@ -130,6 +179,18 @@ impl State {
         self.outcome = *outcome;
         self.secret = *secret;
         self.chance = *chance;
+    }
+
+    /// Becomes like any other state, also of another game.
+    pub(crate) fn replace_by(&mut self, other: &State) {
+        if !self.table.is_akin_to(&other.table) {
+            *self = *other;
+            return;
+        }
+        self.rules = other.rules;
+        self.teams = other.teams;
+        self.has_teams = other.has_teams;
+        self.set_to(other);
     }
 
     /// The table.

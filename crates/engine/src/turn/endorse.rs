@@ -1,7 +1,7 @@
 //! The Endorse action: a top city doubles the dogma of a top card (R-CIT-2, R-CIT-3).
 
 use crate::age::{Age, Ages};
-use crate::card::CardId;
+use crate::card::{Card, CardId};
 use crate::choice::{Action, Choice};
 use crate::dogma;
 use crate::flow::Flow;
@@ -22,7 +22,7 @@ pub(super) fn list(state: &State, seat: Seat, cities: Set, options: &mut Choices
     }
     let hand = table.cards(Zone::hand(seat)).map(|card| card.value());
     let Some(lowest) = hand.min() else { return };
-    for card in table.top_ids(seat) {
+    for card in table.tops(seat).map(Card::id) {
         if state.endorsed_up_to(seat, card).is_some_and(|most| lowest <= most) {
             options.push(Choice::Endorse(card));
         }
@@ -48,6 +48,5 @@ pub(super) fn endorse(p: &mut Player<'_>, card: CardId) -> Flow {
     p.state.used.insert(Action::Endorse);
     let most = p.state.endorsed_up_to(seat, card).unwrap_or(Age::NONE);
     p.one(Act::Tuck, HAND.values(Ages::range(1, most.get())))?;
-    dogma::endorse(p, seat, card);
-    Ok(())
+    dogma::endorse(p, seat, card)
 }
