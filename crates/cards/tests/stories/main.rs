@@ -2,6 +2,7 @@
 
 mod artifacts;
 mod base;
+mod cities;
 mod echoes;
 mod figures;
 mod rules;
