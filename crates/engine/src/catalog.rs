@@ -51,7 +51,7 @@ pub struct Catalog {
     has_marks: bool,
     /// What is looked up all the time, close together: the handle of each card, and the icons it
     /// shows by the splay of its stack, and on top.
-    cards: Vec<Card>,
+    cards: [Card; MAX_CARDS],
     backs: Vec<Zone>,
     covered: Vec<[IconCounts; Splay::COUNT]>,
     uncovered: Vec<IconCounts>,
@@ -88,7 +88,8 @@ impl Catalog {
             special_cards,
             by_back: vec![Vec::new(); Zone::DECKS],
             has_marks: false,
-            cards: Vec::new(),
+            // Beyond the last card there is none to look up.
+            cards: [facts[0].card; MAX_CARDS],
             backs: Vec::new(),
             covered: Vec::new(),
             uncovered: Vec::new(),
@@ -98,7 +99,7 @@ impl Catalog {
         };
         for (n, facts) in facts.iter().enumerate() {
             let back = Zone::deck(facts.set, facts.card.value());
-            catalog.cards.push(facts.card);
+            catalog.cards[n] = facts.card;
             catalog.backs.push(back);
             catalog.lay_out(facts.slots);
             if n < innovations {
