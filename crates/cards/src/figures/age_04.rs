@@ -33,6 +33,7 @@ fn observe(p: &mut Player) -> Flow {
 }
 
 const AMINA_SUKHERA: Definition = card("Amina Sukhera", 4, Red, [Factory, Inspire, Factory, Hex])
+    // Of every board (RUL-352).
     .inspire(THIRD, "Score the bottom purple cards of all boards.", |p| {
         p.all(Score, BOTTOMS.of(p.everyone()).color(Purple)).done()
     })

@@ -64,6 +64,7 @@ const SHIVAJI: Definition = card("Shivaji", 5, Red, [Echo, Factory, Factory, Hex
     .would(
         THIRD,
         "If an opponent would claim a standard achievement for which you are eligible, you claim it instead.",
+        // Only these are a matter of eligibility (RUL-353).
         OPPONENT
             .claims()
             .when(|seen, card| seen.is_standard(card) && seen.is_eligible(card.value()))

@@ -68,7 +68,11 @@ pub(super) fn act(p: &mut Player<'_>) -> Flow {
             let card = p.state.table.cards(Zone::AVAILABLE).find(|card| card.value() == age);
             claim(p, card.expect("it was available"))
         }
-        Choice::Claim(card) => claim(p, p.state.table.card(card)),
+        // It is no standard achievement, so nobody draws for it (RUL-301).
+        Choice::Claim(card) => {
+            p.act(Act::Claim, p.state.table.card(card))?;
+            action_taken(p)
+        }
         Choice::Decree(decree) => figures::decree(p, decree),
         Choice::Inspire(color) => figures::inspire(p, color),
         Choice::Return(_)
