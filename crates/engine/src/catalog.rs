@@ -65,9 +65,9 @@ pub struct Catalog {
     has_karmas: bool,
     /// What is looked up all the time, close together: the handle of each card, and the icons it
     /// shows by the splay of its stack, and on top.
-    cards: Vec<Card>,
+    cards: [Card; MAX_CARDS],
     /// The same while the card with two values lies face up.
-    cards_face_up: Vec<Card>,
+    cards_face_up: [Card; MAX_CARDS],
     two_valued: Option<CardId>,
     backs: Vec<Zone>,
     covered: Vec<[IconCounts; Splay::COUNT]>,
@@ -116,8 +116,9 @@ impl Catalog {
             has_marks: false,
             has_emblems: false,
             has_karmas: false,
-            cards: Vec::new(),
-            cards_face_up: Vec::new(),
+            // Beyond the last card there is none to look up.
+            cards: [facts[0].card; MAX_CARDS],
+            cards_face_up: [facts[0].card; MAX_CARDS],
             two_valued: None,
             backs: Vec::new(),
             covered: Vec::new(),
@@ -129,8 +130,8 @@ impl Catalog {
         };
         for (n, facts) in facts.iter().enumerate() {
             let back = Zone::deck(facts.set, facts.card.value());
-            catalog.cards.push(facts.card);
-            catalog.cards_face_up.push(facts.card.worth(facts.face_value));
+            catalog.cards[n] = facts.card;
+            catalog.cards_face_up[n] = facts.card.worth(facts.face_value);
             if facts.face_value != facts.card.value() {
                 catalog.two_valued = Some(facts.card.id());
             }
@@ -190,7 +191,7 @@ impl Catalog {
 
     /// The handles of all cards; of the card with two values, with the one on its face or on its back.
     #[inline]
-    pub(crate) fn handles(&'static self, face_up: bool) -> &'static [Card] {
+    pub(crate) fn handles(&'static self, face_up: bool) -> &'static [Card; MAX_CARDS] {
         if face_up { &self.cards_face_up } else { &self.cards }
     }
 

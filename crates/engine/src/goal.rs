@@ -203,13 +203,16 @@ impl<'a> Sight<'a> {
         }
     }
 
-    fn icons(&self, color: Color) -> IconCounts {
-        self.reach
-            .map_or_else(|| self.state.table.stack_icons(self.seat, color), |reach| reach.icons[color])
+    /// The icons of each color.
+    #[inline]
+    fn icons(&self) -> &ByColor<IconCounts> {
+        self.reach.map_or_else(|| self.state.table.icons_by_stack(self.seat), |reach| &reach.icons)
     }
 
-    fn marks(&self, color: Color) -> Marks {
-        self.reach.map_or_else(|| self.state.table.marks(self.seat, color), |reach| reach.marks[color])
+    /// The bonuses and echo effects of each color.
+    #[inline]
+    fn marks(&self) -> &ByColor<Marks> {
+        self.reach.map_or_else(|| self.state.table.marks_by_stack(self.seat), |reach| &reach.marks)
     }
 
     /// The value of the top card of a color, 0 without one.
@@ -245,24 +248,24 @@ impl<'a> Sight<'a> {
         if self.reach.is_none() && self.state.table.hooks_of(self.seat).contains(Hook::Bonuses) {
             return self.state.bonuses(self.seat).len() as u16;
         }
-        Color::ALL.into_iter().map(|color| u16::from(self.marks(color).bonuses)).sum()
+        self.marks().0.iter().map(|marks| u16::from(marks.bonuses)).sum()
     }
 
     /// The most of an icon, or of card images, in one color.
     pub fn most_in_one_color(&self, icon: Icon) -> u16 {
-        Color::ALL.into_iter().map(|color| self.icons(color).get(icon)).max().unwrap_or(0)
+        self.icons().0.iter().map(|icons| icons.get(icon)).max().unwrap_or(0)
     }
 
     /// The most echo effects in one color.
     pub fn most_echoes_in_one_color(&self) -> u16 {
-        Color::ALL.into_iter().map(|color| u16::from(self.marks(color).echoes)).max().unwrap_or(0)
+        self.marks().0.iter().map(|marks| u16::from(marks.echoes)).max().unwrap_or(0)
     }
 
     /// In how many colors the same icon is so many times, for the icon that is in the most.
     pub fn most_colors_with(&self, times: u16) -> u16 {
         let mut colors = IconCounts::NONE;
-        for color in Color::ALL {
-            colors += self.icons(color).at_least(times);
+        for icons in self.icons().0 {
+            colors += icons.at_least(times);
         }
         colors.most()
     }

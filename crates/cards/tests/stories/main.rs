@@ -5,6 +5,7 @@ mod artifacts;
 mod common;
 
 mod base;
+mod cities;
 mod echoes;
 mod figures;
 mod rules;

@@ -89,3 +89,46 @@ impl Player<'_> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::card::card;
+    use crate::catalog::Catalog;
+    use crate::color::Color::Blue;
+    use crate::icon::Icon::{Crown, Fountain, Hex};
+    use crate::player::Answers;
+    use crate::set::Sets;
+    use crate::setup::Setup;
+    use crate::zone::Place;
+    use crate::{Edition, toy};
+
+    const PLAIN: [&str; 8] = ["one", "two", "three", "four", "five", "six", "seven", "eight"];
+
+    /// A player who needs one more achievement takes cards from the other's board in one exchange, in
+    /// this order. Says whether that wins.
+    fn wins_by_taking(titles: &[&str]) -> bool {
+        let base = PLAIN.map(|title| card(title, 1, Blue, [Hex; 4]));
+        let cities = [card("fountain", 1, Blue, [Crown, Crown, Crown, Crown, Fountain])];
+        let sets = [(Set::Base, base.iter().collect()), (Set::Cities, cities.iter().collect())];
+        let catalog: &'static Catalog = Box::leak(Box::new(Catalog::new(Edition::Third, &sets)));
+        let setup = Setup::with(Edition::Third, Sets::BASE.with(Set::Cities), 2, 0);
+        let mut state = setup.blank(catalog).expect("it is possible");
+        let [me, them] = [0, 1].map(Seat::at);
+        for title in &PLAIN[1..state.achievements_to_win()] {
+            toy::put(&mut state, title, Zone::achievements(me));
+        }
+        titles.iter().for_each(|title| toy::meld(&mut state, them, title));
+        let cards = titles.iter().filter_map(|title| catalog.find(title)).map(|id| catalog.card(id));
+        let cards: Cards = cards.collect();
+        let mut player = Player::new(&mut state, Answers { given: &[], then: None }, None);
+        player.exchange(&cards, Place::Board(me), &[], Place::Board(them)).is_err()
+    }
+
+    /// Trap 21: what is so in the middle of an exchange counts for nothing.
+    #[test]
+    fn an_exchange_that_passes_through_a_win_is_none() {
+        assert!(wins_by_taking(&["one", "fountain"]), "the fountain is on top in the end");
+        assert!(!wins_by_taking(&["fountain", "one"]), "it was on top on the way only");
+    }
+}

@@ -8,7 +8,7 @@ use crate::choice::Choice;
 use crate::color::Color;
 use crate::icon::{Icon, IconCounts};
 use crate::phrase;
-use crate::phrase::{Phrase, Piece};
+use crate::phrase::Phrase;
 use crate::player::Decision;
 use crate::prompt::Prompt;
 use crate::seat::Seat;
@@ -299,7 +299,7 @@ fn city(state: &State, me: Seat, card: CardId) -> Option<Phrase> {
     let drawn = slots.icons().iter().filter(|&&icon| icon == Icon::Plus).count();
     let mut said = match drawn {
         0 => Vec::new(),
-        1 => vec![phrase!["you draw a ", city.value() + 1]],
+        1 => vec![phrase!["you draw a card of value ", city.value() + 1]],
         _ => vec![phrase!["you draw ", drawn as u16, " cards of value ", city.value() + 1]],
     };
     if let Some(splay) = slots.arrow() {
@@ -326,7 +326,8 @@ fn city(state: &State, me: Seat, card: CardId) -> Option<Phrase> {
 /// The card drawn for a board that grows.
 fn growth(deck: Zone, by: &'static str) -> Phrase {
     let ZoneKind::Deck { set, age } = deck.kind() else { unreachable!("cards come from decks") };
-    phrase!["For ", by, " you draw a ", Piece::back(set, age), "."]
+    let of = if set.is_expansion() { phrase![" of ", set.title()] } else { Phrase::default() };
+    phrase!["For ", by, " you draw a card of value ", age, of, "."]
 }
 
 /// What a new splay brings besides icons.

@@ -9,7 +9,7 @@ use super::links::NO_CARD;
 use crate::age::Age;
 use crate::card::{Card, CardId};
 use crate::catalog::MAX_CARDS;
-use crate::color::{Color, Colors};
+use crate::color::{ByColor, Color, Colors};
 use crate::icon::{Icon, IconCounts, Icons};
 use crate::karma::Hooks;
 use crate::marks::Marks;
@@ -23,6 +23,18 @@ impl Table {
     #[must_use]
     pub fn stack_icons(&self, seat: Seat, color: Color) -> IconCounts {
         self.boards[seat].stack_icons[color]
+    }
+
+    /// The visible icons of each stack of a board.
+    #[inline]
+    pub(crate) fn icons_by_stack(&self, seat: Seat) -> &ByColor<IconCounts> {
+        &self.boards[seat].stack_icons
+    }
+
+    /// The visible bonuses and echo effects of each stack of a board.
+    #[inline]
+    pub(crate) fn marks_by_stack(&self, seat: Seat) -> &ByColor<Marks> {
+        &self.boards[seat].marks
     }
 
     /// The visible icons on a board, as printed.
