@@ -24,7 +24,9 @@ use crate::color::Color;
 use crate::event::Role;
 use crate::goal::Progress;
 use crate::icon::Icon;
+use crate::karma::Karma;
 use crate::knowledge::Knowledge;
+use crate::occasion::Text;
 use crate::phrase;
 use crate::phrase::{Phrase, Piece};
 use crate::pile::Pile;
@@ -478,11 +480,15 @@ fn question(
     };
     if mine {
         question.why = chronicle.occasion().map(|occasion| {
-            let effect = catalog.facts(occasion.card).effects.get(usize::from(occasion.effect));
+            let facts = catalog.facts(occasion.card);
+            let words = match occasion.text {
+                Text::Effect(n) => facts.effects.get(usize::from(n)).map(Effect::words),
+                Text::Karma(n) => facts.karmas.get(usize::from(n)).map(Karma::words),
+            };
             Why {
                 occasion: speaker.occasion(occasion, decision.player),
                 role: (occasion.executor == decision.player).then_some(occasion.role),
-                effect: speaker.say(effect.map(Effect::words).unwrap_or_default()),
+                effect: speaker.say(words.unwrap_or_default()),
             }
         });
         let idle =
