@@ -115,7 +115,7 @@ fn whole(facts: &Facts, vocabulary: Vocabulary) -> String {
         let icon = match effect.kind {
             Kind::Echo => Icon::Echo,
             Kind::Inspire => Icon::Inspire,
-            Kind::Dogma | Kind::Demand => facts.featured,
+            Kind::Dogma | Kind::Demand | Kind::Compel => facts.featured,
         };
         text.push_str(&format!(
             "   {} {} {}\n",
@@ -127,6 +127,9 @@ fn whole(facts: &Facts, vocabulary: Vocabulary) -> String {
     for karma in &facts.karmas {
         let words = karma.words().said_in(vocabulary).bracketed();
         text.push_str(&format!("   Karma: {words}\n"));
+    }
+    for words in facts.city_words() {
+        text.push_str(&format!("   {}\n", words.said_in(vocabulary).bracketed()));
     }
     text
 }
