@@ -6,8 +6,8 @@ use std::path::Path;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use splay_engine::{
-    CardId, Catalog, Choice, Color, Decision, Edition, Game, Position, Prompt, Seat, Seats, Set, Sets,
-    Shown, Stack, Zone,
+    Catalog, Choice, Color, Decision, Edition, Game, Position, Prompt, Seat, Seats, Set, Sets, Shown,
+    Stack, Zone,
 };
 
 use crate::search;

@@ -7,6 +7,7 @@ const WORDS: Record<Variant, { name: string; what: string }> = {
   open_covered: { name: "Open splays", what: "Everybody may look through the cards of splayed stacks." },
   open_counts: { name: "Open stacks", what: "Everybody sees how many cards an unsplayed stack has." },
   proof: { name: "Proof", what: "Who cannot do what a card asks shows the cards in question." },
+  relics: { name: "Relics", what: "Five lost cards of the sets can be seized after a dig." },
   iello_words: { name: "Iello’s words", what: "Put in play, archive, recycle: the words of that printing." },
 };
 
