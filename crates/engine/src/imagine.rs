@@ -34,7 +34,9 @@ impl State {
                 more[there.index()][back] -= 1;
             }
             // Every special achievement has a face of its own, also where others show their backs.
-            here == there || !is_seen(self, id) && !is_seen(other, id) && !mine.catalog().is_open(id)
+            let face_up = |zone| mine.catalog().is_face_up_among(id, zone);
+            here == there
+                || !is_seen(self, id) && !is_seen(other, id) && !face_up(here) && !face_up(there)
         });
         let alike = |one: CardId, two: CardId| {
             one == two || beneath.contains(&(one, two)) && self.is_covered_from(seat, one)
@@ -73,7 +75,7 @@ impl State {
     /// The game that goes on from this state, if it is a player's turn to pick an action.
     #[must_use]
     pub fn game_at_action(&self) -> Option<Game> {
-        (self.step == Step::Act).then(|| Game::start(self, None))
+        matches!(self.step, Step::Act | Step::Display).then(|| Game::start(self, None))
     }
 }
 
@@ -147,8 +149,8 @@ impl Deal {
         let mut beneath = ArrayVec::new();
         for zone in Zone::all(state.players()) {
             let deck = zone.is_deck().then(|| knowledge.deck(zone));
-            for (depth, id) in state.table.ids(zone).enumerate().filter(|&(_, id)| !catalog.is_open(id))
-            {
+            let face_down = |&(_, id): &(usize, CardId)| !catalog.is_face_up_among(id, zone);
+            for (depth, id) in state.table.ids(zone).enumerate().filter(face_down) {
                 let known = match &deck {
                     Some(places) => places.get(depth).copied().flatten() == Some(id),
                     None if peeks => true,

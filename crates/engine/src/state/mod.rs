@@ -1,15 +1,17 @@
 //! The state of a game: the table, and where in the turn the game stands. Flat and `Copy`.
 
+mod finding;
 mod readings;
 mod step;
 
-pub(crate) use step::{After, Remains, Stage, Stages, Step};
+pub(crate) use step::{After, Faded, Remains, Stage, Stages, Step};
 
 use arrayvec::ArrayVec;
 
 use crate::card::CardId;
 use crate::catalog::MAX_CARDS;
 use crate::chance::{Chance, mix};
+use crate::choice::Actions;
 use crate::dogma::Dogma;
 use crate::ending::Outcome;
 use crate::rules::Rules;
@@ -21,6 +23,10 @@ use crate::zone::Zone;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Melded {
     pub card: CardId,
+    /// The card it covers; none if it has given the board a new color.
+    pub covered: Option<CardId>,
+    /// The Artifact that was dug up for it.
+    pub dug: Option<CardId>,
 }
 
 /// The state of a game.
@@ -37,6 +43,8 @@ pub struct State {
     /// Turns begun so far.
     pub(crate) turn: u16,
     pub(crate) actions: u8,
+    /// The actions taken this turn that can be taken once only (R-TURN-3).
+    pub(crate) used: Actions,
     pub(crate) dogma: Dogma,
     pub(crate) melded: Melded,
     /// Cards tucked and scored this turn, for Monument.
@@ -69,6 +77,7 @@ impl State {
             current: nobody,
             turn: 0,
             actions: 0,
+            used: Actions::NONE,
             dogma: Dogma::NONE,
             melded: Melded::default(),
             tucked: BySeat::default(),
@@ -87,7 +96,7 @@ impl State {
     pub(crate) fn clear(&mut self) {
         let State {
             table,
-            rules: _,
+            rules,
             players,
             teams: _,
             has_teams: _,
@@ -104,10 +113,12 @@ impl State {
             leaving,
             leaving_after,
             outcome,
+            used,
             secret,
             chance,
         } = self;
         table.gather();
+        table.leave_relics_out_of(rules);
         *alive = Seats::of(usize::from(*players));
         *step = Step::FirstCard(Seat::default());
         *current = Seat::default();
@@ -120,6 +131,7 @@ impl State {
         *first_cards = BySeat::default();
         *leaving = Seats::NONE;
         *leaving_after = BySeat::default();
+        *used = Actions::NONE;
         *outcome = None;
         *secret = 0;
         *chance = Chance::new(0);
@@ -138,6 +150,7 @@ impl State {
             current,
             turn,
             actions,
+            used,
             dogma,
             melded,
             tucked,
@@ -155,6 +168,7 @@ impl State {
         self.current = *current;
         self.turn = *turn;
         self.actions = *actions;
+        self.used = *used;
         self.dogma.set_to(dogma);
         self.melded = *melded;
         self.tucked = *tucked;
@@ -224,6 +238,12 @@ impl State {
     #[must_use]
     pub fn actions_left(&self) -> u8 {
         self.actions
+    }
+
+    /// The actions of this turn that the current player cannot take again (R-TURN-3).
+    #[must_use]
+    pub fn used(&self) -> Actions {
+        self.used
     }
 
     /// How the game ended, if it has.
