@@ -191,7 +191,7 @@ impl Catalog {
 
     /// The handles of all cards; of the card with two values, with the one on its face or on its back.
     #[inline]
-    pub(crate) fn handles(&'static self, face_up: bool) -> &'static [Card] {
+    pub(crate) fn handles(&'static self, face_up: bool) -> &'static [Card; MAX_CARDS] {
         if face_up { &self.cards_face_up } else { &self.cards }
     }
 

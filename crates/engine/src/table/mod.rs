@@ -55,7 +55,7 @@ struct Board {
 pub struct Table {
     catalog: &'static Catalog,
     /// The handles of the cards as they lie now.
-    handles: &'static [Card],
+    handles: &'static [Card; MAX_CARDS],
     players: u8,
     zone: [Zone; MAX_CARDS],
     links: [Links; MAX_CARDS],

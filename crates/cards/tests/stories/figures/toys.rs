@@ -140,8 +140,8 @@ fn what_a_karma_makes_available_is_claimed_by_its_name() {
     let board = "you: blue Collector; score Gunpowder, Physics; forecast Tools, Anatomy\n \
                  figures deck 1: Herald\n them: blue Writing";
     story(board)
-        .offers(["draw", "dogma Collector", "achieve 1", "claim Tools"])
-        .plays(["claim Tools"])
+        .offers(["draw", "dogma Collector", "achieve 1", "achieve Tools"])
+        .plays(["achieve Tools"])
         .leaves(
             "you: blue Collector; score Gunpowder, Physics; forecast Anatomy; achievements Tools\n \
              them: blue Writing; hand Herald",
