@@ -142,7 +142,7 @@ export function flaws(plan: Plan, info: ServerInfo, myName = ""): string[] {
 }
 
 /** What is sent: nothing that the book says anyway, and nothing that no longer applies. */
-export function newGame(plan: Plan, myName: string): Omit<NewGame, "from"> {
+export function newGame(plan: Plan, myName: string): Omit<NewGame, "from" | "lesson"> {
   const options: Options = {};
   for (const { variant, book } of variants(plan)) {
     const set = plan.options[variant];
