@@ -15,11 +15,11 @@ const QUICK: Search = Search::new(Budget::Tries(500));
 /// For those that seem to have given something away.
 const CAREFUL: Search = Search::new(Budget::Tries(6000));
 
-/// How many choices are looked at carefully.
-const DOUBTFUL: usize = 12;
+/// How many choices of each player are looked at carefully.
+const DOUBTFUL: usize = 7;
 
-/// How many turning points are told at most.
-const TOLD: usize = 8;
+/// How many turning points of each player are told at most.
+const TOLD: usize = 4;
 
 /// What a choice must have given away to be told.
 const WORTH_TELLING: f32 = 0.04;
@@ -76,6 +76,15 @@ pub struct TurningPoint {
     pub line: Vec<Phrase>,
 }
 
+/// A choice that seems to have given something away.
+#[derive(Clone, Copy)]
+struct Doubt {
+    moves: usize,
+    turn: u16,
+    player: Seat,
+    loss: f32,
+}
+
 /// Looks at a game, portion by portion.
 pub struct Reviewer {
     record: Record,
@@ -83,8 +92,8 @@ pub struct Reviewer {
     /// The game as far as it has been looked at.
     here: Chronicle,
     course: Vec<Moment>,
-    /// What choices seem to have given away, by how many moves had been made.
-    doubtful: Vec<(usize, f32)>,
+    /// What choices seem to have given away.
+    doubtful: Vec<Doubt>,
     /// Whether all choices have been looked at once.
     looked: bool,
     turning_points: Vec<TurningPoint>,
@@ -114,8 +123,9 @@ impl Reviewer {
     #[must_use]
     pub fn done(&self) -> f32 {
         let choices = self.record.choices.len();
-        let all = choices + DOUBTFUL * WEIGHT;
-        let careful = if self.looked { (DOUBTFUL - self.doubtful.len()) * WEIGHT } else { 0 };
+        let most = DOUBTFUL * self.record.players.len();
+        let all = choices + most * WEIGHT;
+        let careful = if self.looked { (most - self.doubtful.len()) * WEIGHT } else { 0 };
         (self.here.moves().len() + careful) as f32 / all.max(1) as f32
     }
 
@@ -131,9 +141,8 @@ impl Reviewer {
         } else if !self.looked {
             self.looked = true;
             self.note_chances(None);
-            self.doubtful.sort_by(|one, other| other.1.total_cmp(&one.1));
-            self.doubtful.truncate(DOUBTFUL);
-        } else if let Some((moves, _)) = self.doubtful.pop() {
+            self.doubtful = greatest(std::mem::take(&mut self.doubtful), DOUBTFUL);
+        } else if let Some(Doubt { moves, .. }) = self.doubtful.pop() {
             let before = self.record.replay_until(self.catalog, moves)?;
             let chosen = &self.record.choices[moves];
             let found = turning_point(&before, chosen, stop);
@@ -165,6 +174,7 @@ impl Reviewer {
 
     fn look_at(&mut self, chosen: &str, stop: &AtomicBool) {
         let Some(decision) = self.here.decision() else { return };
+        let player = decision.player;
         let (acting, choosing) = (decision.prompt == Prompt::Action, decision.options.len() > 1);
         let advice = Advice::on(&self.here, QUICK, SEED, stop).filter(|_| acting || choosing);
         if acting {
@@ -172,7 +182,8 @@ impl Reviewer {
         }
         let loss = advice.filter(|_| choosing).and_then(|advice| advice.loss(chosen));
         if let Some(loss) = loss.filter(|&loss| loss >= WORTH_A_LOOK) {
-            self.doubtful.push((self.here.moves().len(), loss));
+            let (moves, turn) = (self.here.moves().len(), self.here.state().turn());
+            self.doubtful.push(Doubt { moves, turn, player, loss });
         }
     }
 
@@ -190,10 +201,28 @@ impl Reviewer {
     fn review(&mut self) -> Review {
         let mut turning_points = std::mem::take(&mut self.turning_points);
         turning_points.sort_by(|one, other| other.gave_away.total_cmp(&one.gave_away));
-        turning_points.truncate(TOLD);
+        let mut told = vec![0; self.record.players.len()];
+        turning_points.retain(|point| {
+            told[point.player.index()] += 1;
+            told[point.player.index()] <= TOLD
+        });
         turning_points.sort_by_key(|point| point.moves);
         Review { course: std::mem::take(&mut self.course), turning_points }
     }
+}
+
+/// The greatest doubts, so many for each player, and in one turn only the greatest of each.
+fn greatest(mut doubts: Vec<Doubt>, each: usize) -> Vec<Doubt> {
+    doubts.sort_by(|one, other| other.loss.total_cmp(&one.loss));
+    let mut kept: Vec<Doubt> = Vec::new();
+    for doubt in doubts {
+        let theirs = kept.iter().filter(|other| other.player == doubt.player);
+        let same_turn = theirs.clone().any(|other| other.turn == doubt.turn);
+        if !same_turn && theirs.count() < each {
+            kept.push(doubt);
+        }
+    }
+    kept
 }
 
 /// What a choice gave away, thought about carefully; none if the search would have chosen it, too.

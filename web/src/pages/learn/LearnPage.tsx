@@ -47,9 +47,12 @@ function Course({ set, title }: { set: CardSet; title: string }) {
                   {finished && <span className="unseen"> {TEXTS.done}.</span>}
                 </span>
               </span>
-              <Go to={`/learn/${lesson.id}`} className={finished ? "button" : "button primary"}>
+              <Go
+                to={`/learn/${lesson.id}`}
+                className={finished ? "button" : "button primary"}
+                aria-label={`${finished ? TEXTS.again : TEXTS.start}: ${lesson.title}`}
+              >
                 {finished ? TEXTS.again : TEXTS.start}
-                <span className="unseen">: {lesson.title}</span>
               </Go>
             </li>
           );

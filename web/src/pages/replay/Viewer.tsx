@@ -4,6 +4,7 @@ import { Dialog } from "../../table/Dialog";
 import { updateOf } from "../../table/replay";
 import { Table } from "../../table/Table";
 import { Problem } from "../Problem";
+import { placeIn } from "../review/names";
 import { ReviewPanels } from "../review/ReviewPanels";
 import { useReview } from "../review/useReview";
 import { Controls } from "./Controls";
@@ -58,7 +59,7 @@ export function Viewer({ record, mine, game, place, close }: Props) {
   const ask = useCallback(() => (game ? api.reviewGame(game) : api.reviewRecord(record.text)), [game, record]);
   const reviewed = useReview(wantsReview ? ask : null);
   const people = { names: record.players, mine };
-  const to = (moves: number, eyes: number) => `${game ? `/replay/${game}` : "/replay"}?at=${moves}&seat=${eyes}`;
+  const to = (moves: number, player: number) => placeIn(game ? `/replay/${game}` : "/replay", people, moves, player);
 
   useEffect(() => {
     if (!playing) return;

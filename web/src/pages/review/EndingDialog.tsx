@@ -6,7 +6,7 @@ import type { Line } from "../../wire/Line";
 import type { Scene } from "../../wire/Scene";
 import type { Update } from "../../wire/Update";
 import { headline } from "./Celebration";
-import type { People } from "./names";
+import { type People, placeIn } from "./names";
 import { Result } from "./Result";
 import { TEXTS } from "./texts";
 import { useReview } from "./useReview";
@@ -49,7 +49,7 @@ export function EndingDialog({ update, scene, log, send, onClose }: EndingProps)
         people={people}
         reviewed={played ? reviewed : null}
         level="h2"
-        to={(moves, seat) => `/replay/${id}?at=${moves}&seat=${seat}`}
+        to={(moves, seat) => placeIn(`/replay/${id}`, people, moves, seat)}
       >
         {rematch ? (
           <Go to={`/game/${rematch}`} className="button primary">

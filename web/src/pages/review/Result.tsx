@@ -31,8 +31,13 @@ export function Result({ scene, log, people, reviewed, level, to, children }: Pr
       <Celebration scene={scene} ending={ending} people={people} level={level}>
         {children}
       </Celebration>
-      {reviewed && <ReviewPanels reviewed={reviewed} people={people} to={to} />}
-      <Standings scene={scene} ending={ending} people={people} review={reviewed?.review ?? null} />
+      {reviewed ? (
+        <ReviewPanels reviewed={reviewed} people={people} to={to}>
+          <Standings scene={scene} ending={ending} people={people} review={reviewed.review} />
+        </ReviewPanels>
+      ) : (
+        <Standings scene={scene} ending={ending} people={people} review={null} />
+      )}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import type { Update } from "../../wire/Update";
 import { VocabularyProvider } from "../../words/say";
 import { Notice } from "../Notice";
 import { useTitle } from "../title";
+import { placeIn } from "./names";
 import { Result } from "./Result";
 import { TEXTS } from "./texts";
 import { useReview } from "./useReview";
@@ -51,7 +52,7 @@ export function ReviewPage({ id }: { id: string }) {
           people={people}
           reviewed={reviewed}
           level="h1"
-          to={(moves, seat) => `/replay/${id}?at=${moves}&seat=${seat}`}
+          to={(moves, seat) => placeIn(`/replay/${id}`, people, moves, seat)}
         >
           <Go to={`/replay/${id}`} className="button primary">
             {TEXTS.replay}

@@ -19,7 +19,10 @@ export function TurningPoints({ review, people, to }: Props) {
       {points.map((point, n) => {
         const [, ...then] = point.line;
         return (
-          <li key={point.moves} className="turning-point">
+          <li
+            key={point.moves}
+            className={`turning-point seat-color-${point.player}${people.mine.includes(point.player) ? " own" : ""}`}
+          >
             <span className="point-number" aria-hidden="true">
               {n + 1}
             </span>

@@ -53,7 +53,7 @@ export function outline(course: readonly Moment[], seat: number): string {
 /** Where a seat's name has most room: the middle of its thickest place, away from the edges. */
 export function roomiest(course: readonly Moment[], seat: number): { x: number; y: number; high: number } | null {
   const of = course.at(-1)?.moves ?? 0;
-  const inner = course.filter(({ moves }) => moves > of * 0.1 && moves < of * 0.9);
+  const inner = course.filter(({ moves }) => moves > of * 0.2 && moves < of * 0.8);
   let best: { x: number; y: number; high: number } | null = null;
   for (const moment of inner) {
     const [top, bottom] = band(moment, seat);

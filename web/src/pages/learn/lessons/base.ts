@@ -50,7 +50,7 @@ export const BASE_LESSONS: Lesson[] = [
       },
       {
         text: "Effects may ask you something. Pick the card to return; Agriculture then draws a card one age higher and scores it.",
-        choose: ["card *", "Sailing", "Archery", "*"],
+        choose: ["card *"],
         goal: { event: "moved", verb: "score", by: 0 },
       },
     ],
@@ -128,12 +128,12 @@ export const BASE_LESSONS: Lesson[] = [
       },
       {
         text: "Choose blue. The cards underneath peek out on the right, and the icon in that corner of each counts from now on.",
-        choose: ["blue"],
+        choose: ["color blue"],
         goal: { event: "splayed", by: 0, color: "blue", splay: "left" },
       },
       {
         text: "You gained a castle and a leaf without playing a card. Philosophy’s second effect scores a card from your hand: score Currency.",
-        choose: ["Currency", "card *", "*"],
+        choose: ["card Currency"],
         goal: { event: "moved", verb: "score", by: 0 },
       },
     ],
