@@ -10,6 +10,7 @@ import { LobbyPage } from "./pages/lobby/LobbyPage";
 import { ComePage } from "./pages/me/ComePage";
 import { LadderPage } from "./pages/me/LadderPage";
 import { MePage } from "./pages/me/MePage";
+import { ProfilePage } from "./pages/me/ProfilePage";
 import { Notice } from "./pages/Notice";
 import { NewPage } from "./pages/new/NewPage";
 import { ReplayPage } from "./pages/replay/ReplayPage";
@@ -76,6 +77,7 @@ function Pages({ info }: { info: ServerInfo }) {
   const join = match("/join/:/:", path);
   const ladder = match("/ladder/:", path);
   const come = match("/come/:", path);
+  const person = match("/people/:", path);
   const replay = match("/replay/:", path) ?? match("/replay", path);
   // The table fills the window; everything else is a column to read.
   const lesson = match("/learn/:", path);
@@ -107,6 +109,8 @@ function Pages({ info }: { info: ServerInfo }) {
         <MePage />
       ) : ladder ? (
         <LadderPage key={path} kind={ladder[0] ?? ""} info={info} />
+      ) : person ? (
+        <ProfilePage key={path} name={person[0] ?? ""} />
       ) : come ? (
         <ComePage key={path} link={come[0] ?? ""} />
       ) : (

@@ -15,6 +15,7 @@ import type { NewGame } from "../wire/NewGame";
 import type { NewLink } from "../wire/NewLink";
 import type { OwnName } from "../wire/OwnName";
 import type { Problem } from "../wire/Problem";
+import type { Profile } from "../wire/Profile";
 import type { Reviewing } from "../wire/Reviewing";
 import type { Revoke } from "../wire/Revoke";
 import type { Seated } from "../wire/Seated";
@@ -116,6 +117,8 @@ export const api = {
   ownName: (name: string) => post<Me>("/api/me/name", JSON.stringify({ name } satisfies OwnName)),
   /** The strongest in a kind of game. */
   ladder: (kind: string, signal?: AbortSignal) => get<Strength[]>(`/api/ladder/${encodeURIComponent(kind)}`, signal),
+  /** What everybody may know of whoever has a name. */
+  profile: (name: string, signal?: AbortSignal) => get<Profile>(`/api/people/${encodeURIComponent(name)}`, signal),
   /** A link that makes one known on one more device. */
   link: () => post<NewLink>("/api/me/link", "{}"),
   /** Known on this device from now on, by such a link. */
