@@ -227,7 +227,7 @@ pub struct Remark {
 pub enum TakeBack {
     /// There is nothing to take back.
     No,
-    /// At will: nothing was revealed and nobody has decided since.
+    /// At will: nothing was revealed and nobody has decided since, or nobody else plays.
     Freely,
     /// If the others agree.
     ByAsking,

@@ -54,7 +54,8 @@ const NOTHING: Civilization = { hand: [], score: [], achievements: [], board: {}
 /** The game of a lesson, as the server makes one. */
 export function gameOf(lesson: Lesson, name: string, rules: string): { setup: Omit<NewGame, "from">; record: RecordText } {
   const { edition, sets, decks = {} } = lesson;
-  const names = [name, "Bot"];
+  // Who is called what is said by the seats.
+  const names = ["Player", "Bot"];
   const position: Position = {
     edition,
     sets,

@@ -46,7 +46,7 @@ export const TEXTS = {
     longer: { name: "A longer game", what: "You need one more achievement to win." },
     distance: {
       name: "Distance",
-      what: "A player across the table shares, or must obey, only with twice or half the icons.",
+      what: "A player across the table shares only with twice your icons, and obeys only if you have more than twice theirs.",
     },
     parley: { name: "Parley", what: "Return a card to deal with a player who is not your neighbor." },
     open_covered: { name: "Open splays", what: "Everybody may look through the cards of splayed stacks." },

@@ -45,6 +45,23 @@ export const TEXTS = {
   hand: (name: string) => `${name}: open hand`,
   emptyHand: "empty",
 
+  deal: "The deal",
+  dealHonest: "The deal was honest",
+  dealBroken: "The deal was not the one promised",
+  dealHash: ["The seed and salt of this deal have the hash ", ", according to the server"] as const,
+  dealCompare: "Compare it with the one that was shown before the first choice.",
+  dealSame: "It is the one this browser was shown before the first choice.",
+  dealOther: (before: string) => `Before the first choice, this browser was shown ${before}.`,
+
+  playOnFrom: (moves: number) => `Play on from move ${moves}`,
+  playOnWhat: "A new game starts from this table. The record stays as it is.",
+  iPlay: "I play",
+  byLink: "whoever comes by link",
+  bot: (level: string) => `${level} bot`,
+  begin: "Begin",
+  notNow: "Not now",
+  player: "Player",
+
   gaveAway: (percent: string) => `gave away ${percent}.`,
   better: "Better:",
   expected: "then",
