@@ -3,6 +3,7 @@ import { Go } from "../../route";
 import type { Color } from "../../wire/Color";
 import type { Scene } from "../../wire/Scene";
 import { VocabularyProvider } from "../../words/say";
+import { named } from "../review/names";
 import { capital } from "../words";
 import { TEXTS } from "./texts";
 import { useExhibition } from "./useExhibition";
@@ -21,7 +22,8 @@ export function LiveTable() {
   const { game } = value.update;
   const names = game.seats.map((seat) => capital(`${seat.bot ?? ""} bot`));
   const said = value.latest.findLast((line) => line.rank === "deed") ?? value.latest.at(-1);
-  const since = said ? value.latest.slice(value.latest.indexOf(said) + 1) : [];
+  const since = said ? value.latest.slice(value.latest.indexOf(said) + 1).filter((line) => line.rank === "consequence") : [];
+  const people = { names, mine: [] };
   return (
     <EditionProvider value={game.edition}>
       <VocabularyProvider value={scene.vocabulary}>
@@ -36,11 +38,11 @@ export function LiveTable() {
           </header>
           <LiveBoard scene={scene} player={0} name={names[0] ?? ""} />
           <p className="live-said" key={value.update.version}>
-            {said && <Words of={said.words} still />}
+            {said && <Words of={named(people, said.words)} still />}
             {since.length > 0 && (
               <span className="dim">
                 {" · "}
-                <Words of={since.at(-1)?.words ?? []} still />
+                <Words of={named(people, since.at(-1)?.words ?? [])} still />
               </span>
             )}
           </p>
