@@ -246,7 +246,7 @@ impl Scene {
             names: chronicle.names().to_vec(),
             table,
             lines: Vec::new(),
-            result: result(chronicle),
+            result: result(chronicle, audience),
             question: question(chronicle, audience, knowledge),
             winners: chronicle
                 .outcome()
@@ -441,7 +441,7 @@ impl Scene {
     /// Speaks about this game.
     #[must_use]
     pub fn speaker(&self) -> Speaker<'_> {
-        Speaker { catalog: self.catalog, names: &self.names, vocabulary: self.vocabulary }
+        Speaker { catalog: self.catalog, names: &self.names, vocabulary: self.vocabulary, you: None }
     }
 
     /// A player by name.
@@ -468,8 +468,8 @@ fn icons(catalog: &Catalog) -> &'static [Icon] {
     if people { &Icon::ALL } else { &Icon::SIX }
 }
 
-fn result(chronicle: &Chronicle) -> Phrase {
-    let speaker = chronicle.speaker();
+fn result(chronicle: &Chronicle, audience: Audience) -> Phrase {
+    let speaker = chronicle.speaker().speaking_to(audience);
     let ended = chronicle.events().last().filter(|_| chronicle.outcome().is_some());
     let told = ended.map(|event| event.told(speaker.catalog, Audience::Spectator));
     told.map(|told| speaker.event(&told)).unwrap_or_default()
