@@ -15,9 +15,33 @@ pub(super) const CARDS: [&Definition; 10] = [
     &WILLIAM_SHAKESPEARE,
 ];
 
-const JOHANNES_KEPLER: Definition = card("Johannes Kepler", 4, Blue, [Hex, Lightbulb, Echo, Lightbulb]);
+const JOHANNES_KEPLER: Definition = card("Johannes Kepler", 4, Blue, [Hex, Lightbulb, Echo, Lightbulb])
+    .echo(THIRD, "Draw a 5.", |p| p.draw(5).done())
+    .would(
+        THIRD,
+        "If you would take a Dogma action, first reveal all cards of its card's color from your hand. \
+         Every value printed in any effect is higher by their number during the action.",
+        YOU.takes_a_dogma_action().first(|p, card| {
+            let revealed = p.all(Reveal, HAND.color(card.color()))?;
+            p.raise_values(revealed.len());
+            Ok(())
+        }),
+    );
 
-const TAKIYUDDIN: Definition = card("Takiyuddin", 4, Blue, [Inspire, Leaf, Leaf, Hex]);
+const TAKIYUDDIN: Definition = card("Takiyuddin", 4, Blue, [Inspire, Leaf, Leaf, Hex])
+    .inspire(THIRD, "Draw and tuck a 5; if it has a [lightbulb], meld it instead.", observe)
+    .decree(THIRD, Special::Advancement)
+    .would(
+        THIRD,
+        "If you would take an Inspire action, you may first splay its color right.",
+        YOU.takes_an_inspire_action()
+            .first(|p, color| p.may_splay(color.into_iter().collect::<Colors>(), Right).done()),
+    );
+
+fn observe(p: &mut Player) -> Flow {
+    let card = p.draw(5)?;
+    p.act(if card.has(Lightbulb) { Meld } else { Tuck }, card).done()
+}
 
 const AMINA_SUKHERA: Definition = card("Amina Sukhera", 4, Red, [Factory, Inspire, Factory, Hex]);
 
@@ -30,7 +54,13 @@ const GALILEO_GALILEI: Definition = card("Galileo Galilei", 4, Green, [Hex, Crow
 
 const LEONARDO_DA_VINCI: Definition = card("Leonardo Da Vinci", 4, Yellow, [Echo, Bonus(5), Hex, Leaf]);
 
-const MICHAELANGELO: Definition = card("Michaelangelo", 4, Yellow, [Crown, Hex, Inspire, Crown]);
+const MICHAELANGELO: Definition = card("Michaelangelo", 4, Yellow, [Crown, Hex, Inspire, Crown])
+    .inspire(THIRD, "Score a card from your hand.", |p| p.score_one(HAND).done())
+    .each(
+        THIRD,
+        "The cards in your hand are part of your score pile too.",
+        Each::Places(Pile::Hand, Pile::Score),
+    );
 
 const NICCOLO_MACHIAVELLI: Definition =
     card("Niccolo Machiavelli", 4, Purple, [Echo, Lightbulb, Lightbulb, Hex]);
