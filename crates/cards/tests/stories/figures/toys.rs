@@ -187,7 +187,7 @@ fn what_a_karma_makes_available_is_claimed_by_its_name() {
         .plays(["achieve Tools"])
         .leaves(
             "you: blue Collector; score Gunpowder, Physics; forecast Anatomy; achievements Tools\n \
-             them: blue Writing; hand Herald",
+             them: blue Writing",
         );
 }
 
