@@ -1,6 +1,7 @@
 //! Flags and fountains: achievements that come and go with the boards.
 
-use splay_engine::{By, Seat, Sets};
+use splay_engine::scene::Scene;
+use splay_engine::{Audience, By, Seat, Sets};
 
 use super::{story, story_with};
 use crate::story::{Story, Third};
@@ -20,6 +21,16 @@ fn a_fountain_is_an_achievement_while_it_is_visible() {
     // One of the two stands at the bottom, which a splay up shows.
     assert_eq!(achieved(&story("you: purple^ Philosophy, Brussels")), [1, 0]);
     assert_eq!(achieved(&story("you: purple> Philosophy, Brussels")), [0, 0]);
+}
+
+#[test]
+fn it_is_told_how_many_achievements_are_of_this_kind() {
+    let told = |board: &str| {
+        let scene = Scene::of(story(board).chronicle(), Audience::Spectator);
+        format!("{}{}", scene.achieved[0], scene.for_emblems(0))
+    };
+    assert_eq!(told("you: green Hamburg; achievements Fame"), "2 (1 for flags and fountains)");
+    assert_eq!(told("you: achievements Fame"), "1");
 }
 
 #[test]
