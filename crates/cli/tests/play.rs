@@ -175,7 +175,7 @@ fn choices_can_be_written_out() {
     for input in ["meld Clothing\n", "MELD CLOTHING\n", "Clothing\n", "Meld Clothing (green 1)\n", "2\n"]
     {
         let told = text(&splay(&folder.0, &game, input));
-        assert!(told.contains("Ann will start with Clothing"), "{input}: {told}");
+        assert!(told.contains("You will start with Clothing"), "{input}: {told}");
     }
 }
 
@@ -185,7 +185,7 @@ fn two_people_are_told_apart() {
     let game = ["play", "--plain", "--seed", "5", "--names", "Ann,Bea", "--seats", "human,human"];
     let told = text(&splay(&folder.0, &game, "\n1\n\n1\n\nboard\n"));
     let (before, after) = told.split_once("Pass the keyboard to Bea").unwrap();
-    assert!(before.contains("Ann will start with Agriculture"), "{told}");
+    assert!(before.contains("You will start with Agriculture"), "{told}");
     assert!(after.contains("Ann has picked a first card"), "{told}");
     assert!(!after.contains("Ann will start with"), "{told}");
 }

@@ -157,6 +157,9 @@ impl Player<'_> {
                 self.shift(Verb::Tuck, card, Zone::stack(me, card.color()), End::Bottom);
                 let tucked = &mut self.state.tucked[me];
                 *tucked = tucked.saturating_add(1);
+                if self.state.table.catalog().has_karmas() {
+                    self.state.tucked_colors[me].insert(card.color());
+                }
             }
             Act::Score => {
                 self.shift(Verb::Score, card, Zone::score(me), End::Top);

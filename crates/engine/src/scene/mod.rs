@@ -24,7 +24,9 @@ use crate::color::Color;
 use crate::event::Role;
 use crate::goal::Progress;
 use crate::icon::Icon;
+use crate::karma::Karma;
 use crate::knowledge::Knowledge;
+use crate::occasion::Text;
 use crate::phrase;
 use crate::phrase::{Phrase, Piece};
 use crate::pile::Pile;
@@ -244,7 +246,7 @@ impl Scene {
             names: chronicle.names().to_vec(),
             table,
             lines: Vec::new(),
-            result: result(chronicle),
+            result: result(chronicle, audience),
             question: question(chronicle, audience, knowledge),
             winners: chronicle
                 .outcome()
@@ -439,7 +441,7 @@ impl Scene {
     /// Speaks about this game.
     #[must_use]
     pub fn speaker(&self) -> Speaker<'_> {
-        Speaker { catalog: self.catalog, names: &self.names, vocabulary: self.vocabulary }
+        Speaker { catalog: self.catalog, names: &self.names, vocabulary: self.vocabulary, you: None }
     }
 
     /// A player by name.
@@ -466,8 +468,8 @@ fn icons(catalog: &Catalog) -> &'static [Icon] {
     if people { &Icon::ALL } else { &Icon::SIX }
 }
 
-fn result(chronicle: &Chronicle) -> Phrase {
-    let speaker = chronicle.speaker();
+fn result(chronicle: &Chronicle, audience: Audience) -> Phrase {
+    let speaker = chronicle.speaker().speaking_to(audience);
     let ended = chronicle.events().last().filter(|_| chronicle.outcome().is_some());
     let told = ended.map(|event| event.told(speaker.catalog, Audience::Spectator));
     told.map(|told| speaker.event(&told)).unwrap_or_default()
@@ -496,11 +498,15 @@ fn question(
     };
     if mine {
         question.why = chronicle.occasion().map(|occasion| {
-            let effect = catalog.facts(occasion.card).effects.get(usize::from(occasion.effect));
+            let facts = catalog.facts(occasion.card);
+            let words = match occasion.text {
+                Text::Effect(n) => facts.effects.get(usize::from(n)).map(Effect::words),
+                Text::Karma(n) => facts.karmas.get(usize::from(n)).map(Karma::words),
+            };
             Why {
                 occasion: speaker.occasion(occasion, decision.player),
                 role: (occasion.executor == decision.player).then_some(occasion.role),
-                effect: speaker.say(effect.map(Effect::words).unwrap_or_default()),
+                effect: speaker.say(words.unwrap_or_default()),
             }
         });
         let idle =

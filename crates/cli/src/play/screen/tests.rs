@@ -218,7 +218,7 @@ fn a_dogma_says_who_shares_and_a_meld_what_changes() {
     }
     let screen = drawn(&app.stage, LOOK, 100, 30);
     assert!(screen.contains("acts"), "{screen}");
-    assert!(["shares", "is demanded of", "takes no part"].iter().any(|word| screen.contains(word)));
+    assert!(["shares", "must obey", "takes no part"].iter().any(|word| screen.contains(word)));
     if let Some(meld) = texts.iter().position(|text| text.starts_with("Meld")) {
         app.stage.cursor = meld;
         let screen = drawn(&app.stage, LOOK, 100, 30);

@@ -50,7 +50,7 @@ const WORDS: { word: string; id: string; text: string }[] = [
   {
     word: "Featured icon",
     id: "featured",
-    text: "The icon before a card’s effects. It decides who shares and who can be demanded of.",
+    text: "The icon before a card’s effects. It decides who shares and who must obey demands.",
   },
   {
     word: "Flag, fountain",
