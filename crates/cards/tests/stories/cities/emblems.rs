@@ -1,10 +1,10 @@
 //! Flags and fountains: achievements that come and go with the boards.
 
 use splay_engine::scene::Scene;
-use splay_engine::{Audience, By, Seat, Sets};
+use splay_engine::{Audience, By, Choice, Seat, Seats, Set, Sets};
 
 use super::{story, story_with};
-use crate::story::{Story, Third};
+use crate::story::{Story, Third, story_of};
 
 /// How many achievements each of the first two has.
 fn achieved(story: &Story) -> [usize; 2] {
@@ -89,6 +89,19 @@ fn an_opponents_loss_can_win_the_game() {
     let with = |achieved| story(&board.replace("ACHIEVED", achieved)).plays(["dogma Feudalism"]);
     with(SIX).ends(["you"], By::Achievements);
     with(&SIX.replace(", Fame", "")).goes_on();
+}
+
+/// Whoever leaves the game shows no cards any more, which can give a flag its worth.
+#[test]
+fn an_opponent_who_leaves_can_let_another_win() {
+    let sets = Sets::BASE.with(Set::Cities).with(Set::Artifacts);
+    let board = format!("you: red Zurich; {SIX}\n them:\n third: red< Archery, Oars");
+    let mut game = story_of(Third, sets, &board, |_| {}).chronicle().clone();
+    assert_eq!(game.state().achievements(Seat::at(0)), 6);
+    game.concede(Seat::at(2)).expect("the others go on");
+    game.choose(Choice::Draw).expect("it can always be done");
+    let outcome = game.outcome().expect("the game is over");
+    assert_eq!((outcome.winners, outcome.by), (Seats::only(Seat::at(0)), By::Achievements));
 }
 
 /// An opponent's victory is seen in one's own turn.
