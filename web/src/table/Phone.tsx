@@ -3,7 +3,7 @@
  * actions. Only opponents and hand scroll.
  */
 
-import { type CSSProperties, useState } from "react";
+import { type CSSProperties, useEffect, useState } from "react";
 import { COLORS, Crest, ICONS, useCards, Words } from "../card";
 import type { Shown } from "../wire/Shown";
 import { plain } from "../words/phrase";
@@ -111,7 +111,7 @@ function PhoneSeat({ label, onOpen, ...seat }: SeatProps & { label: string; onOp
                     <Sign of={splaySign(stack?.splay ?? "none")} />
                   </span>
                 )}
-                {near ? <OnThem reach={reach} names={scene.names} /> : <OnMe reach={reach} me={me} tiny />}
+                {near ? <OnThem reach={reach} names={scene.names} tiny /> : <OnMe reach={reach} me={me} tiny />}
               </div>
             </div>
           );
@@ -210,13 +210,17 @@ function Bar({
 }: StageProps & { advice: ReturnType<typeof useHint> }) {
   const { answers, held, hold, take } = useChoices();
   const [all, setAll] = useState(false);
+  // What was picked from the list is looked at on the stage.
+  useEffect(() => {
+    if (held) setAll(false);
+  }, [held]);
   const short = answers.filter((answer) => !onTable(answer.target.on, keyOf(answer.target)));
   const shown = short.length <= 3 ? short : [];
   const chances = new Map(
     advice.found && "hint" in advice.found ? advice.found.hint.options.map((option) => [option.written, option.chance]) : [],
   );
   return (
-    <div className="bar" role="toolbar" aria-label="actions">
+    <div className="action-bar" role="toolbar" aria-label="actions">
       {playing ? (
         <button type="button" className="primary" onClick={skip} data-skip>
           Skip

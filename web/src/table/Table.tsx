@@ -1,6 +1,6 @@
 /** The game screen: a pure display of an accumulated game, with commands going out. */
 
-import { type CSSProperties, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { type CSSProperties, type PointerEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { EditionProvider, useCards } from "../card";
 import { Go } from "../route";
 import type { Answer } from "../wire/Answer";
@@ -76,6 +76,11 @@ export type Window =
   | "more"
   | { seat: number }
   | null;
+
+/** A click or tap beside anything that does something else skips what is being shown. */
+const skipAt = (skip: () => void) => (event: PointerEvent) => {
+  if (event.target instanceof Element && !event.target.closest("button, a, summary, dialog, input")) skip();
+};
 
 const NO_ANSWERS: readonly Answer[] = [];
 
@@ -176,6 +181,7 @@ function OpenTable({
     "--top": `${frame.top}px`,
     "--rail": `${frame.rail}px`,
     "--stage": `${frame.stage}px`,
+    "--options": `${frame.options}px`,
   } as CSSProperties;
 
   return (
@@ -189,6 +195,7 @@ function OpenTable({
           style={style}
           data-number={update.number}
           data-playing={playing || undefined}
+          onPointerDown={playing ? skipAt(skip) : undefined}
         >
           <h1 className="unseen">{scene.names.join(", ")}: a game of Innovation</h1>
           <p className="unseen" role="status" aria-live="polite">

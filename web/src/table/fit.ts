@@ -371,7 +371,7 @@ function otherRow(
       const kept = width - beside < 70 ? NO_SLIVERS : wanted;
       return { form: "tall", size: Math.max(FLOOR, Math.min(size, 13)), slivers: kept };
     }
-    return { form: "bar", size: Math.max(FLOOR, Math.min(size, inner / 4.3, width / 11.2, 14)), slivers: NO_SLIVERS };
+    return { form: "bar", size: Math.max(FLOOR, Math.min(size, inner / 4.75, width / 11.2, 14)), slivers: NO_SLIVERS };
   });
   return { height, caption, folded, cells };
 }

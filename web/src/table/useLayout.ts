@@ -26,6 +26,8 @@ export interface Frame {
   rail: number;
   /** The height of the stage in the rail, or of the band between board and hand. */
   stage: number;
+  /** The height of the list of options on it. */
+  options: number;
   plate: number;
   main: { width: number; height: number };
 }
@@ -39,13 +41,15 @@ export function frameOf(width: number, height: number, sets: number, players: nu
   if (kind === "desk") {
     const rail = Math.round(within(300, width * 0.235, large ? 560 : 400));
     const main = { width: width - rail - 3 * gap, height: height - top - 2 * gap };
-    const stage = Math.round(within(400, main.height * (large ? 0.68 : 0.77), 980));
+    // Low windows give more of the rail to the stage: a card must be read there, and the log scrolls.
+    const stage = Math.round(within(400, main.height * (large ? 0.68 : height < 800 ? 0.84 : 0.78), 980));
     const plate = Math.round(within(unit * (sets > 2 ? 12.6 : 11.8), main.width * 0.178, 300));
-    return { kind, gap, top, rail, stage: Math.min(stage, main.height - 96), plate, main };
+    const options = Math.round(stage < 580 ? 100 : stage * 0.27);
+    return { kind, gap, top, rail, stage: Math.min(stage, main.height - 96), options, plate, main };
   }
   const main = { width: width - 2 * gap, height: height - top - 2 * gap };
   const stage = Math.round(within(290, height * (players > 3 ? 0.26 : 0.28), 360));
-  return { kind, gap, top, rail: 0, stage, plate: Math.round(within(164, main.width * 0.22, 200)), main };
+  return { kind, gap, top, rail: 0, stage, options: 0, plate: Math.round(within(164, main.width * 0.22, 200)), main };
 }
 
 function shapesOf({ board }: Civilization, find: (title: string) => CardInfo | undefined): StackShape[] {
