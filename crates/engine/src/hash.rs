@@ -68,6 +68,7 @@ impl State {
         self.current.hash(to);
         to.write_u16(self.turn);
         to.write_u8(self.actions);
+        self.used.hash(to);
         let Remains { dogma, melded, first_cards } = self.step.remains();
         if dogma {
             self.dogma.hash(to);
@@ -79,6 +80,9 @@ impl State {
             self.first_cards.hash(to);
         }
         self.tucked.hash(to);
+        if self.table.catalog().has_karmas() {
+            self.tucked_colors.hash(to);
+        }
         self.scored.hash(to);
         to.write_u16(self.leaving.bits());
         if !self.leaving.is_empty() {

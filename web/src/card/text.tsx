@@ -49,7 +49,13 @@ function Word({ piece, edition, still = false }: { piece: Piece } & How): ReactN
 }
 
 /** How an effect of each kind is announced. */
-export const ANNOUNCED: Record<Kind, string> = { dogma: "", demand: "I demand: ", echo: "Echo: " };
+export const ANNOUNCED: Record<Kind, string> = {
+  dogma: "",
+  demand: "I demand: ",
+  compel: "I compel: ",
+  echo: "Echo: ",
+  inspire: "Inspire: ",
+};
 
 /** The icon before an effect: what it asks for, or what kind of effect it is. */
 const before = ({ kind }: EffectInfo, featured: Icon): Icon => (kind === "echo" ? "echo" : featured);

@@ -18,13 +18,13 @@ interface DeskProps {
 }
 
 export function Desk({ seating, frame, onOpen, band }: DeskProps) {
-  const { scene, me, near, others, seatProps } = seating;
+  const { scene, me, near, holder, others, seatProps } = seating;
   const say = useSay();
   const [wished, unfold] = useState<number | null>(null);
   // Unless one wishes otherwise, whoever is on turn is unfolded.
   const { seat: turn } = scene.table.turn;
   const open = wished ?? (others.includes(turn) ? turn : (others[0] ?? 0));
-  const fit = useDesk(scene, others, near, me, frame, open);
+  const fit = useDesk(scene, others, near, holder, frame, open);
   const style = { "--plate": `${frame.plate}px`, "--columns": fit.columns.map((one) => `${one}px`).join(" ") } as CSSProperties;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrows pressed on the cards within lead from one to the next.
@@ -48,7 +48,7 @@ export function Desk({ seating, frame, onOpen, band }: DeskProps) {
         onOpen={() => onOpen(near)}
       />
       {band}
-      {me !== null && fit.hand && <Hand cards={scene.table.players[me]!.hand} player={me} fit={fit.hand} />}
+      {holder !== null && fit.hand && <Hand cards={scene.table.players[holder]!.hand} player={holder} fit={fit.hand} />}
     </div>
   );
 }

@@ -39,7 +39,7 @@ interface PhoneProps {
 const COMPACT = { form: "tall" as const, size: FLOOR, slivers: NO_SLIVERS };
 
 export function Phone({ seating, stage, height, onOpen }: PhoneProps) {
-  const { scene, me, near, others, seatProps } = seating;
+  const { scene, me, near, holder, others, seatProps } = seating;
   const say = useSay();
   const small = height < 780;
   const rows = { others: small ? 132 : 138, own: small ? 148 : 162, hand: small ? 144 : 158 };
@@ -64,20 +64,19 @@ export function Phone({ seating, stage, height, onOpen }: PhoneProps) {
         />
       </div>
       <PhoneStage {...stage} />
-      {me !== null && <PhoneHand cards={scene.table.players[me]!.hand} player={me} height={rows.hand} />}
+      {holder !== null && <PhoneHand cards={scene.table.players[holder]!.hand} player={holder} height={rows.hand} />}
     </div>
   );
 }
 
 function PhoneSeat({ label, onOpen, ...seat }: SeatProps & { label: string; onOpen: () => void }) {
-  const { scene, player, me, mine, deciding } = seat;
+  const { scene, player, me, near, mine, deciding } = seat;
   const civilization = scene.table.players[player]!;
-  const near = player === (me ?? scene.names.length - 1);
   const first = COLORS.find((color) => (civilization.board[color]?.cards.length ?? 0) > 0);
   return (
     <section
       className={`phone-seat${near ? " near" : ""}${deciding ? " active" : ""}`}
-      style={{ "--seat": `var(--seat-${player % 8})` } as CSSProperties}
+      style={{ "--seat": `var(--seat-${player % 10})` } as CSSProperties}
       aria-label={label}
       data-row
     >
@@ -168,7 +167,7 @@ function PhoneStage(props: StageProps) {
     <>
       <section
         className={`stage thumbs${mine && !playing ? " mine" : ""}`}
-        style={{ "--seat": `var(--seat-${whose % 8})` } as CSSProperties}
+        style={{ "--seat": `var(--seat-${whose % 10})` } as CSSProperties}
         aria-label="decision"
       >
         <header className="stage-head">

@@ -15,7 +15,13 @@ export interface Part {
   now: boolean;
 }
 
-const WORDS: Record<Standing, string> = { acts: "acts", shares: "shares", demanded: "obeys", apart: "too few" };
+const WORDS: Record<Standing, string> = {
+  acts: "acts",
+  shares: "shares",
+  demanded: "obeys",
+  compelled: "obeys",
+  apart: "too few",
+};
 
 /** Everybody's part in a dogma: clockwise from the one who acts, who comes last. */
 export function partsOf(
@@ -61,7 +67,7 @@ export function Stakes({
             {size === "tiny" ? (
               <span className="stake-does">
                 {standing === "shares" && <Sign of="share" />}
-                {standing === "demanded" && <Sign of="obey" />}
+                {(standing === "demanded" || standing === "compelled") && <Sign of="obey" />}
                 <span className="unseen">{now ? "chooses" : WORDS[standing]}</span>
               </span>
             ) : (

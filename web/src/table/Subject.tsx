@@ -235,7 +235,7 @@ function Race({ scene, me }: { scene: Scene; me: number | null }) {
               <Crest seat={seat} />
               <b>{seat === me ? "You" : name}</b>
               <span className="race-line" aria-hidden="true">
-                <i style={{ width: `${Math.min(100, (100 * won) / scene.needed)}%`, background: `var(--seat-${seat % 8})` }} />
+                <i style={{ width: `${Math.min(100, (100 * won) / scene.needed)}%`, background: `var(--seat-${seat % 10})` }} />
               </span>
               <span>{say`${won} won, ${scene.table.players[seat]!.points ?? 0} points`}</span>
             </li>

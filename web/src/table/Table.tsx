@@ -2,6 +2,7 @@
 
 import { type CSSProperties, type PointerEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { EditionProvider, useCards } from "../card";
+import { EndingDialog } from "../pages/review/EndingDialog";
 import { Go } from "../route";
 import type { Answer } from "../wire/Answer";
 import type { Scene } from "../wire/Scene";
@@ -12,7 +13,6 @@ import { useAttention } from "./attention";
 import { Choosing } from "./Choosing";
 import { Curtain } from "./Curtain";
 import { Desk } from "./Desk";
-import { EndingDialog } from "./EndingDialog";
 import { GameDialog } from "./GameDialog";
 import { HelpDialog } from "./HelpDialog";
 import { InspectingProvider } from "./Inspecting";
@@ -96,6 +96,7 @@ function OpenTable({
   talk,
   guide,
   still = false,
+  near,
 }: Opened) {
   const root = useRef<HTMLDivElement>(null);
   const size = useSize(root);
@@ -149,7 +150,7 @@ function OpenTable({
   if (!playing) settled.current = scene;
 
   const deciding = playing ? null : (question?.player ?? null);
-  const seating = seatingOf(update, scene, deciding, mine, marked?.players ?? null);
+  const seating = seatingOf(update, scene, { deciding, mine, before: marked?.players ?? null, near });
   const frame = frameOf(size.width, size.height, scene.table.sets.length, scene.names.length, rem());
   const stage: StageProps = {
     update,

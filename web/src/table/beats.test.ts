@@ -6,7 +6,7 @@ import { beats } from "./beats";
 let events = 0;
 const line = (told: Told, words = "said"): Line => ({ event: events++, rank: "deed", words: words ? [words] : [], told });
 const turn = (player: number) => line({ event: "turn", player, number: 1, actions: 2 });
-const dogma = (player: number) => line({ event: "dogma", player, card: "Writing", sharers: [1], victims: [] });
+const dogma = (player: number) => line({ event: "dogma", player, card: "Writing", sharers: [1], victims: [], compelled: [] });
 const effect = (player: number, n = 0) => line({ event: "effect", player, card: "Writing", effect: n, role: "sharer" }, "");
 const draw = (player: number) =>
   line({

@@ -18,6 +18,7 @@ const card = (n: number, length: number): CardInfo => ({
   color: COLORS[n % 5]!,
   icons: ["crown", "hex", "crown", "leaf"],
   featured: "crown",
+  city: [],
   effects: [{ kind: "dogma", text: ["word ".repeat(length / 5).trim()] }],
 });
 

@@ -18,6 +18,7 @@ export function zoneName(zone: ZoneKind): string {
     case "available":
     case "junk":
     case "removed":
+    case "relics":
       return zone.zone;
     // All others are piles.
     default:
@@ -133,7 +134,7 @@ async function fly(ghost: Ghost, from: DOMRect, to: DOMRect, way: Way, signal: A
     width: `${rect.width}px`,
     height: `${rect.height}px`,
   });
-  picture.style.setProperty("--seat", `var(--seat-${way.seat % 8})`);
+  picture.style.setProperty("--seat", `var(--seat-${way.seat % 10})`);
   document.body.append(picture);
   const at = (place: DOMRect) => {
     const scale = Math.max(0.2, Math.min(4, place.width / Math.max(1, rect.width)));

@@ -78,7 +78,7 @@ export function useDesk(
   scene: Scene,
   others: readonly number[],
   near: number,
-  me: number | null,
+  holder: number | null,
   frame: Frame,
   open: number,
 ): DeskFit {
@@ -86,7 +86,9 @@ export function useDesk(
   const needs = useNeeds();
   const find = (title: string) => byTitle.get(title);
   const hand =
-    me === null ? null : scene.table.players[me]!.hand.map((card) => (typeof card === "string" ? (find(card) ?? null) : null));
+    holder === null
+      ? null
+      : scene.table.players[holder]!.hand.map((card) => (typeof card === "string" ? (find(card) ?? null) : null));
   const large = frame.main.width >= 1300;
   const desk: Desk = {
     others: others.map((player) => shapesOf(scene.table.players[player]!, find)),

@@ -16,7 +16,7 @@ pub fn board(scene: &Scene) -> String {
         text.push(phrase![scene.player(seat), you, out, ": ", points]);
         text.push(if points == 1 { " point" } else { " points" });
         text.push(phrase![scene.for_bonuses(seat), ", ", scene.achieved[seat]]);
-        text.push(phrase![" of ", scene.needed, " achievements"]);
+        text.push(phrase![" of ", scene.needed, " achievements", scene.for_emblems(seat)]);
         if !player.achievements.is_empty() {
             text.push(phrase![" (", pile(scene, &player.achievements), ")"]);
         }
@@ -81,7 +81,7 @@ fn icon_words(icons: &[Icon]) -> Phrase {
     for (n, &icon) in icons.iter().enumerate() {
         words.push(if n > 0 { " " } else { "" });
         words.push(match icon {
-            Icon::Hex | Icon::Echo => phrase!["(", icon, ")"],
+            Icon::Hex | Icon::Echo | Icon::Inspire => phrase!["(", icon, ")"],
             icon => icon.into(),
         });
     }
@@ -177,8 +177,10 @@ pub fn card_text(scene: &Scene, title: &str) -> Option<String> {
         let featured = face.print.map_or("", |print| print.featured.name());
         let start = match kind {
             Some(Kind::Demand) => format!("{featured}, I demand: "),
+            Some(Kind::Compel) => format!("{featured}, I compel: "),
             Some(Kind::Dogma) => format!("{featured}: "),
             Some(Kind::Echo) => "Echo: ".to_owned(),
+            Some(Kind::Inspire) => "Inspire: ".to_owned(),
             None => String::new(),
         };
         text += &format!("  {start}{words}\n");

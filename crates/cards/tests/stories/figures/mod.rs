@@ -1,0 +1,24 @@
+//! Stories of Figures in the Sand: a file for each age, the rules of the set, and its karmas tried with toys.
+
+mod age_01;
+mod age_02;
+mod age_03;
+mod age_04;
+mod age_05;
+mod age_06;
+mod age_07;
+mod age_08;
+mod age_09;
+mod age_10;
+mod rules;
+mod toys;
+
+use splay_engine::{Set, Sets};
+
+use crate::story::{Story, Third, story_of};
+
+/// The story of a board with Figures in the Sand.
+#[track_caller]
+pub fn story(board: &str) -> Story {
+    story_of(Third, Sets::BASE.with(Set::Figures), board, |_| {})
+}
