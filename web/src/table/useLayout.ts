@@ -6,6 +6,7 @@ import type { CardInfo } from "../wire/CardInfo";
 import type { Civilization } from "../wire/Civilization";
 import type { Scene } from "../wire/Scene";
 import { type Desk, type DeskFit, type StackShape, solve } from "./fit";
+import { keep } from "./keep";
 import { useNeeds } from "./useNeeds";
 
 export type Kind = "desk" | "tablet" | "phone";
@@ -106,6 +107,14 @@ export function useDesk(
   const key = signature(desk);
   const latest = useRef(desk);
   latest.current = desk;
+  const last = useRef<{ room: string; fit: DeskFit } | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the signature stands for the desk.
-  return useMemo(() => solve(latest.current, needs), [key, needs]);
+  return useMemo(() => {
+    const now = latest.current;
+    const room = [now.width, now.height, now.band, now.plate, now.open, now.others.length, now.hand === null].join();
+    const stays = last.current?.room === room ? keep(last.current.fit, now, needs) : null;
+    const fit = stays ?? solve(now, needs);
+    last.current = { room, fit };
+    return fit;
+  }, [key, needs]);
 }
