@@ -305,6 +305,12 @@ impl Player<'_> {
         }
     }
 
+    /// What a value printed in the effect comes to: `HAND.values(1..=p.printed(4).get())` for "4 or less".
+    #[must_use]
+    pub fn printed(&self, value: i32) -> Age {
+        self.value(value)
+    }
+
     /// A selector with the values it asks for as they come to.
     #[inline]
     pub(crate) fn raised(&self, select: Select) -> Select {
