@@ -30,6 +30,10 @@ for (const colorScheme of ["light", "dark"] as const) {
       "/cards?set=echoes&age=1",
       "/rules",
       "/replay",
+      "/learn",
+      "/learn/sharing",
+      "/ladder/third-2",
+      "/people/nobody",
       "/me",
       "/nowhere",
     ]) {
@@ -82,8 +86,13 @@ for (const colorScheme of ["light", "dark"] as const) {
     await page.getByRole("button", { name: /^This game/ }).click();
     await page.getByRole("button", { name: "Give up", exact: true }).click();
     await page.getByRole("button", { name: "Yes, I give up" }).click();
-    await expect(page.getByRole("dialog", { name: "You have lost" })).toBeVisible();
+    const result = page.getByRole("dialog", { name: "Bot (beginner) wins" });
+    await expect(result).toBeVisible();
+    await expect(result.getByRole("img", { name: /^Chance to win/ })).toBeVisible({ timeout: 60_000 });
     await check(ada, "result");
+    await page.goto(`/review/${ada.game()}`);
+    await expect(page.getByRole("img", { name: /^Chance to win/ })).toBeVisible();
+    await check(ada, "review");
 
     await page.goto("/replay");
     await page.getByLabel("Choose a file").setInputFiles(RECORD_FILE);

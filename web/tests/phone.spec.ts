@@ -15,7 +15,17 @@ async function noSidewaysScroll(page: Page) {
 test("no page of a phone scrolls sideways", async ({ arrive }) => {
   for (const viewport of [PHONE.viewport, { width: 360, height: 740 }]) {
     const ada = await arrive({ ...PHONE, viewport });
-    for (const path of ["/", "/new", "/cards", "/cards?edition=all", "/cards?card=Archery", "/rules", "/replay", "/me"]) {
+    for (const path of [
+      "/",
+      "/new",
+      "/cards",
+      "/cards?edition=all",
+      "/cards?card=Archery",
+      "/rules",
+      "/replay",
+      "/me",
+      "/learn",
+    ]) {
       await ada.page.goto(path);
       await expect(ada.page.getByRole("heading", { level: 1 })).toBeVisible();
       await noSidewaysScroll(ada.page);

@@ -113,10 +113,8 @@ few! {
 impl Hooks {
     /// Those that change what is counted for special achievements and victory, so that these may be
     /// reached without a move on a board.
-    pub(crate) const COUNTS: Hooks = Hooks::only(Hook::Icons)
-        .with(Hook::Bonuses)
-        .with(Hook::Achievements)
-        .with(Hook::Specials);
+    pub(crate) const COUNTS: Hooks =
+        Hooks::only(Hook::Icons).with(Hook::Bonuses).with(Hook::Achievements).with(Hook::Specials);
 
     const fn of<const N: usize>(hooks: [Hook; N]) -> Hooks {
         let mut some = Hooks::NONE;

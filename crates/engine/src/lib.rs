@@ -6,6 +6,7 @@ mod catalog;
 mod chance;
 mod choice;
 mod chronicle;
+mod city;
 mod color;
 mod decree;
 mod dogma;

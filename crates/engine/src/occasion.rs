@@ -92,7 +92,7 @@ impl Speaker<'_> {
         }
         let why = match role {
             _ if executor != asked => {
-                phrase![self.player(executor), " carries it out, the choice is yours"]
+                phrase![self.player(executor), " carries it out, but you choose"]
             }
             Role::Actor => "your dogma".into(),
             Role::Sharer => phrase!["you share ", self.player(actor), "'s dogma"],

@@ -46,7 +46,7 @@ export function SlotIcons({ icons, shown }: { icons: Slots; shown?: readonly num
  */
 export function wordSize(effects: readonly EffectInfo[]): number {
   // A paragraph leaves half a line empty at its end, and demands and echoes are announced.
-  const announced: Record<EffectInfo["kind"], number> = { dogma: 0, demand: 12, echo: 7 };
+  const announced: Record<EffectInfo["kind"], number> = { dogma: 0, demand: 12, compel: 12, echo: 7, inspire: 10 };
   const length = effects.reduce((sum, effect) => sum + plain(effect.text).length + 17 + announced[effect.kind], 0);
   return Math.max(4.2, Math.min(6.9, Math.sqrt(4600 / length)));
 }

@@ -48,7 +48,13 @@ function Word({ piece, edition, still = false }: { piece: Piece } & How): ReactN
 }
 
 /** How an effect of each kind is announced. */
-export const ANNOUNCED: Record<Kind, string> = { dogma: "", demand: "I demand: ", echo: "Echo: " };
+export const ANNOUNCED: Record<Kind, string> = {
+  dogma: "",
+  demand: "I demand: ",
+  compel: "I compel: ",
+  echo: "Echo: ",
+  inspire: "Inspire: ",
+};
 
 /** The effects of a card, demands marked. `still` where card names must not be links. */
 export function Effects({ effects, still = false }: { effects: EffectInfo[]; still?: boolean }) {

@@ -7,6 +7,7 @@ const STANDING: Record<Standing, { me: string; other: string }> = {
   acts: { me: "you act", other: "acts" },
   shares: { me: "you share", other: "shares" },
   demanded: { me: "demanded of you", other: "demanded of" },
+  compelled: { me: "compels you", other: "compelled" },
   apart: { me: "no part", other: "no part" },
 };
 

@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { EditionProvider, ICONS, useCards } from "../card";
+import { EndingDialog } from "../pages/review/EndingDialog";
 import type { Answer } from "../wire/Answer";
 import type { Scene } from "../wire/Scene";
 import { plain } from "../words/phrase";
@@ -11,7 +12,6 @@ import { useAttention } from "./attention";
 import { Board } from "./Board";
 import { Choosing } from "./Choosing";
 import { Curtain } from "./Curtain";
-import { EndingDialog } from "./EndingDialog";
 import { GameDialog } from "./GameDialog";
 import { Hand } from "./Hand";
 import { HelpDialog } from "./HelpDialog";
@@ -72,6 +72,7 @@ function OpenTable({
   talk,
   guide,
   still = false,
+  near: nearest,
 }: Opened) {
   const root = useRef<HTMLDivElement>(null);
   const say = useSay();
@@ -127,7 +128,7 @@ function OpenTable({
 
   // Opponents clockwise from the one who looks, who sits at the near edge.
   const players = scene.names.length;
-  const near = seat ?? players - 1;
+  const near = seat ?? nearest ?? players - 1;
   const others = Array.from({ length: players - 1 }, (_, n) => (near + 1 + n) % players);
   const shallow =
     players < 4 &&
@@ -222,7 +223,7 @@ function OpenTable({
           className={`seat near${deciding === near ? " active" : ""}`}
           aria-label={seat === null ? scene.names[near] : say`your board`}
         >
-          {header(near, seat !== null)}
+          {header(near, (seat ?? nearest) !== undefined)}
           <Board
             civilization={scene.table.players[near]!}
             player={near}
@@ -233,7 +234,9 @@ function OpenTable({
             max={narrow ? 170 : rem() * 20}
           />
         </section>
-        {seat !== null && <Hand cards={scene.table.players[seat]!.hand} player={seat} narrow={narrow} shallow={shallow} />}
+        {(seat ?? nearest) !== undefined && (
+          <Hand cards={scene.table.players[near]!.hand} player={near} narrow={narrow} shallow={shallow} />
+        )}
         <aside className="rail">
           <Ask
             update={update}

@@ -7,7 +7,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 use splay_engine::{
     Catalog, Choice, Color, Decision, Edition, Game, Position, Prompt, Seat, Seats, Set, Sets, Shown,
-    Special, Stack, Zone,
+    Stack, Zone,
 };
 
 use crate::search;
@@ -130,7 +130,6 @@ impl Case {
                 catalog.find(top).map(Choice::Endorse).ok_or_else(|| format!("there is no card {top}"))
             }
             "Achieve" => {
-                // A card that a karma makes available is achieved by its title.
                 if let Some(card) = catalog.find(what) {
                     return Ok(Choice::Claim(card));
                 }
@@ -143,10 +142,10 @@ impl Case {
                 Ok(Choice::Inspire(color))
             }
             "Decree" => {
-                let decree = Special::DECREES.into_iter().find(|decree| decree.name() == what);
-                decree.map(Choice::Decree).ok_or_else(|| format!("which Decree? {what}"))
+                let decree = catalog.find(what).and_then(|card| catalog.as_special(card));
+                decree.map(Choice::Decree).ok_or_else(|| format!("there is no Decree {what}"))
             }
-            _ => Err(format!("\"{word}\" is not an action of the base game")),
+            _ => Err(format!("\"{word}\" is not an action")),
         }
     }
 

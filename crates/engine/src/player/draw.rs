@@ -113,6 +113,7 @@ impl Player<'_> {
     }
 
     /// Draws several cards of a value, one after the other.
+    #[inline]
     pub fn draw_several(&mut self, how_many: usize, value: impl Into<Value>) -> Flow<Cards> {
         let value = self.value(value);
         let mut drawn = Cards::new();

@@ -134,6 +134,11 @@ pub struct Scene {
     pub draws: Option<Back>,
     /// How many of each player's points come from visible bonuses, by seat.
     pub bonus_points: Vec<u16>,
+    /// How many of each player's own achievements are flags and fountains, by seat; nothing where no
+    /// card has any.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<usize>>"))]
+    pub emblems: Vec<usize>,
     /// The piles that players have in this game.
     pub piles: Vec<Pile>,
     /// The value of each player's highest top card, by seat; 0 for an empty board.
@@ -241,7 +246,7 @@ impl Scene {
             names: chronicle.names().to_vec(),
             table,
             lines: Vec::new(),
-            result: result(chronicle),
+            result: result(chronicle, audience),
             question: question(chronicle, audience, knowledge),
             winners: chronicle
                 .outcome()
@@ -256,6 +261,10 @@ impl Scene {
                 .collect(),
             draws: state.preview(looking, Choice::Draw).draws.and_then(Back::of),
             bonus_points: seats.iter().map(|&seat| state.bonus_points(seat)).collect(),
+            emblems: match catalog.has_emblems() {
+                true => seats.iter().map(|&seat| state.emblems(seat)).collect(),
+                false => Vec::new(),
+            },
             piles: state.rules().piles.iter().collect(),
             highest: seats.iter().map(|&seat| state.table().highest_top(seat)).collect(),
             prices: (0..=state.rules().last_age.get())
@@ -312,6 +321,15 @@ impl Scene {
         match self.bonus_points[seat] {
             0 => Phrase::default(),
             points => phrase![" (", points, " for bonuses)"],
+        }
+    }
+
+    /// How many of a player's achievements are flags and fountains, in words; nothing where there are none.
+    #[must_use]
+    pub fn for_emblems(&self, seat: usize) -> Phrase {
+        match self.emblems.get(seat) {
+            None | Some(0) => Phrase::default(),
+            Some(&emblems) => phrase![" (", emblems, " for flags and fountains)"],
         }
     }
 
@@ -423,7 +441,7 @@ impl Scene {
     /// Speaks about this game.
     #[must_use]
     pub fn speaker(&self) -> Speaker<'_> {
-        Speaker { catalog: self.catalog, names: &self.names, vocabulary: self.vocabulary }
+        Speaker { catalog: self.catalog, names: &self.names, vocabulary: self.vocabulary, you: None }
     }
 
     /// A player by name.
@@ -450,8 +468,8 @@ fn icons(catalog: &Catalog) -> &'static [Icon] {
     if people { &Icon::ALL } else { &Icon::SIX }
 }
 
-fn result(chronicle: &Chronicle) -> Phrase {
-    let speaker = chronicle.speaker();
+fn result(chronicle: &Chronicle, audience: Audience) -> Phrase {
+    let speaker = chronicle.speaker().speaking_to(audience);
     let ended = chronicle.events().last().filter(|_| chronicle.outcome().is_some());
     let told = ended.map(|event| event.told(speaker.catalog, Audience::Spectator));
     told.map(|told| speaker.event(&told)).unwrap_or_default()
