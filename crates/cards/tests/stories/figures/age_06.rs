@@ -227,7 +227,7 @@ fn john_loudon_mcadam_can_achieve_top_cards_with_a_factory() {
         .plays(["achieve Gunpowder"])
         .leaves(
             "you: yellow John Loudon McAdam; green Sailing; score Robotics, Databases; \
-             achievements Gunpowder\n them: hand Homer",
+             achievements Gunpowder\n them: ",
         );
 }
 
