@@ -135,12 +135,6 @@ impl<'a> Seen<'a> {
         self.state.achievements(seat)
     }
 
-    /// The icon that a card features.
-    #[must_use]
-    pub fn featured_on(&self, card: Card) -> Icon {
-        self.state.table.catalog().facts(card.id()).featured
-    }
-
     /// The cards a selector finds.
     #[must_use]
     pub fn find(&self, select: Select) -> Cards {
@@ -207,6 +201,12 @@ impl<'a> Seen<'a> {
     #[must_use]
     pub fn is_standard(&self, card: Card) -> bool {
         card.value() > 0 && !self.state.table.catalog().is_relic(card.id())
+    }
+
+    /// The featured icon of a card.
+    #[must_use]
+    pub fn featured_on(&self, card: Card) -> Icon {
+        self.state.table.catalog().facts(card.id()).featured
     }
 
     /// The colors of the cards that the owner has tucked in this turn.
