@@ -203,12 +203,6 @@ impl<'a> Seen<'a> {
         card.value() > 0 && !self.state.table.catalog().is_relic(card.id())
     }
 
-    /// The featured icon of a card.
-    #[must_use]
-    pub fn featured_on(&self, card: Card) -> Icon {
-        self.state.table.catalog().facts(card.id()).featured
-    }
-
     /// The colors of the cards that the owner has tucked in this turn.
     #[must_use]
     pub fn tucked_this_turn(&self) -> Colors {

@@ -30,6 +30,7 @@ pub const EXCEPTIONS: &[(&str, &str)] = &[
         "has nobody win with as many score cards as another: the card does not say \"single\", so a tie \
          is enough (G-45)",
     ),
+    ("third/figures/j-p-morgan-1", "starts with Calendar, a blue card, in a green stack (R-CARD-1)"),
     (
         "third/engine/engine-19",
         "seizes Timbuktu into the hand, though Cities are not in play: only into the achievements (R-ART-8)",
