@@ -197,6 +197,12 @@ impl<'a> Seen<'a> {
         self.state.table.len(Zone::stack(self.seat, color))
     }
 
+    /// The icon that a card features.
+    #[must_use]
+    pub fn featured_on(&self, card: Card) -> Icon {
+        self.state.table.catalog().facts(card.id()).featured
+    }
+
     /// Whether a card about to be claimed is a standard achievement: it has a value, and is no Relic.
     #[must_use]
     pub fn is_standard(&self, card: Card) -> bool {

@@ -72,7 +72,7 @@ impl Set {
             Set::Cities => Editions::THIRD,
             Set::Artifacts => Editions::THIRD,
             // Not before all its cards are there.
-            Set::Figures => Editions::NONE,
+            Set::Figures => Editions::THIRD,
         }
     }
 
