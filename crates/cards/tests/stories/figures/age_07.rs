@@ -1,9 +1,10 @@
 //! Age 7.
 
-use super::story;
-use crate::story::Story;
 use splay_cards::prelude::*;
 use splay_engine::By;
+
+use super::story;
+use crate::story::Story;
 
 #[test]
 fn darwin_wins_with_the_most_achievements() {

@@ -1,9 +1,10 @@
 //! Age 8.
 
-use super::story;
-use crate::story::Story;
 use splay_cards::prelude::*;
 use splay_engine::By;
+
+use super::story;
+use crate::story::Story;
 
 #[test]
 fn einstein_makes_a_10_of_every_printed_value() {

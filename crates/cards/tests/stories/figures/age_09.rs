@@ -1,7 +1,8 @@
 //! Age 9.
 
-use super::story;
 use splay_engine::{By, Seat};
+
+use super::story;
 
 #[test]
 fn hopper_draws_where_nobody_shared() {
