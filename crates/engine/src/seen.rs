@@ -129,6 +129,18 @@ impl<'a> Seen<'a> {
         age > 0 && self.state.is_eligible(self.seat, age)
     }
 
+    /// How many achievements a player has, partners' included.
+    #[must_use]
+    pub fn achievements_of(&self, seat: Seat) -> usize {
+        self.state.achievements(seat)
+    }
+
+    /// The icon that a card features.
+    #[must_use]
+    pub fn featured_on(&self, card: Card) -> Icon {
+        self.state.table.catalog().facts(card.id()).featured
+    }
+
     /// The cards a selector finds.
     #[must_use]
     pub fn find(&self, select: Select) -> Cards {
@@ -195,12 +207,6 @@ impl<'a> Seen<'a> {
     #[must_use]
     pub fn is_standard(&self, card: Card) -> bool {
         card.value() > 0 && !self.state.table.catalog().is_relic(card.id())
-    }
-
-    /// The featured icon of a card.
-    #[must_use]
-    pub fn featured_on(&self, card: Card) -> Icon {
-        self.state.table.catalog().facts(card.id()).featured
     }
 
     /// The colors of the cards that the owner has tucked in this turn.

@@ -110,7 +110,13 @@ fn keep_time(p: &mut Player, _: Age) -> Flow {
     p.draw_of(set, 6).done()
 }
 
-const EDWARD_JENNER: Definition = card("Edward Jenner", 6, Yellow, [Inspire, Leaf, Leaf, Hex]);
+const EDWARD_JENNER: Definition = card("Edward Jenner", 6, Yellow, [Inspire, Leaf, Leaf, Hex])
+    .inspire(THIRD, "Tuck a card from your hand.", |p| p.one(Tuck, HAND).done())
+    .would(
+        THIRD,
+        "If a player would demand something of you, return a card from your hand instead.",
+        ANYONE.demands_of_you().instead(|p, _| p.return_one(HAND).done()),
+    );
 
 const JOHN_LOUDON_MCADAM: Definition =
     card("John Loudon McAdam", 6, Yellow, [Hex, Factory, Inspire, Factory])

@@ -15,7 +15,16 @@ pub(super) const CARDS: [&Definition; 10] = [
     &H_G_WELLS,
 ];
 
-const ALBERT_EINSTEIN: Definition = card("Albert Einstein", 8, Blue, [Hex, Lightbulb, Echo, Bonus(8)]);
+const ALBERT_EINSTEIN: Definition = card("Albert Einstein", 8, Blue, [Hex, Lightbulb, Echo, Bonus(8)])
+    .echo(THIRD, "Meld all cards from your hand that have a [lightbulb] or a [clock].", |p| {
+        p.all(Meld, HAND.with_any([Lightbulb, Clock])).done()
+    })
+    .decree(THIRD, Special::Advancement)
+    .each(
+        THIRD,
+        "Each value printed in any of your effects counts as 10.",
+        Each::Values(|_| Age::new(10)),
+    );
 
 const MARIE_CURIE: Definition = card("Marie Curie", 8, Blue, [Factory, Echo, Hex, Factory])
     .echo(THIRD, "Draw a 9.", |p| p.draw(9).done())
@@ -109,8 +118,25 @@ const NIKOLA_TESLA: Definition = card("Nikola Tesla", 8, Yellow, [Bonus(8), Insp
             .first(|p, _| p.score_one(TOPS.of(p.opponents()).without(Lightbulb).without(Clock)).done()),
     );
 
-const DUKE_ELLINGTON: Definition =
-    card("Duke Ellington", 8, Purple, [Lightbulb, Bonus(9), Inspire, Hex]);
+const DUKE_ELLINGTON: Definition = card(
+    "Duke Ellington",
+    8,
+    Purple,
+    [Lightbulb, Bonus(9), Inspire, Hex],
+)
+.inspire(THIRD, "Draw and meld an 8 of Figures.", |p| {
+    let figure = p.draw_of(Set::Figures, 8)?;
+    p.meld(figure).done()
+})
+.would(THIRD, "If you must fade a Figure, do nothing instead.", YOU.fades().instead(|_, ()| Ok(())))
+.would(
+    THIRD,
+    "If you would meld a Figure while you have four top Figures, achieve it instead, whether eligible \
+         or not.",
+    YOU.melds()
+        .when(|seen, card| card.set() == Set::Figures && seen.size(TOPS.of_set(Set::Figures)) == 4)
+        .instead(|p, card| p.act(Claim, card).done()),
+);
 
 const H_G_WELLS: Definition = card("H.G. Wells", 8, Purple, [Leaf, Inspire, Hex, Leaf])
     .inspire(THIRD, "Draw and foreshadow a 10.", |p| p.draw_and_foreshadow(10).done())

@@ -15,10 +15,26 @@ pub(super) const CARDS: [&Definition; 10] = [
     &PELE,
 ];
 
-const GRACE_HOPPER: Definition = card("Grace Hopper", 9, Blue, [Lightbulb, Hex, Bonus(9), Inspire]);
+const GRACE_HOPPER: Definition = card("Grace Hopper", 9, Blue, [Lightbulb, Hex, Bonus(9), Inspire])
+    .inspire(THIRD, "Tuck two cards from your hand.", |p| p.exactly(2, Tuck, HAND).done())
+    .would(
+        THIRD,
+        "If another player would draw no card for sharing after a Dogma action, first draw and reveal a \
+         10. If it is blue, you win.",
+        OTHER.draws_nothing_for_sharing().first(|p, _| match p.draw_and_reveal(10)?.color() {
+            Blue => p.win(),
+            _ => Ok(()),
+        }),
+    );
 
 const WERNHER_VON_BRAUN: Definition =
-    card("Wernher Von Braun", 9, Blue, [Inspire, Lightbulb, Lightbulb, Hex]);
+    card("Wernher Von Braun", 9, Blue, [Inspire, Lightbulb, Lightbulb, Hex])
+        .inspire(THIRD, "Draw and foreshadow a 10.", |p| p.draw_and_foreshadow(10).done())
+        .each(
+            THIRD,
+            "The cards in your forecast count as being in your score pile.",
+            Each::Places(Pile::Forecast, Pile::Score),
+        );
 
 const MIKHAIL_KALASHNIKOV: Definition = card(
     "Mikhail Kalashnikov",
@@ -42,9 +58,19 @@ fn capture(p: &mut Player, _: Card) -> Flow {
     }
 }
 
-const NELSON_MANDELA: Definition = card("Nelson Mandela", 9, Red, [Leaf, Inspire, Hex, Leaf]);
+const NELSON_MANDELA: Definition = card("Nelson Mandela", 9, Red, [Leaf, Inspire, Hex, Leaf])
+    .inspire(THIRD, "Draw and meld a 9.", |p| p.draw_and_meld(9).done())
+    .would(THIRD, "If you must fade a Figure, do nothing instead.", YOU.fades().instead(|_, ()| Ok(())))
+    .each(
+        THIRD,
+        "Every two inspire effects visible on your board are an achievement.",
+        Each::Achievements(|seen| usize::from(seen.table().all_marks(seen.seat()).inspires) / 2),
+    );
 
-const HEDY_LAMAR: Definition = card("Hedy Lamar", 9, Green, [Clock, Echo, Clock, Hex]);
+const HEDY_LAMAR: Definition = card("Hedy Lamar", 9, Green, [Clock, Echo, Clock, Hex])
+    .echo(THIRD, "You may splay one of your colors up.", |p| p.may_splay(Colors::ALL, Up).done())
+    .decree(THIRD, Special::Trade)
+    .each(THIRD, "Each number that special achievements ask of you is one less.", Each::Specials);
 
 const TAIICHI_ONO: Definition = card("Taiichi Ono", 9, Green, [Hex, Clock, Clock, Echo])
     .echo(THIRD, "Draw a 10.", |p| p.draw(10).done())
@@ -90,7 +116,24 @@ const RUTH_HANDLER: Definition = card("Ruth Handler", 9, Yellow, [Bonus(9), Insp
         }),
     );
 
-const GENE_RODDENBERRY: Definition = card("Gene Roddenberry", 9, Purple, [Crown, Hex, Echo, Bonus(9)]);
+const GENE_RODDENBERRY: Definition = card("Gene Roddenberry", 9, Purple, [Crown, Hex, Echo, Bonus(9)])
+    .echo(THIRD, "Meld a top purple card from anywhere.", |p| {
+        p.meld_one(TOPS.of(p.everyone()).color(Purple)).done()
+    })
+    .would(
+        THIRD,
+        "If you would meld a purple card, instead: if it is [Enterprise], you win; otherwise tuck it and \
+         return a top Figure from anywhere.",
+        YOU.melds().when(|_, card| card.color() == Purple).instead(boldly_go),
+    );
+
+fn boldly_go(p: &mut Player, card: Card) -> Flow {
+    if p.is_titled(card, "Enterprise") {
+        return p.win();
+    }
+    p.tuck(card)?;
+    p.return_one(TOPS.of(p.everyone()).of_set(Set::Figures)).done()
+}
 
 const PELE: Definition = card("Pele", 9, Purple, [Hex, Bonus(10), Inspire, Crown])
     .inspire(THIRD, "Draw and tuck three 9s.", |p| (0..3).try_for_each(|_| p.draw_and_tuck(9).done()))

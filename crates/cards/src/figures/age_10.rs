@@ -15,13 +15,71 @@ pub(super) const CARDS: [&Definition; 10] = [
     &MARTIN_SCORSESE,
 ];
 
-const STEPHEN_HAWKING: Definition =
-    card("Stephen Hawking", 10, Blue, [Bonus(11), Inspire, Lightbulb, Hex]);
+const STEPHEN_HAWKING: Definition = card(
+    "Stephen Hawking",
+    10,
+    Blue,
+    [Bonus(11), Inspire, Lightbulb, Hex],
+)
+.inspire(THIRD, "Draw and tuck a 10.", |p| p.draw_and_tuck(10).done())
+.lent(THIRD, "Score the bottom card of this color.", evaporate)
+.each(
+    THIRD,
+    "Each card image on your board is also an echo effect that says: Score the bottom card of this \
+         color.",
+    Each::Effects(|seen, kind, color, lent| {
+        if kind == Kind::Echo {
+            let images = seen.table().stack_icons(seen.seat(), color).get(Hex);
+            (0..images).for_each(|_| lent.lent_by(seen.this_card()));
+        }
+    }),
+);
 
-const SUSAN_BLACKMORE: Definition =
-    card("Susan Blackmore", 10, Blue, [Inspire, Lightbulb, Hex, Lightbulb]);
+/// The color is that of the card in use.
+fn evaporate(p: &mut Player) -> Flow {
+    p.score_one(BOTTOMS.color(p.color_in_use())).done()
+}
 
-const JACKIE_CHAN: Definition = card("Jackie Chan", 10, Red, [Inspire, Clock, Clock, Hex]);
+const SUSAN_BLACKMORE: Definition = card(
+    "Susan Blackmore",
+    10,
+    Blue,
+    [Inspire, Lightbulb, Hex, Lightbulb],
+)
+.inspire(THIRD, "Carry out any other echo or inspire effect.", imitate)
+.would(
+    THIRD,
+    "If another player would draw no card for sharing after a Dogma action, first transfer the card \
+         they used to your score pile.",
+    OTHER.draws_nothing_for_sharing().first(|p, card| p.transfer(card, p.seat().score_pile()).done()),
+);
+
+fn imitate(p: &mut Player) -> Flow {
+    let this = p.this_card();
+    let mut others = p.slot_effects(p.everyone());
+    others.retain(|card| card.id() != this);
+    match p.choose(Execute, &others)? {
+        Some(card) => p.carry_out_slot(card),
+        None => Ok(()),
+    }
+}
+
+const JACKIE_CHAN: Definition = card("Jackie Chan", 10, Red, [Inspire, Clock, Clock, Hex])
+    .inspire(THIRD, "Score a card from your hand.", |p| p.score_one(HAND).done())
+    .would(
+        THIRD,
+        "If an opponent would win, first score all other top Figures anywhere. If you have the most points \
+         now, you win instead.",
+        OPPONENT.wins().first(fight_back),
+    );
+
+fn fight_back(p: &mut Player, (): ()) -> Flow {
+    p.all(Score, TOPS.of(p.everyone()).of_set(Set::Figures).except(p.this_card()))?;
+    match p.single_most(|seat| p.state().points(seat)) {
+        Some(most) if most == p.seat() => p.win(),
+        _ => Ok(()),
+    }
+}
 
 const MARGARET_THATCHER: Definition = card("Margaret Thatcher", 10, Red, [Factory, Factory, Echo, Hex])
     .echo(THIRD, "Score one of your top cards with a [factory] or a [crown].", |p| {
@@ -36,7 +94,19 @@ const MARGARET_THATCHER: Definition = card("Margaret Thatcher", 10, Red, [Factor
             .first(|p, _| p.score_one(TOPS.of(p.everyone()).with_any([Crown, Factory])).done()),
     );
 
-const MUHAMMAD_YUNUS: Definition = card("Muhammad Yunus", 10, Green, [Crown, Inspire, Hex, Crown]);
+const MUHAMMAD_YUNUS: Definition = card("Muhammad Yunus", 10, Green, [Crown, Inspire, Hex, Crown])
+    .inspire(THIRD, "Draw a 10.", |p| p.draw(10).done())
+    .would(
+        THIRD,
+        "If any player would take a Dogma action, you may first return a card from your hand. If you do, \
+         you have more of its featured icon than anybody else until the action ends.",
+        ANYONE.takes_a_dogma_action().first(|p, _| {
+            if p.may_return(HAND)?.is_some() {
+                p.claim_majority();
+            }
+            Ok(())
+        }),
+    );
 
 const SERGEY_BRIN: Definition = card("Sergey Brin", 10, Green, [Hex, Clock, Clock, Inspire])
     .inspire(THIRD, "You may splay one of your colors up.", |p| p.may_splay(Colors::ALL, Up).done())
