@@ -43,8 +43,11 @@ fn erwin_rommel_takes_a_card_from_a_score_pile() {
     story("you: red Erwin Rommel\n them: score Tools, Robotics")
         .plays(["dogma Erwin Rommel", "score 1 2"])
         .leaves("you: red Erwin Rommel; score Robotics\n them: score Tools");
-    // A card of one's own stays where it is.
+    // A card of one's own stays where it is, and that is nothing to draw for.
     story("you: red Erwin Rommel; score Oars").plays(["dogma Erwin Rommel"]).changes_nothing();
+    story("you: red Erwin Rommel\n them: red Machine Tools; score Oars, Paper")
+        .plays(["dogma Erwin Rommel", "them: card Oars", "you: score 1 1"])
+        .leaves("you: red Erwin Rommel; score Oars\n them: red Machine Tools; score Paper");
 }
 
 #[test]

@@ -118,6 +118,10 @@ fn martin_scorsese_tucks_a_figure_and_claims_an_achievement() {
     story("you: purple Martin Scorsese; hand Homer\n available: Calendar, Paper")
         .plays(["meld Homer", "achievement 3"])
         .leaves("you: purple Martin Scorsese, Homer; achievements Paper");
+    // Without any, the Figure is tucked all the same.
+    story("you: purple Martin Scorsese; hand Homer\n available: Empire")
+        .plays(["meld Homer"])
+        .leaves("you: purple Martin Scorsese, Homer");
     story("you: purple Martin Scorsese; hand Tools")
         .plays(["meld Tools"])
         .leaves("you: purple Martin Scorsese; blue Tools");
