@@ -3,7 +3,7 @@
 use splay_cards::prelude::*;
 use splay_engine::By;
 
-use super::story;
+use super::{decrees, story};
 use crate::story::Story;
 
 fn icons(story: &Story, icon: Icon) -> u16 {
@@ -221,4 +221,14 @@ fn meiji_has_the_forecast_in_hand() {
         ])
         .plays(["decree Advancement"])
         .leaves("you: purple Emperor Meiji; hand Computers; achievements Advancement\n removed: Homer, Plato, Alhazen");
+}
+
+// ---- Decrees
+
+/// Two Figures of one value, and of a color that is not asked for.
+#[test]
+fn figures_of_age_7_issue_their_decrees_with_any_two() {
+    assert_eq!(decrees("you: red Robert E. Lee; hand Homer, Sinuhe"), ["decree War"]);
+    assert_eq!(decrees("you: purple Queen Victoria; hand Daedalus, Imhotep"), ["decree Rivalry"]);
+    assert!(decrees("you: red Oars; hand Homer, Sinuhe").is_empty());
 }

@@ -3,7 +3,7 @@
 use splay_cards::prelude::*;
 use splay_engine::By;
 
-use super::story;
+use super::{decrees, story};
 use crate::story::Story;
 
 fn icons(story: &Story, icon: Icon) -> u16 {
@@ -233,4 +233,15 @@ fn ellington_keeps_four_figures_and_achieves_the_fifth() {
     .leaves(
         "you: purple Duke Ellington; green Fu Xi; red Hammurabi; blue Archimedes; achievements Avicenna",
     );
+}
+
+// ---- Decrees
+
+/// Two Figures of one value, and of a color that is not asked for.
+#[test]
+fn figures_of_age_8_issue_their_decrees_with_any_two() {
+    assert_eq!(decrees("you: red Erwin Rommel; hand Homer, Sinuhe"), ["decree War"]);
+    assert_eq!(decrees("you: green J.P. Morgan; hand Homer, Sinuhe"), ["decree Trade"]);
+    assert_eq!(decrees("you: yellow Nikola Tesla; hand Homer, Sinuhe"), ["decree Expansion"]);
+    assert!(decrees("you: red Oars; hand Homer, Sinuhe").is_empty());
 }

@@ -122,6 +122,13 @@ fn pele_wins_by_yellow_after_green() {
         .goes_on();
 }
 
+#[test]
+fn pele_issues_rivalry_with_any_two_figures() {
+    story("you: purple Pele; hand Daedalus, Imhotep")
+        .plays(["decree Rivalry"])
+        .leaves("you: purple Pele; achievements Rivalry\n removed: Daedalus, Imhotep");
+}
+
 // ---- Grace Hopper
 
 #[test]
