@@ -1,9 +1,8 @@
 //! Age 6.
 
-use splay_cards::prelude::*;
-
-use super::story;
+use super::{decrees, story};
 use crate::story::Story;
+use splay_cards::prelude::*;
 
 /// He spares his owner; the other victim obeys.
 #[test]
@@ -269,4 +268,33 @@ fn ludwig_van_beethoven_lets_other_cards_be_scored() {
     story("you: purple Ludwig Van Beethoven; hand Agriculture; score The Wheel\n deck 6: Atomic Theory")
         .plays(["inspire purple"])
         .leaves("you: purple Ludwig Van Beethoven; hand Atomic Theory; score Agriculture, The Wheel");
+}
+
+/// Michaelangelo counts the hand as part of the score pile: it is returned too, each card once.
+#[test]
+fn ludwig_van_beethoven_returns_a_hand_that_is_in_the_score_pile() {
+    story(
+        "you: purple Ludwig Van Beethoven; yellow Michaelangelo; hand Writing, Oars\n \
+         deck 5: Astronomy, Banking, Coal, Physics\n deck 6: Atomic Theory",
+    )
+    .plays(["inspire purple", "card Writing"])
+    .offers(["card Writing", "card Oars"])
+    .plays(["card Writing", "card Michaelangelo"])
+    .leaves(
+        "you: purple Ludwig Van Beethoven; hand Atomic Theory; \
+         score Astronomy, Banking, Coal, Physics, Michaelangelo",
+    );
+}
+
+// ---- Decrees
+
+/// Two Figures of one value, and of a color that is not asked for.
+#[test]
+fn figures_of_age_6_issue_their_decrees_with_any_two() {
+    assert_eq!(decrees("you: blue Benjamin Franklin; hand Homer, Sinuhe"), ["decree Advancement"]);
+    assert_eq!(decrees("you: red Napoleon Bonaparte; hand Homer, Sinuhe"), ["decree War"]);
+    assert_eq!(decrees("you: green John Harrison; hand Homer, Sinuhe"), ["decree Trade"]);
+    assert_eq!(decrees("you: yellow John Loudon McAdam; hand Homer, Sinuhe"), ["decree Expansion"]);
+    assert_eq!(decrees("you: purple Ludwig Van Beethoven; hand Daedalus, Imhotep"), ["decree Rivalry"]);
+    assert!(decrees("you: red Oars; hand Homer, Sinuhe").is_empty());
 }

@@ -1,10 +1,9 @@
 //! Age 7.
 
+use super::{decrees, story};
+use crate::story::Story;
 use splay_cards::prelude::*;
 use splay_engine::By;
-
-use super::story;
-use crate::story::Story;
 
 #[test]
 fn darwin_wins_with_the_most_achievements() {
@@ -215,4 +214,14 @@ fn queen_victoria_makes_a_lower_achievement_available() {
     assert_eq!(told.deck_size(2), left - 1);
     // Below the first age there is none.
     story(board).plays(["achieve 1", "them: draw"]).goes_on();
+}
+
+// ---- Decrees
+
+/// Two Figures of one value, and of a color that is not asked for.
+#[test]
+fn figures_of_age_7_issue_their_decrees_with_any_two() {
+    assert_eq!(decrees("you: red Robert E. Lee; hand Homer, Sinuhe"), ["decree War"]);
+    assert_eq!(decrees("you: purple Queen Victoria; hand Daedalus, Imhotep"), ["decree Rivalry"]);
+    assert!(decrees("you: red Oars; hand Homer, Sinuhe").is_empty());
 }

@@ -1,10 +1,9 @@
 //! Age 8.
 
+use super::{decrees, story};
+use crate::story::Story;
 use splay_cards::prelude::*;
 use splay_engine::By;
-
-use super::story;
-use crate::story::Story;
 
 #[test]
 fn einstein_makes_a_10_of_every_printed_value() {
@@ -226,4 +225,15 @@ fn h_g_wells_leaves_a_card_that_has_covered_itself() {
     story("you: purple H.G. Wells\n deck 10: Robotics, Miniaturization\n deck 8: Flight")
         .plays(["inspire purple"])
         .leaves("you: purple H.G. Wells; red Miniaturization, Robotics; hand Flight");
+}
+
+// ---- Decrees
+
+/// Two Figures of one value, and of a color that is not asked for.
+#[test]
+fn figures_of_age_8_issue_their_decrees_with_any_two() {
+    assert_eq!(decrees("you: red Erwin Rommel; hand Homer, Sinuhe"), ["decree War"]);
+    assert_eq!(decrees("you: green J.P. Morgan; hand Homer, Sinuhe"), ["decree Trade"]);
+    assert_eq!(decrees("you: yellow Nikola Tesla; hand Homer, Sinuhe"), ["decree Expansion"]);
+    assert!(decrees("you: red Oars; hand Homer, Sinuhe").is_empty());
 }

@@ -1,8 +1,7 @@
 //! Age 9.
 
-use splay_engine::{By, Seat};
-
 use super::story;
+use splay_engine::{By, Seat};
 
 #[test]
 fn hopper_draws_where_nobody_shared() {
@@ -173,4 +172,11 @@ fn pele_wins_by_yellow_after_green() {
     story("you: purple Pele\n deck 9: Ecology, Computers, Collaboration")
         .plays(["inspire purple"])
         .goes_on();
+}
+
+#[test]
+fn pele_issues_rivalry_with_any_two_figures() {
+    story("you: purple Pele; hand Daedalus, Imhotep")
+        .plays(["decree Rivalry"])
+        .leaves("you: purple Pele; achievements Rivalry\n removed: Daedalus, Imhotep");
 }

@@ -1,8 +1,7 @@
 //! Age 10.
 
-use splay_engine::{By, Seat};
-
 use super::story;
+use splay_engine::{By, Seat};
 
 /// One for each image that shows in the color, shared like an echo effect.
 #[test]
