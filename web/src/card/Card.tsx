@@ -3,7 +3,7 @@
  * type, and shows what fits: title, age and slots first, then its effects, then its emblem.
  */
 
-import type { CSSProperties, ReactNode } from "react";
+import { type CSSProperties, memo, type ReactNode } from "react";
 import type { Age } from "../wire/Age";
 import type { CardInfo } from "../wire/CardInfo";
 import type { Edition } from "../wire/Edition";
@@ -94,8 +94,8 @@ interface FaceProps {
   style?: CSSProperties;
 }
 
-/** The face of a card. */
-export function CardFace(props: FaceProps) {
+/** The face of a card. Most cards of a table stay as they are from one moment to the next, and are not drawn again. */
+export const CardFace = memo(function CardFace(props: FaceProps) {
   const { title, edition, form = "full", size, lit = null, end, silent = false, className = "", style } = props;
   const card = useCard(title, edition);
   const vocabulary = useVocabulary();
@@ -112,7 +112,7 @@ export function CardFace(props: FaceProps) {
       <Inside card={card} form={form} lit={lit} end={end} />
     </div>
   );
-}
+});
 
 function Inside({ card, form, lit, end }: { card: CardInfo; form: Form; lit: number | null; end: ReactNode }) {
   const { icons, effects, title } = card;
