@@ -129,6 +129,18 @@ impl<'a> Seen<'a> {
         age > 0 && self.state.is_eligible(self.seat, age)
     }
 
+    /// How many achievements a player has, partners' included.
+    #[must_use]
+    pub fn achievements_of(&self, seat: Seat) -> usize {
+        self.state.achievements(seat)
+    }
+
+    /// The icon that a card features.
+    #[must_use]
+    pub fn featured_on(&self, card: Card) -> Icon {
+        self.state.table.catalog().facts(card.id()).featured
+    }
+
     /// The cards a selector finds.
     #[must_use]
     pub fn find(&self, select: Select) -> Cards {

@@ -41,7 +41,7 @@ fn games_full_of_karmas_come_to_an_end() {
         });
         let sets = [(Set::Base, splay_cards::base::cards(Third)), (Set::Figures, toys)];
         let catalog: &'static Catalog = Box::leak(Box::new(Catalog::new(Third, &sets, &[])));
-        let speaker = Speaker { catalog, names: &names, vocabulary: Vocabulary::default() };
+        let speaker = Speaker { catalog, names: &names, vocabulary: Vocabulary::default(), you: None };
         for seed in 0..GAMES {
             let mut dice = Dice::new(seed);
             let position = midgame(catalog, 2 + seed as usize % 3, None, &mut dice);
@@ -509,7 +509,8 @@ fn a_karma_that_asks_is_named() {
         .asks("Tuck a card from your hand");
     let game = told.chronicle();
     let names = ["Ada", "Ben"].map(str::to_owned);
-    let speaker = Speaker { catalog: catalog(), names: &names, vocabulary: Vocabulary::default() };
+    let speaker =
+        Speaker { catalog: catalog(), names: &names, vocabulary: Vocabulary::default(), you: None };
     let occasion = game.occasion().map(|why| speaker.occasion(why, Seat::at(0)).to_string());
     assert_eq!(occasion.as_deref(), Some("Gambler: your karma"));
     let last = game.events().last().map(|event| event.told(catalog(), Audience::Spectator));
