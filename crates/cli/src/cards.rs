@@ -115,7 +115,7 @@ fn whole(facts: &Facts, vocabulary: Vocabulary) -> String {
         let icon = match effect.kind {
             Kind::Echo => Icon::Echo,
             Kind::Inspire => Icon::Inspire,
-            Kind::Dogma | Kind::Demand => facts.featured,
+            Kind::Dogma | Kind::Demand | Kind::Compel => facts.featured,
         };
         text.push_str(&format!(
             "   {} {} {}\n",
