@@ -15,6 +15,7 @@ export function zoneName(zone: ZoneKind): string {
     case "available":
     case "junk":
     case "removed":
+    case "relics":
       return zone.zone;
     // All others are piles.
     default:

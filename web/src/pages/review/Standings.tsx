@@ -47,7 +47,7 @@ export function Standings({ scene, ending, people, review }: Props) {
                   )}
                 </th>
                 <td>
-                  <span className="medals" aria-hidden="true">
+                  <span className="standing-medals" aria-hidden="true">
                     {Array.from({ length: Math.max(achieved, scene.needed) }, (_, n) => (
                       <i key={n} className={n < achieved ? "on" : ""} />
                     ))}
