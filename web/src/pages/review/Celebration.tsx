@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, useMemo } from "react";
-import { CardFace, COLORS, ColorShape, Words } from "../../card";
+import { CardFace, COLORS, ColorShape, Crest, Words } from "../../card";
 import type { Ending } from "../../wire/Ending";
 import type { Scene } from "../../wire/Scene";
 import { listed } from "../words";
@@ -86,7 +86,8 @@ function Trophy({ scene, ending }: { scene: Scene; ending: Ending | null }) {
           />
         ))}
       </svg>
-      <b>{text}</b>
+      {lead === undefined ? <b>{text}</b> : <Crest seat={lead} />}
+      {lead !== undefined && /^\d+$/.test(text) && <small className="trophy-count">{text}</small>}
     </div>
   );
 }
