@@ -35,7 +35,7 @@ describe("emblems", () => {
   });
 
   it("are enough for every seat of a table", () => {
-    expect(Object.keys(NAMED.seats ?? {})).toHaveLength(8);
+    expect(Object.keys(NAMED.seats ?? {})).toHaveLength(10);
   });
 
   it("are credited in the notice", () => {

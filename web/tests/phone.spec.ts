@@ -76,9 +76,10 @@ test("stacks show their top cards, a tap shows a card on the stage, and a second
   await page.locator('.stack-card[data-card="The Wheel"]').tap();
   await expect(stage.getByText("The Wheel")).toBeVisible();
   await expect(stage.locator(".effect")).toBeVisible();
-  // What lies beneath it can be read, too.
-  await page.getByRole("button", { name: "Clothing" }).tap();
-  await expect(stage.getByText("Clothing")).toBeVisible();
+  // What lies beneath a card can be read, too.
+  await page.locator('.stack-card[data-card="Archery"]').tap();
+  await page.getByRole("button", { name: "Metalworking", exact: true }).tap();
+  await expect(stage.getByText("Metalworking")).toBeVisible();
   // A card that is an option: once to look, once more to take.
   const number = (await page.locator(".table").getAttribute("data-number")) ?? "";
   await page.locator('.hand-card[data-card="Oars"]').tap();

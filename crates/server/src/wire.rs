@@ -561,6 +561,8 @@ pub struct CardInfo {
     pub featured: Icon,
     /// The effects, in order.
     pub effects: Vec<EffectInfo>,
+    /// What the icons of a city do or are worth, a sentence for each.
+    pub city: Vec<Phrase>,
 }
 
 /// What this server offers: `GET /api/info`.

@@ -15,7 +15,7 @@ import { printedIn, sayIn, useSay, useVocabulary } from "../words/say";
 import { useCard } from "./catalog";
 import { Emblem } from "./emblem";
 import { ColorShape, IconMark, SetMark } from "./icons";
-import { ANNOUNCED, Effects } from "./text";
+import { ANNOUNCED, Effects, Words } from "./text";
 import { longestWord, softly } from "./titles";
 import "./card.css";
 
@@ -196,9 +196,14 @@ function Inside({ card, form, lit, end }: { card: CardInfo; form: Form; lit: num
             <Value card={card} />
           </div>
           {picture}
-          {effects.length > 0 && (
+          {(effects.length > 0 || card.city.length > 0) && (
             <div className="words">
               <Effects effects={effects} featured={card.featured} lit={lit} still />
+              {card.city.map((sentence, n) => (
+                <p key={n} className="effect of-city">
+                  <Words of={sentence} still />
+                </p>
+              ))}
             </div>
           )}
           {foot}

@@ -48,7 +48,7 @@ export function Emblem({ list, name, className }: { list: string; name: string; 
   );
 }
 
-const CRESTS = ["owl", "fox", "whale", "stag", "lion", "bear", "raven", "tortoise"] as const;
+const CRESTS = ["owl", "fox", "whale", "stag", "lion", "bear", "raven", "tortoise", "dolphin", "bull"] as const;
 
 /** The crest of a seat, in its color. */
 export function Crest({ seat, className = "" }: { seat: number; className?: string }) {

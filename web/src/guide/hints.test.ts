@@ -126,6 +126,15 @@ describe("the first-game guide", () => {
     expect(topic(scene({ kind: "promote", answers: [answer("card"), answer("pass")] }))).toBe("promotion");
   });
 
+  it("explains cities and endorsing with that set", () => {
+    const read: Topic[] = ["actions", "dogma", "draw", "city"];
+    const cities = scene({ kind: "action", answers: [answer("draw"), answer("endorse")] });
+    expect(topic(cities, read)).toBe("endorse");
+    cities.table.sets = ["base", "cities"];
+    expect(topic(cities, ["actions", "dogma", "draw", "endorse"])).toBe("city");
+    expect(topic(cities, [...read, "endorse"])).toBeNull();
+  });
+
   it("explains splaying when it is offered", () => {
     expect(topic(scene({ source: "Code of Laws", kind: "splay", answers: [answer("color"), answer("pass")] }))).toBe("splay");
   });

@@ -25,6 +25,8 @@ export type Topic =
   | "splay"
   | "promotion"
   | "echo"
+  | "endorse"
+  | "city"
   | "forecast"
   | "bonus"
   | "score"
@@ -137,6 +139,24 @@ const TOPICS: { topic: Topic; fits: (look: Look) => boolean; say: (look: Look) =
       title: look.say`Echo effects come first`,
       text: look.say`A dogma also carries out every echo effect that is visible in the stack, from the bottom card up, before the effects of the top card. Look at a dogma to see the whole list in order.`,
       chapter: "echo",
+    }),
+  },
+  {
+    topic: "endorse",
+    fits: (look) => look.offers("endorse"),
+    say: (look) => ({
+      title: look.say`${look.actions.endorse}: a dogma, doubled`,
+      text: look.say`A city on top of your board can endorse a card whose featured icon it bears. You tuck a card from your hand and carry out each effect twice; others share it once. It can be done once a turn.`,
+      chapter: "endorse",
+    }),
+  },
+  {
+    topic: "city",
+    fits: (look) => look.acting && look.scene.table.sets.includes("cities"),
+    say: (look) => ({
+      title: look.say`Cities are drawn for growth`,
+      text: look.say`A new color by your ${look.actions.meld} action draws you a city, and so does each new splay, but none while you hold one. Its icons act only if you ${look.actions.meld.toLowerCase()} it with an action; look at it to see what they would do.`,
+      chapter: "cities",
     }),
   },
   {

@@ -18,7 +18,7 @@ interface DeskProps {
 }
 
 export function Desk({ seating, frame, onOpen, band }: DeskProps) {
-  const { scene, me, holder, near, others, seatProps } = seating;
+  const { scene, me, near, holder, others, seatProps } = seating;
   const say = useSay();
   const [wished, unfold] = useState<number | null>(null);
   // Unless one wishes otherwise, whoever is on turn is unfolded.

@@ -24,7 +24,7 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
             <span className="age-number">
               <b>4</b>
             </span>
-            <span className="medals">
+            <span className="age-medals">
               <span className="medal free">
                 <Sign of="star" />
               </span>

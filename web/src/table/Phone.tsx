@@ -3,7 +3,7 @@
  * actions. Only opponents and hand scroll.
  */
 
-import { type CSSProperties, useState } from "react";
+import { type CSSProperties, useEffect, useState } from "react";
 import { COLORS, Crest, ICONS, useCards, Words } from "../card";
 import type { Shown } from "../wire/Shown";
 import { plain } from "../words/phrase";
@@ -39,7 +39,7 @@ interface PhoneProps {
 const COMPACT = { form: "tall" as const, size: FLOOR, slivers: NO_SLIVERS };
 
 export function Phone({ seating, stage, height, onOpen }: PhoneProps) {
-  const { scene, me, holder, near, others, seatProps } = seating;
+  const { scene, me, near, holder, others, seatProps } = seating;
   const say = useSay();
   const small = height < 780;
   const rows = { others: small ? 132 : 138, own: small ? 148 : 162, hand: small ? 144 : 158 };
@@ -70,14 +70,13 @@ export function Phone({ seating, stage, height, onOpen }: PhoneProps) {
 }
 
 function PhoneSeat({ label, onOpen, ...seat }: SeatProps & { label: string; onOpen: () => void }) {
-  const { scene, player, me, mine, deciding } = seat;
+  const { scene, player, me, near, mine, deciding } = seat;
   const civilization = scene.table.players[player]!;
-  const near = player === (me ?? scene.names.length - 1);
   const first = COLORS.find((color) => (civilization.board[color]?.cards.length ?? 0) > 0);
   return (
     <section
       className={`phone-seat${near ? " near" : ""}${deciding ? " active" : ""}`}
-      style={{ "--seat": `var(--seat-${player % 8})` } as CSSProperties}
+      style={{ "--seat": `var(--seat-${player % 10})` } as CSSProperties}
       aria-label={label}
       data-row
     >
@@ -111,7 +110,7 @@ function PhoneSeat({ label, onOpen, ...seat }: SeatProps & { label: string; onOp
                     <Sign of={splaySign(stack?.splay ?? "none")} />
                   </span>
                 )}
-                {near ? <OnThem reach={reach} names={scene.names} /> : <OnMe reach={reach} me={me} tiny />}
+                {near ? <OnThem reach={reach} names={scene.names} tiny /> : <OnMe reach={reach} me={me} tiny />}
               </div>
             </div>
           );
@@ -168,7 +167,7 @@ function PhoneStage(props: StageProps) {
     <>
       <section
         className={`stage thumbs${mine && !playing ? " mine" : ""}`}
-        style={{ "--seat": `var(--seat-${whose % 8})` } as CSSProperties}
+        style={{ "--seat": `var(--seat-${whose % 10})` } as CSSProperties}
         aria-label="decision"
       >
         <header className="stage-head">
@@ -210,13 +209,17 @@ function Bar({
 }: StageProps & { advice: ReturnType<typeof useHint> }) {
   const { answers, held, hold, take } = useChoices();
   const [all, setAll] = useState(false);
+  // What was picked from the list is looked at on the stage.
+  useEffect(() => {
+    if (held) setAll(false);
+  }, [held]);
   const short = answers.filter((answer) => !onTable(answer.target.on, keyOf(answer.target)));
   const shown = short.length <= 3 ? short : [];
   const chances = new Map(
     advice.found && "hint" in advice.found ? advice.found.hint.options.map((option) => [option.written, option.chance]) : [],
   );
   return (
-    <div className="bar" role="toolbar" aria-label="actions">
+    <div className="action-bar" role="toolbar" aria-label="actions">
       {playing ? (
         <button type="button" className="primary" onClick={skip} data-skip>
           Skip

@@ -95,8 +95,8 @@ export function Plate(props: PlateProps) {
 }
 
 /** The piles that stand on a plate; the hand of the one who looks is shown in full, and what was won as pips. */
-function shownPiles({ scene, player, me }: SeatProps): Pile[] {
-  return scene.piles.filter((pile) => pile !== "achievements" && !(pile === "hand" && player === me));
+function shownPiles({ scene, handed }: SeatProps): Pile[] {
+  return scene.piles.filter((pile) => pile !== "achievements" && !(pile === "hand" && handed));
 }
 
 function counted(props: SeatProps): string {

@@ -15,6 +15,9 @@ export interface SeatProps {
   player: number;
   /** The seat of the one who looks. */
   me: number | null;
+  /** Whether they sit at the near edge, and whether their hand lies there in full. */
+  near: boolean;
+  handed: boolean;
   info: SeatInfo | undefined;
   /** The one whose decision the game waits for. */
   deciding: boolean;
@@ -33,15 +36,14 @@ interface RowProps extends SeatProps {
 }
 
 export function SeatRow({ fit, label, onUnfold, onOpen, ...seat }: RowProps) {
-  const { scene, player, me, mine, deciding } = seat;
+  const { scene, player, me, near, mine, deciding } = seat;
   const { board } = scene.table.players[player]!;
-  const near = player === (me ?? scene.names.length - 1);
   const first = COLORS.find((color) => (board[color]?.cards.length ?? 0) > 0);
   const dense = fit.height < 74;
   return (
     <section
       className={`seat${near ? " near" : ""}${deciding ? " active" : ""}${dense ? " dense" : ""}${fit.folded ? " folded" : ""}`}
-      style={{ height: fit.height, "--seat": `var(--seat-${player % 8})` } as CSSProperties}
+      style={{ height: fit.height, "--seat": `var(--seat-${player % 10})` } as CSSProperties}
       aria-label={label}
       data-row
     >

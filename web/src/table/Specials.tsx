@@ -38,7 +38,7 @@ function Ring({ special, scene, looking, who }: { special: Special; scene: Scene
   const words = owner ? `${special.name}: ${owner} has it` : `${special.name}: ${plain(special.asks)}. ${who} ${has} of ${needs}`;
   const style = {
     "--done": owner ? 100 : Math.min(100, Math.round((100 * has) / Math.max(1, needs))),
-    ...(special.owner !== null && { "--seat": `var(--seat-${special.owner % 8})` }),
+    ...(special.owner !== null && { "--seat": `var(--seat-${special.owner % 10})` }),
   } as CSSProperties;
   return (
     <li>

@@ -87,7 +87,7 @@ export function Stage(props: StageProps) {
   return (
     <section
       className={`stage${mine && !playing ? " mine" : ""}`}
-      style={{ "--seat": `var(--seat-${whose % 8})` } as CSSProperties}
+      style={{ "--seat": `var(--seat-${whose % 10})` } as CSSProperties}
       aria-label="decision"
     >
       <Head {...props} subject={subject} whose={whose} />

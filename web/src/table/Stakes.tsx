@@ -67,7 +67,7 @@ export function Stakes({
             {size === "tiny" ? (
               <span className="stake-does">
                 {standing === "shares" && <Sign of="share" />}
-                {standing === "demanded" && <Sign of="obey" />}
+                {(standing === "demanded" || standing === "compelled") && <Sign of="obey" />}
                 <span className="unseen">{now ? "chooses" : WORDS[standing]}</span>
               </span>
             ) : (

@@ -4,13 +4,14 @@
  */
 
 import { useRef } from "react";
-import { CardFace, Crest, IconMark, useCard, Words } from "../card";
+import { CardFace, COLORS, Crest, IconMark, useCard, Words } from "../card";
 import type { Answer } from "../wire/Answer";
 import type { Note } from "../wire/Note";
 import type { Phrase } from "../wire/Phrase";
 import type { Scene } from "../wire/Scene";
 import { plain } from "../words/phrase";
 import { useSay } from "../words/say";
+import { useChoices } from "./Choosing";
 import { type Inspected, useInspecting } from "./Inspecting";
 import type { Running } from "./running";
 import { Scroller } from "./Scroller";
@@ -111,7 +112,7 @@ export function SubjectView({
             <Program note={program} />
           </Scroller>
         ) : title ? (
-          <StageCard title={title} lit={lit} flat={flat} beneath={subject.is === "card" ? subject.card : null} scene={scene} />
+          <StageCard title={title} lit={lit} flat={flat} beneath={placeOf(subject, title, scene, me)} scene={scene} />
         ) : (
           <Scroller className="stage-notes" label="what it means">
             <Sentences notes={notes} />
@@ -147,19 +148,36 @@ function StageCard({
   scene: Scene;
 }) {
   const self = useRef<HTMLDivElement>(null);
-  const covered = useStackOf(beneath, scene).length > 1;
-  const size = useStageSize(self, title, lit !== null);
+  const covered = stackOf(beneath, scene).filter((one) => typeof one === "string").length > 1;
+  const { size, fits } = useStageSize(self, title, lit !== null);
+  const face = <CardFace key={title} title={title} form={flat ? "text" : "full"} size={size} lit={lit} />;
   return (
     <>
       <div ref={self} className="stage-card">
-        {size > 0 && <CardFace title={title} form={flat ? "text" : "full"} size={size} lit={lit} />}
+        {size > 0 &&
+          (fits ? (
+            face
+          ) : (
+            <Scroller className="stage-long" label={title}>
+              {face}
+            </Scroller>
+          ))}
       </div>
       {covered && beneath && <Beneath card={beneath} scene={scene} />}
     </>
   );
 }
 
-function useStackOf(card: Inspected | null, scene: Scene) {
+/** Where the card on the stage lies, if it is in a stack of a board. */
+function placeOf(subject: Subject, title: string, scene: Scene, me: number | null): Inspected | null {
+  if (subject.is === "card") return subject.card;
+  if (subject.is !== "option" || me === null) return null;
+  const { board } = scene.table.players[me]!;
+  const place = COLORS.find((color) => board[color]?.cards.includes(title));
+  return place ? { title, seat: me, place } : null;
+}
+
+function stackOf(card: Inspected | null, scene: Scene) {
   if (!card || card.seat === null || card.place === null || card.place === "hand") return [];
   return scene.table.players[card.seat]?.board[card.place]?.cards ?? [];
 }
@@ -167,25 +185,21 @@ function useStackOf(card: Inspected | null, scene: Scene) {
 /** The stack of a card that is read: each of its cards can be read in turn. */
 function Beneath({ card, scene }: { card: Inspected; scene: Scene }) {
   const { pin } = useInspecting();
-  const cards = useStackOf(card, scene);
+  const { hold } = useChoices();
+  const cards = stackOf(card, scene);
+  const read = (title: string) => {
+    hold(null);
+    pin({ ...card, title });
+  };
   return (
     <Scroller className="beneath" label="the cards of this stack, top first">
-      {cards.map((one, n) =>
-        typeof one === "string" ? (
-          <button
-            key={one}
-            type="button"
-            className="beneath-card"
-            aria-pressed={one === card.title}
-            onClick={() => pin({ ...card, title: one })}
-          >
-            {one}
-          </button>
-        ) : (
-          <span key={n} className="beneath-card dim">
-            covered
-          </span>
-        ),
+      {cards.map(
+        (one) =>
+          typeof one === "string" && (
+            <button key={one} type="button" className="beneath-card" aria-pressed={one === card.title} onClick={() => read(one)}>
+              {one}
+            </button>
+          ),
       )}
     </Scroller>
   );
@@ -221,7 +235,7 @@ function Race({ scene, me }: { scene: Scene; me: number | null }) {
               <Crest seat={seat} />
               <b>{seat === me ? "You" : name}</b>
               <span className="race-line" aria-hidden="true">
-                <i style={{ width: `${Math.min(100, (100 * won) / scene.needed)}%`, background: `var(--seat-${seat % 8})` }} />
+                <i style={{ width: `${Math.min(100, (100 * won) / scene.needed)}%`, background: `var(--seat-${seat % 10})` }} />
               </span>
               <span>{say`${won} won, ${scene.table.players[seat]!.points ?? 0} points`}</span>
             </li>

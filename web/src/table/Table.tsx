@@ -1,6 +1,6 @@
 /** The game screen: a pure display of an accumulated game, with commands going out. */
 
-import { type CSSProperties, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { type CSSProperties, type PointerEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { EditionProvider, useCards } from "../card";
 import { EndingDialog } from "../pages/review/EndingDialog";
 import { Go } from "../route";
@@ -77,6 +77,11 @@ export type Window =
   | { seat: number }
   | null;
 
+/** A click or tap beside anything that does something else skips what is being shown. */
+const skipAt = (skip: () => void) => (event: PointerEvent) => {
+  if (event.target instanceof Element && !event.target.closest("button, a, summary, dialog, input")) skip();
+};
+
 const NO_ANSWERS: readonly Answer[] = [];
 
 function OpenTable({
@@ -145,7 +150,7 @@ function OpenTable({
   if (!playing) settled.current = scene;
 
   const deciding = playing ? null : (question?.player ?? null);
-  const seating = seatingOf(update, scene, deciding, mine, marked?.players ?? null, near);
+  const seating = seatingOf(update, scene, { deciding, mine, before: marked?.players ?? null, near });
   const frame = frameOf(size.width, size.height, scene.table.sets.length, scene.names.length, rem());
   const stage: StageProps = {
     update,
@@ -177,6 +182,7 @@ function OpenTable({
     "--top": `${frame.top}px`,
     "--rail": `${frame.rail}px`,
     "--stage": `${frame.stage}px`,
+    "--options": `${frame.options}px`,
   } as CSSProperties;
 
   return (
@@ -190,6 +196,7 @@ function OpenTable({
           style={style}
           data-number={update.number}
           data-playing={playing || undefined}
+          onPointerDown={playing ? skipAt(skip) : undefined}
         >
           <h1 className="unseen">{scene.names.join(", ")}: a game of Innovation</h1>
           <p className="unseen" role="status" aria-live="polite">

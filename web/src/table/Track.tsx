@@ -127,7 +127,7 @@ function Medal({ goal, scene }: { goal: Standard; scene: Scene }) {
       : say`achievement of age ${age}: ${whose} has it`;
   const free = left > 0;
   return (
-    <span className="medals">
+    <span className="age-medals">
       <span
         className={`medal${free ? " free" : " held"}${claimable ? " claimable" : ""}${target.className}`}
         data-age={free ? age : undefined}

@@ -27,7 +27,7 @@ export function OnMe({ reach, me, tiny }: { reach: Reach | undefined; me: number
 }
 
 /** Beneath an own stack: the crests of those who would share or obey. */
-export function OnThem({ reach, names }: { reach: Reach | undefined; names: readonly string[] }) {
+export function OnThem({ reach, names, tiny = false }: { reach: Reach | undefined; names: readonly string[]; tiny?: boolean }) {
   if (!reach) return null;
   const marks = [
     { kind: "share" as const, seats: reach.shares, words: "would share" },
@@ -40,7 +40,11 @@ export function OnThem({ reach, names }: { reach: Reach | undefined; names: read
       return (
         <span key={kind} className={`verdict ${kind} those`} title={said}>
           <Sign of={kind} />
-          {seats.length > 3 ? <b aria-hidden="true">{seats.length}</b> : seats.map((seat) => <Crest key={seat} seat={seat} />)}
+          {tiny || seats.length > 3 ? (
+            <b aria-hidden="true">{seats.length}</b>
+          ) : (
+            seats.map((seat) => <Crest key={seat} seat={seat} />)
+          )}
           <span className="unseen">{said}</span>
         </span>
       );

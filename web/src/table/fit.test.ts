@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { CardInfo } from "../wire/CardInfo";
 import type { Splay } from "../wire/Splay";
 import { type Desk, type DeskFit, FLOOR, type StackShape, solve } from "./fit";
+import { keep } from "./keep";
 import { measurer } from "./measure";
 import { slivers } from "./slivers";
 import { frameOf } from "./useLayout";
@@ -18,6 +19,7 @@ const card = (n: number, length: number): CardInfo => ({
   color: COLORS[n % 5]!,
   icons: ["crown", "hex", "crown", "leaf"],
   featured: "crown",
+  city: [],
   effects: [{ kind: "dogma", text: ["word ".repeat(length / 5).trim()] }],
 });
 
@@ -123,6 +125,29 @@ describe("room for everybody", () => {
     solve(desk, needs);
     // A frame is 16 ms on a quiet machine; tests share theirs.
     expect(performance.now() - began).toBeLessThan(60);
+  });
+});
+
+describe("a layout that was found", () => {
+  const desk = deskOf(1440, 900, 3, 6, 2);
+  const found = solve(desk, needs);
+
+  it("stays while everything has room: a card that is played or covered moves no row", () => {
+    const played = { ...desk, hand: desk.hand!.slice(1) };
+    const kept = keep(found, played, needs);
+    expect(kept?.hand).toEqual(found.hand);
+    expect(kept?.own.height).toBe(found.own.height);
+    expect(kept?.columns).toEqual(found.columns);
+  });
+
+  it("is left for another when a hand outgrows its places, or a text its row", () => {
+    expect(keep(found, { ...desk, hand: [...desk.hand!, card(150, 60)] }, needs)).toBeNull();
+    const long = desk.own.map((stack, n) => (n === 0 ? { ...stack, top: card(160, 900) } : stack));
+    expect(keep(found, { ...desk, own: long }, needs)).toBeNull();
+  });
+
+  it("is left when much of a hand is gone, so that the rest can be read larger", () => {
+    expect(keep(found, { ...desk, hand: desk.hand!.slice(4) }, needs)).toBeNull();
   });
 });
 

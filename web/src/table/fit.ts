@@ -84,10 +84,10 @@ const DENSE = 64;
 const LINE = 32;
 /** The least width of a tall card in a hand. */
 const NARROWEST = 62;
-const GAP = 6;
+export const GAP = 6;
 
 /** How thick the slivers of a stack may become together, in em, and what thin ones cost. */
-const BUDGETS: readonly [budget: number, cost: number][] = [
+export const BUDGETS: readonly [budget: number, cost: number][] = [
   [6.5, 0],
   [5, 0.4],
   [3.6, 0.9],
@@ -113,7 +113,7 @@ const TIERS: readonly Tier[] = [
   { name: "own board, others folded", everybody: false, hand: false, row: DENSE, folded: true },
 ];
 
-interface Columns {
+export interface Columns {
   widths: number[];
   /** What the slivers of the own stacks take of them. */
   slivers: Slivers[];
@@ -121,7 +121,7 @@ interface Columns {
   share: number;
 }
 
-const filled = (stack: StackShape | undefined): stack is StackShape & { top: CardInfo } => stack?.top != null;
+export const filled = (stack: StackShape | undefined): stack is StackShape & { top: CardInfo } => stack?.top != null;
 
 /** The best layout of a desk. */
 export function solve(desk: Desk, needs: Needs): DeskFit {
@@ -314,9 +314,10 @@ const tallSize = (width: number, height: number): number => Math.max(FLOOR, Math
 const captioned = (height: number) => height >= 92;
 
 /** The room for cards in a row of this height. */
-const within = (height: number, caption: boolean): number => height - (height < 74 ? 8 : PADDING) - (caption ? CAPTION : 0);
+export const within = (height: number, caption: boolean): number =>
+  height - (height < 74 ? 8 : PADDING) - (caption ? CAPTION : 0);
 
-function ownRow(
+export function ownRow(
   stacks: readonly StackShape[],
   height: number,
   columns: Columns,
@@ -340,7 +341,7 @@ function ownRow(
 }
 
 /** An opponent's stacks, each in the best form that its place has room for. */
-function otherRow(
+export function otherRow(
   stacks: readonly StackShape[],
   height: number,
   columns: Columns,
@@ -371,7 +372,7 @@ function otherRow(
       const kept = width - beside < 70 ? NO_SLIVERS : wanted;
       return { form: "tall", size: Math.max(FLOOR, Math.min(size, 13)), slivers: kept };
     }
-    return { form: "bar", size: Math.max(FLOOR, Math.min(size, inner / 4.3, width / 11.2, 14)), slivers: NO_SLIVERS };
+    return { form: "bar", size: Math.max(FLOOR, Math.min(size, inner / 4.75, width / 11.2, 14)), slivers: NO_SLIVERS };
   });
   return { height, caption, folded, cells };
 }

@@ -97,7 +97,11 @@ export function measurer(ruler: Ruler, vocabulary: Vocabulary): Needs {
       title: ruler(card.title, "title") * TITLE,
       longest: Math.max(...parts(card.title).map((part) => ruler(part, "title"))) * TITLE,
       space: ruler(" ", face),
-      effects: card.effects.map((effect) => ({ kind: effect.kind, words: wordsOf(effect, vocabulary, ruler, face) })),
+      // What the icons of a city do stands there like effects, but without an icon before it.
+      effects: [...card.effects, ...card.city.map((text) => ({ kind: "dogma" as const, text }))].map((effect) => ({
+        kind: effect.kind,
+        words: wordsOf(effect, vocabulary, ruler, face),
+      })),
     };
     measured.set(card, made);
     return made;

@@ -38,7 +38,7 @@ export function running(lines: readonly Line[]): Running | null {
         executor: effect?.player ?? null,
         role: effect?.role ?? null,
         sharers: told.sharers,
-        victims: told.victims,
+        victims: [...told.victims, ...told.compelled],
       };
     }
     if (told.event === "turn" || told.event === "action" || told.event === "ended") return null;

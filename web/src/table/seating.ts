@@ -6,23 +6,23 @@ import type { SeatProps } from "./SeatRow";
 export interface Seating {
   scene: Scene;
   me: number | null;
-  /** Whose hand lies open at the near edge. */
-  holder: number | null;
   /** Who sits at the near edge. */
   near: number;
+  /** Whose hand lies there; nobody's where the table is only watched. */
+  holder: number | null;
   /** The others, clockwise from there. */
   others: number[];
   seatProps(player: number): SeatProps;
 }
 
-export function seatingOf(
-  update: Update,
-  scene: Scene,
-  deciding: number | null,
-  mine: boolean,
-  before: Scene["table"]["players"] | null,
-  nearest?: number,
-): Seating {
+interface Eyes {
+  deciding: number | null;
+  mine: boolean;
+  before: Scene["table"]["players"] | null;
+  near: number | undefined;
+}
+
+export function seatingOf(update: Update, scene: Scene, { deciding, mine, before, near: nearest }: Eyes): Seating {
   const me = update.seat;
   const players = scene.names.length;
   const holder = me ?? nearest ?? null;
@@ -30,9 +30,19 @@ export function seatingOf(
   return {
     scene,
     me,
-    holder,
     near,
+    holder,
     others: Array.from({ length: players - 1 }, (_, n) => (near + 1 + n) % players),
-    seatProps: (player) => ({ scene, player, me, info: update.game.seats[player], deciding: deciding === player, mine, before }),
+    seatProps: (player) => ({
+      scene,
+      player,
+      me,
+      near: player === near,
+      handed: player === holder,
+      info: update.game.seats[player],
+      deciding: deciding === player,
+      mine,
+      before,
+    }),
   };
 }

@@ -6,6 +6,7 @@ import type { CardInfo } from "../wire/CardInfo";
 import type { Civilization } from "../wire/Civilization";
 import type { Scene } from "../wire/Scene";
 import { type Desk, type DeskFit, type StackShape, solve } from "./fit";
+import { keep } from "./keep";
 import { useNeeds } from "./useNeeds";
 
 export type Kind = "desk" | "tablet" | "phone";
@@ -26,6 +27,8 @@ export interface Frame {
   rail: number;
   /** The height of the stage in the rail, or of the band between board and hand. */
   stage: number;
+  /** The height of the list of options on it. */
+  options: number;
   plate: number;
   main: { width: number; height: number };
 }
@@ -39,13 +42,15 @@ export function frameOf(width: number, height: number, sets: number, players: nu
   if (kind === "desk") {
     const rail = Math.round(within(300, width * 0.235, large ? 560 : 400));
     const main = { width: width - rail - 3 * gap, height: height - top - 2 * gap };
-    const stage = Math.round(within(400, main.height * (large ? 0.68 : 0.77), 980));
+    // Low windows give more of the rail to the stage: a card must be read there, and the log scrolls.
+    const stage = Math.round(within(400, main.height * (large ? 0.68 : height < 800 ? 0.84 : 0.78), 980));
     const plate = Math.round(within(unit * (sets > 2 ? 12.6 : 11.8), main.width * 0.178, 300));
-    return { kind, gap, top, rail, stage: Math.min(stage, main.height - 96), plate, main };
+    const options = Math.round(stage < 580 ? 100 : stage * 0.27);
+    return { kind, gap, top, rail, stage: Math.min(stage, main.height - 96), options, plate, main };
   }
   const main = { width: width - 2 * gap, height: height - top - 2 * gap };
   const stage = Math.round(within(290, height * (players > 3 ? 0.26 : 0.28), 360));
-  return { kind, gap, top, rail: 0, stage, plate: Math.round(within(164, main.width * 0.22, 200)), main };
+  return { kind, gap, top, rail: 0, stage, options: 0, plate: Math.round(within(164, main.width * 0.22, 200)), main };
 }
 
 function shapesOf({ board }: Civilization, find: (title: string) => CardInfo | undefined): StackShape[] {
@@ -74,7 +79,7 @@ export function useDesk(
   scene: Scene,
   others: readonly number[],
   near: number,
-  me: number | null,
+  holder: number | null,
   frame: Frame,
   open: number,
 ): DeskFit {
@@ -82,7 +87,9 @@ export function useDesk(
   const needs = useNeeds();
   const find = (title: string) => byTitle.get(title);
   const hand =
-    me === null ? null : scene.table.players[me]!.hand.map((card) => (typeof card === "string" ? (find(card) ?? null) : null));
+    holder === null
+      ? null
+      : scene.table.players[holder]!.hand.map((card) => (typeof card === "string" ? (find(card) ?? null) : null));
   const large = frame.main.width >= 1300;
   const desk: Desk = {
     others: others.map((player) => shapesOf(scene.table.players[player]!, find)),
@@ -100,6 +107,14 @@ export function useDesk(
   const key = signature(desk);
   const latest = useRef(desk);
   latest.current = desk;
+  const last = useRef<{ room: string; fit: DeskFit } | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the signature stands for the desk.
-  return useMemo(() => solve(latest.current, needs), [key, needs]);
+  return useMemo(() => {
+    const now = latest.current;
+    const room = [now.width, now.height, now.band, now.plate, now.open, now.others.length, now.hand === null].join();
+    const stays = last.current?.room === room ? keep(last.current.fit, now, needs) : null;
+    const fit = stays ?? solve(now, needs);
+    last.current = { room, fit };
+    return fit;
+  }, [key, needs]);
 }

@@ -59,6 +59,11 @@ draws: Back | null,
  */
 bonus_points: Array<number>, 
 /**
+ * How many of each player's own achievements are flags and fountains, by seat; nothing where no
+ * card has any.
+ */
+emblems?: Array<number>, 
+/**
  * The piles that players have in this game.
  */
 piles: Array<Pile>, 

@@ -111,7 +111,7 @@ mod tests {
         let base = PLAIN.map(|title| card(title, 1, Blue, [Hex; 4]));
         let cities = [card("fountain", 1, Blue, [Crown, Crown, Crown, Crown, Fountain])];
         let sets = [(Set::Base, base.iter().collect()), (Set::Cities, cities.iter().collect())];
-        let catalog: &'static Catalog = Box::leak(Box::new(Catalog::new(Edition::Third, &sets)));
+        let catalog: &'static Catalog = Box::leak(Box::new(Catalog::new(Edition::Third, &sets, &[])));
         let setup = Setup::with(Edition::Third, Sets::BASE.with(Set::Cities), 2, 0);
         let mut state = setup.blank(catalog).expect("it is possible");
         let [me, them] = [0, 1].map(Seat::at);

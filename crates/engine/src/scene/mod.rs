@@ -26,7 +26,9 @@ use crate::color::Color;
 use crate::event::Role;
 use crate::goal::Progress;
 use crate::icon::Icon;
+use crate::karma::Karma;
 use crate::knowledge::Knowledge;
+use crate::occasion::Text;
 use crate::phrase;
 use crate::phrase::{Phrase, Piece};
 use crate::pile::Pile;
@@ -134,6 +136,11 @@ pub struct Scene {
     pub draws: Option<Back>,
     /// How many of each player's points come from visible bonuses, by seat.
     pub bonus_points: Vec<u16>,
+    /// How many of each player's own achievements are flags and fountains, by seat; nothing where no
+    /// card has any.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<usize>>"))]
+    pub emblems: Vec<usize>,
     /// The piles that players have in this game.
     pub piles: Vec<Pile>,
     /// The value of each player's highest top card, by seat; 0 for an empty board.
@@ -258,6 +265,10 @@ impl Scene {
                 .collect(),
             draws: state.preview(looking, Choice::Draw).draws.and_then(Back::of),
             bonus_points: seats.iter().map(|&seat| state.bonus_points(seat)).collect(),
+            emblems: match catalog.has_emblems() {
+                true => seats.iter().map(|&seat| state.emblems(seat)).collect(),
+                false => Vec::new(),
+            },
             piles: state.rules().piles.iter().collect(),
             highest: seats.iter().map(|&seat| state.table().highest_top(seat)).collect(),
             prices: (0..=state.rules().last_age.get())
@@ -315,6 +326,15 @@ impl Scene {
         match self.bonus_points[seat] {
             0 => Phrase::default(),
             points => phrase![" (", points, " for bonuses)"],
+        }
+    }
+
+    /// How many of a player's achievements are flags and fountains, in words; nothing where there are none.
+    #[must_use]
+    pub fn for_emblems(&self, seat: usize) -> Phrase {
+        match self.emblems.get(seat) {
+            None | Some(0) => Phrase::default(),
+            Some(&emblems) => phrase![" (", emblems, " for flags and fountains)"],
         }
     }
 
@@ -483,11 +503,15 @@ fn question(
     };
     if mine {
         question.why = chronicle.occasion().map(|occasion| {
-            let effect = catalog.facts(occasion.card).effects.get(usize::from(occasion.effect));
+            let facts = catalog.facts(occasion.card);
+            let words = match occasion.text {
+                Text::Effect(n) => facts.effects.get(usize::from(n)).map(Effect::words),
+                Text::Karma(n) => facts.karmas.get(usize::from(n)).map(Karma::words),
+            };
             Why {
                 occasion: speaker.occasion(occasion, decision.player),
                 role: (occasion.executor == decision.player).then_some(occasion.role),
-                effect: speaker.say(effect.map(Effect::words).unwrap_or_default()),
+                effect: speaker.say(words.unwrap_or_default()),
             }
         });
         let idle =

@@ -7,7 +7,7 @@ import { type Entry, shownIn, type View } from "./search";
 
 const KINDS: Record<Kind, string> = {
   demand: "a demand",
-  compel: "a compel",
+  compel: "a compel effect",
   dogma: "an effect for all who share",
   echo: "an echo effect",
   inspire: "an inspire effect",

@@ -52,7 +52,7 @@ export const TEXTS = {
     open_covered: { name: "Open splays", what: "Everybody may look through the cards of splayed stacks." },
     open_counts: { name: "Open stacks", what: "Everybody sees how many cards an unsplayed stack has." },
     proof: { name: "Proof", what: "If you cannot do what a card asks, you show the cards in question." },
-    relics: { name: "Relics", what: "Five cards lie beside the decks, for whoever digs at their ages." },
+    relics: { name: "Relics", what: "Five lost cards of the sets can be seized after a dig." },
     iello_words: { name: "Iello’s words", what: "Put in play, archive, recycle: the words of that printing." },
   } satisfies Record<Variant, { name: string; what: string }>,
 

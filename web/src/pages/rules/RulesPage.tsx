@@ -4,7 +4,7 @@ import { useTitle } from "../title";
 import { Achievements, End } from "./chapters/achievements";
 import { Artifacts } from "./chapters/artifacts";
 import { Board, Cards, Goal, Setup, Splay } from "./chapters/basics";
-import { Cities } from "./chapters/cities";
+import { Cities, Deeds, Endorse } from "./chapters/cities";
 import { Demands, Dogma, Sharing } from "./chapters/dogma";
 import { Bonuses, EchoEffects, Echoes, Forecast, MoreAchievements } from "./chapters/echoes";
 import { Differences, Secrets, Together } from "./chapters/editions";
@@ -34,6 +34,8 @@ const CHAPTERS = [
   { id: "forecast", name: "Forecast and promotion", Text: Forecast },
   { id: "more-achievements", name: "More achievements", Text: MoreAchievements },
   { id: "cities", name: "Cities of Destiny", Text: Cities },
+  { id: "endorse", name: "Endorsing", Text: Endorse },
+  { id: "deeds", name: "Achievements for deeds", Text: Deeds },
   { id: "artifacts", name: "Artifacts of History", Text: Artifacts },
   { id: "glossary", name: "Glossary", Text: Glossary },
 ];
