@@ -64,14 +64,14 @@ function Trophy({ scene, ending }: { scene: Scene; ending: Ending | null }) {
       </div>
     );
   }
-  const text =
+  const count =
     lead === undefined
-      ? "="
+      ? null
       : ending?.by === "score"
-        ? String(scene.table.players[lead]?.points ?? 0)
+        ? scene.table.players[lead]?.points
         : ending?.by === "achievements"
-          ? String(scene.achieved[lead] ?? 0)
-          : "★";
+          ? scene.achieved[lead]
+          : null;
   return (
     <div className="trophy" aria-hidden="true">
       <svg viewBox="0 0 100 100">
@@ -86,8 +86,8 @@ function Trophy({ scene, ending }: { scene: Scene; ending: Ending | null }) {
           />
         ))}
       </svg>
-      {lead === undefined ? <b>{text}</b> : <Crest seat={lead} />}
-      {lead !== undefined && /^\d+$/.test(text) && <small className="trophy-count">{text}</small>}
+      {lead === undefined ? <b>=</b> : <Crest seat={lead} />}
+      {count != null && <small className="trophy-count">{count}</small>}
     </div>
   );
 }
