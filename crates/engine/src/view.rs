@@ -34,7 +34,8 @@ impl State {
 
     /// Whether a player may look at the covered cards of a zone, if it is a stack: those of their
     /// own, and what the rules open.
-    pub(crate) fn may_look_beneath(&self, viewer: Seat, zone: Zone) -> bool {
+    #[must_use]
+    pub fn may_look_beneath(&self, viewer: Seat, zone: Zone) -> bool {
         zone.owner() == Some(viewer) || self.is_open_beneath(zone)
     }
 
