@@ -130,6 +130,7 @@ impl Many {
         if actions.len() != self.lanes.len() {
             return Err(ManyError::Length { actions: actions.len(), games: self.lanes.len() });
         }
+        self.check(arrays)?;
         let illegal = |(lane, &action): (&Lane, &i32)| lane.index_of(action).is_none();
         if let Some(game) = self.lanes.iter().zip(actions).position(illegal) {
             return Err(ManyError::Illegal { game, action: actions[game] });
@@ -150,8 +151,34 @@ impl Many {
     }
 
     /// Writes every decision as it stands, without any action.
-    pub fn look(&mut self, arrays: &mut Arrays<'_>) {
+    ///
+    /// # Errors
+    /// If an array is not as long as it should be.
+    pub fn look(&mut self, arrays: &mut Arrays<'_>) -> Result<(), ManyError> {
+        self.check(arrays)?;
         self.work(arrays, |_, _, _| {});
+        Ok(())
+    }
+
+    fn check(&self, arrays: &Arrays<'_>) -> Result<(), ManyError> {
+        let (games, players) = (self.lanes.len(), self.common.setup.players);
+        let rows = [
+            ("player", arrays.player.len(), 1, false),
+            ("legal", arrays.legal.len(), self.width(), false),
+            ("counts", arrays.counts.len(), 1, false),
+            ("mask", arrays.mask.len(), self.common.space.len(), true),
+            ("observation", arrays.observation.len(), self.common.observation.len(), true),
+            ("rewards", arrays.rewards.len(), players, false),
+            ("terminated", arrays.terminated.len(), 1, false),
+            ("truncated", arrays.truncated.len(), 1, false),
+        ];
+        let wrong = rows
+            .into_iter()
+            .find(|&(_, len, row, may_be_empty)| len != games * row && !(may_be_empty && len == 0));
+        match wrong {
+            Some((name, len, row, _)) => Err(ManyError::Array { name, len, wanted: games * row }),
+            None => Ok(()),
+        }
     }
 
     fn work(&mut self, arrays: &mut Arrays<'_>, act: impl Fn(&mut Lane, &Common, &mut Row<'_>) + Sync) {
@@ -256,6 +283,16 @@ pub enum ManyError {
         actions: usize,
         /// How many games there are.
         games: usize,
+    },
+    /// An array of another length.
+    #[error("the array \"{name}\" has {len} numbers; it should have {wanted}")]
+    Array {
+        /// Which.
+        name: &'static str,
+        /// How long it is.
+        len: usize,
+        /// How long it should be.
+        wanted: usize,
     },
     /// An action that is no option.
     #[error(

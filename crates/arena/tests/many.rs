@@ -66,7 +66,7 @@ fn story(
     let mut sheet = Sheet::of(&many);
     let mut dice = Dice::new(9);
     let mut story = Vec::new();
-    many.look(&mut sheet.arrays());
+    many.look(&mut sheet.arrays()).unwrap();
     for _ in 0..steps {
         let mut actions = Vec::new();
         for game in 0..games {
@@ -111,7 +111,7 @@ fn a_game_that_goes_on_and_on_is_broken_off() {
     let short = Seating { most_turns: 3, ..seating(2, &[]) };
     let mut many = Many::new(short, 2, 1).unwrap();
     let mut sheet = Sheet::of(&many);
-    many.look(&mut sheet.arrays());
+    many.look(&mut sheet.arrays()).unwrap();
     let mut broken_off = 0;
     for _ in 0..200 {
         let actions: Vec<i32> = (0..2).map(|game| sheet.legal[game * many.width()]).collect();
@@ -126,14 +126,16 @@ fn a_game_that_goes_on_and_on_is_broken_off() {
 fn an_illegal_action_changes_nothing() {
     let mut many = Many::new(seating(2, &[]), 2, 1).unwrap();
     let mut sheet = Sheet::of(&many);
-    many.look(&mut sheet.arrays());
+    many.look(&mut sheet.arrays()).unwrap();
     let before = sheet.observation.clone();
     let good = sheet.legal[0];
     let refused = many.step(&[good, -1], &mut sheet.arrays());
     assert_eq!(refused, Err(ManyError::Illegal { game: 1, action: -1 }));
     assert_eq!(many.step(&[good], &mut sheet.arrays()), Err(ManyError::Length { actions: 1, games: 2 }));
-    many.look(&mut sheet.arrays());
+    many.look(&mut sheet.arrays()).unwrap();
     assert_eq!(sheet.observation, before);
+    let short = many.look(&mut Arrays { counts: &mut [0], ..sheet.arrays() });
+    assert_eq!(short, Err(ManyError::Array { name: "counts", len: 1, wanted: 2 }));
     let nobody = Many::new(seating(2, &[Some("random"), Some("random")]), 1, 1);
     assert_eq!(nobody.err(), Some(ManyError::NoLearner));
 }

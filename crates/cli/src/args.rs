@@ -220,11 +220,11 @@ impl GameArgs {
 }
 
 /// A seed that nobody can guess, from the operating system's randomness through the hasher of
-/// the standard library.
+/// the standard library; small enough for readers of JSON that know floating numbers only.
 #[must_use]
 pub fn any_seed() -> u64 {
     use std::hash::{BuildHasher, RandomState};
-    RandomState::new().hash_one(std::time::SystemTime::now())
+    RandomState::new().hash_one(std::time::SystemTime::now()) >> 11
 }
 
 /// A game in the terminal.

@@ -34,6 +34,7 @@ mod rules;
 mod salt;
 pub mod scene;
 mod seat;
+pub mod seed;
 mod select;
 mod set;
 mod setup;

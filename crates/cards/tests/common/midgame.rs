@@ -43,6 +43,7 @@ pub fn midgame(
         turn: Turn { seat: 0, actions: 2, number: None },
         teams: Vec::new(),
         options: Options::default(),
+        outcome: None,
     }
 }
 

@@ -343,6 +343,7 @@ impl Drawing {
             turn: splay_engine::Turn { seat: 0, actions: 1, number: None },
             teams: Vec::new(),
             options: splay_engine::Options::default(),
+            outcome: None,
         }
     }
 }
