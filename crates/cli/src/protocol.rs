@@ -17,6 +17,9 @@ use splay_engine::{
 use crate::args::any_seed;
 use crate::error::Failure;
 
+/// The version of the protocol; `docs/PROTOCOL.md` marks what came with which.
+const VERSION: u32 = 2;
+
 /// A line longer than this is no request.
 const LONGEST_LINE: u64 = 16 * 1024 * 1024;
 
@@ -204,6 +207,11 @@ impl Session {
             "bot" => self.ask_bot(read(request)?),
             "program" => self.program(&read(request)?),
             "cards" => list_cards(read(request)?),
+            "version" => {
+                let Nothing {} = read(request)?;
+                let version = env!("CARGO_PKG_VERSION");
+                Ok(json!({"protocol": VERSION, "rules": Rules::VERSION, "splay": version}))
+            }
             _ => Err(Problem::new("unknown-request", UNKNOWN)),
         }
     }
@@ -403,21 +411,25 @@ impl Session {
             Audience::Seat(seat) => std::mem::replace(&mut self.told_to[seat], events),
             Audience::Referee | Audience::Spectator => std::mem::replace(&mut self.told, events),
         };
-        let game = self.game()?;
-        let catalog = game.game().catalog();
-        let events: Vec<_> =
-            game.events_since(told).iter().map(|event| event.told(catalog, audience)).collect();
-        let state = match audience {
-            Audience::Seat(seat) => game.view(seat),
-            Audience::Referee | Audience::Spectator => game.position(),
-        };
-        Ok(json!({
-            "decision": decision(game, audience),
-            "outcome": game.outcome().map(|outcome| Ending::of(outcome, catalog)),
-            "state": state,
-            "events": events,
-        }))
+        Ok(situation(self.game()?, audience, told))
     }
+}
+
+/// A game as a reader may see it, with what has happened after the first `told` events.
+pub(crate) fn situation(game: &Chronicle, audience: Audience, told: usize) -> Value {
+    let catalog = game.game().catalog();
+    let events: Vec<_> =
+        game.events_since(told).iter().map(|event| event.told(catalog, audience)).collect();
+    let state = match audience {
+        Audience::Seat(seat) => game.view(seat),
+        Audience::Referee | Audience::Spectator => game.position(),
+    };
+    json!({
+        "decision": decision(game, audience),
+        "outcome": game.outcome().map(|outcome| Ending::of(outcome, catalog)),
+        "state": state,
+        "events": events,
+    })
 }
 
 fn seat_in(game: &Chronicle, number: usize) -> Result<Seat, Problem> {
@@ -470,7 +482,7 @@ fn decision(game: &Chronicle, audience: Audience) -> Value {
 }
 
 const UNKNOWN: &str = "\"do\" is one of new, load, choose, undo, concede, state, record, bot, program, \
-     cards";
+     cards, version";
 
 fn read<T: DeserializeOwned>(fields: Map<String, Value>) -> Result<T, Problem> {
     serde_json::from_value(Value::Object(fields)).map_err(|error| Problem::new("bad-request", error))

@@ -1,7 +1,8 @@
-//! Recorded games, read back into what the bots learn from.
+//! Recorded games, read back into what the bots learn from, and how strong bots are.
 
 use pyo3::prelude::*;
 use splay_bots::learn::{evaluation, habits};
+use splay_bots::tournament;
 use splay_engine::Record;
 
 use crate::errors;
@@ -49,4 +50,16 @@ pub fn learn(
             "nothing is learnt as \"{other}\"; take \"evaluation\" or \"habits\""
         ))),
     }
+}
+
+/// Rates bots by the points that each (row) took from each (column), in Elo points with half the width
+/// of the 95 % interval; the first bot has 1000. Last, whether a drawn game between every two was added
+/// so that all ratings are finite.
+#[pyfunction]
+pub fn rate(points: Vec<Vec<f64>>) -> PyResult<(Vec<(f64, Option<f64>)>, bool)> {
+    if points.is_empty() || points.iter().any(|row| row.len() != points.len()) {
+        return Err(errors::splay("the points are a square: one row and one column for each bot"));
+    }
+    let ratings = tournament::rate(&points, 0);
+    Ok((ratings.of.iter().map(|rating| (rating.elo, rating.margin)).collect(), ratings.bounded))
 }

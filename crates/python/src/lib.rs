@@ -25,5 +25,6 @@ fn _native(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(space::cards, module)?)?;
     module.add_function(wrap_pyfunction!(bots::play, module)?)?;
     module.add_function(wrap_pyfunction!(learning::learn, module)?)?;
+    module.add_function(wrap_pyfunction!(learning::rate, module)?)?;
     Ok(())
 }
