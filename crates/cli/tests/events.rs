@@ -55,9 +55,8 @@ fn events_have_the_fields_that_are_documented() {
     let mut check = |event: &Told| {
         let mut written = serde_json::to_value(event).unwrap();
         let kind = written["event"].as_str().unwrap().to_owned();
-        let fields = written.as_object_mut().unwrap();
-        fields.remove("event");
-        let named: BTreeSet<&String> = fields.keys().collect();
+        written.as_object_mut().unwrap().remove("event");
+        let named: BTreeSet<&String> = written.as_object().unwrap().keys().collect();
         assert_eq!(named, documented[&kind].keys().collect(), "{kind}: {written}");
         for (name, of) in &documented[&kind] {
             assert!(is(of, &written[name]), "{name} of {kind} is no {of}: {written}");

@@ -307,7 +307,7 @@ fn conceding_ends_a_game_of_two() {
     let mut splay = Splay::start();
     splay.ask(new_game());
     let reply = splay.ask(json!({"do": "concede", "player": 0}));
-    assert_eq!(reply["outcome"], json!({"winners": [1], "by": "elimination"}));
+    assert_eq!(reply["outcome"], json!({"winners": [1], "by": "elimination", "card": null}));
     let record = splay.ask(json!({"do": "record"}))["record"].clone();
     assert_eq!(record["choices"], json!(["concede 0"]));
     let reply = splay.ask(json!({"do": "load", "record": record}));
