@@ -44,9 +44,9 @@ check: toolchain page ## formatting, lints and documentation, of the page too
 bench: toolchain page ## measure the engine on this machine
 	$(CARGO) run --quiet --release --package splay-cli -- bench
 
-instructions: toolchain page ## count instructions per decision, repeatably (needs valgrind; SETS=base,echoes)
+instructions: toolchain page ## count instructions per decision, repeatably (needs valgrind; SETS=base,echoes EDITION=fourth)
 	$(CARGO) build --quiet --release --package splay-cli
-	SETS=$(SETS) scripts/instructions
+	SETS=$(SETS) EDITION=$(EDITION) scripts/instructions
 
 load: toolchain page ## measure the server: 2,000 games in progress (LOAD="--games 500 --rate 200")
 	$(CARGO) build --quiet --release --package splay-cli --bin splay --example load

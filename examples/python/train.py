@@ -117,13 +117,14 @@ def improve(policy: Policy, optimizer: torch.optim.Optimizer, told: dict[str, to
 
 
 def examine(policy: Policy, args: argparse.Namespace, games: int) -> float:
-    """The share of games won, with the likeliest action everywhere."""
+    """The share of games won. Actions are picked by their chances: who always takes the likeliest one goes round in
+    circles now and then."""
     env = make(args, min(games, 100), seed=args.seed + 1)
     outcomes: list[float] = []
     while len(outcomes) < games:
         with torch.no_grad():
             logs, _ = policy(torch.from_numpy(env.observation), torch.from_numpy(env.mask))
-        env.step(logs.argmax(dim=1).numpy())
+        env.step(torch.multinomial(logs.exp(), 1).squeeze(1).numpy())
         outcomes.extend(env.rewards[env.terminated | env.truncated, 0].tolist())
     return float(np.mean([outcome > 0 for outcome in outcomes]))
 

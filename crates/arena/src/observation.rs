@@ -49,8 +49,8 @@ impl Field {
     }
 }
 
-/// Places that are nobody's: deck, available, junk, removed.
-const COMMON: usize = 4;
+/// Places that are nobody's: deck, available, junk, removed, relics.
+const COMMON: usize = 5;
 /// Places on a board: top and covered.
 const BOARD: usize = 2;
 
@@ -179,7 +179,7 @@ impl Observation {
     /// The names of the places in which cards can be, for a seat that looks.
     #[must_use]
     pub fn places(&self) -> Vec<String> {
-        let common = ["deck", "available", "junk", "removed"].map(str::to_owned);
+        let common = ["deck", "available", "junk", "removed", "relics"].map(str::to_owned);
         let of_player = |away: usize| {
             let board = ["top", "covered"].into_iter();
             board
@@ -267,10 +267,13 @@ impl View<'_> {
         for (place, (zone, start)) in (1..).zip(common) {
             for card in state.table().cards(zone) {
                 self.count(start, card);
-                if state.table().catalog().is_open(card.id()) {
+                if state.table().catalog().is_seen_by_all(card.id(), zone) {
                     self.know(card.id(), place);
                 }
             }
+        }
+        for card in state.table().cards(Zone::RELICS) {
+            self.know(card.id(), COMMON - 1);
         }
     }
 
@@ -310,7 +313,7 @@ impl View<'_> {
             let open = zone.seen_by(Seats::ALL).contains(self.seat);
             for card in state.table().cards(zone) {
                 self.count(start, card);
-                if open || state.table().catalog().is_open(card.id()) {
+                if open || state.table().catalog().is_seen_by_all(card.id(), zone) {
                     self.know(card.id(), first + n);
                 }
             }
@@ -401,6 +404,7 @@ impl View<'_> {
             ZoneKind::Available => 1,
             ZoneKind::Junk => 2,
             ZoneKind::Removed => 3,
+            ZoneKind::Relics => 4,
             ZoneKind::Board { player, .. } => self.places_of(self.away(player)) + 1,
             ZoneKind::Pile { pile, player } => {
                 let n = self.of.piles.iter().position(|&other| other == pile).unwrap_or(0);

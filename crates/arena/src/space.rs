@@ -6,8 +6,7 @@
 //! the cards, to which sets are added, come last. Players are counted from the one who decides.
 
 use splay_engine::{
-    Action, CardId, Catalog, Choice, ChoiceKind, Color, Decision, Icon, MAX_SEATS, Pile, Rules, Seat,
-    Set, Splay,
+    CardId, Catalog, Choice, ChoiceKind, Color, Decision, Icon, MAX_SEATS, Pile, Rules, Seat, Set, Splay,
 };
 
 use crate::titles;
@@ -22,6 +21,8 @@ const PLACES: usize = 24;
 const SAME_AGE: usize = 4;
 /// Ages, from 0.
 const AGES: usize = 16;
+/// Numbers that somebody may be asked for, from 0.
+const NUMBERS: usize = 16;
 /// Alternatives of an "either … or …".
 const ALTERNATIVES: usize = 8;
 /// Choices that have no numbers of their own are counted by their place among those of the list.
@@ -41,6 +42,8 @@ enum Family {
     Age,
     Achieve,
     Icon,
+    Number,
+    Set,
     Inspire,
     Player,
     Stack,
@@ -103,6 +106,8 @@ fn blocks(room: &Room) -> [Block; COUNT] {
             Family::Splay => [1, 1, Splay::COUNT],
             Family::Age | Family::Achieve => [1, 1, AGES],
             Family::Icon => [1, 1, ICONS.room],
+            Family::Number => [1, 1, NUMBERS],
+            Family::Set => [1, 1, room.sets],
             Family::Player => [1, 1, room.seats],
             Family::Stack => [1, room.seats, colors],
             Family::Deck => [1, room.sets, AGES],
@@ -157,12 +162,7 @@ impl Space {
         let all_piles = ranked(rules.piles.iter().map(|pile| pile_places[pile.index()]).collect());
         let rank = |all: &[usize], place: usize| all.iter().position(|&other| other == place);
         let verb_of = |kind: ChoiceKind| VERBS.find(kind.name());
-        let taken = |kind: ChoiceKind| match kind.name() {
-            "meld" | "dogma" | "card" => true,
-            // The others are actions of sets.
-            name => Action::from_name(name).is_some_and(|action| rules_have(&rules, action)),
-        };
-        let kinds = ChoiceKind::ALL.into_iter().filter(|&kind| taken(kind));
+        let kinds = ChoiceKind::ALL.into_iter().filter(|&kind| takes(&rules, kind));
         let all_verbs = ranked(kinds.filter_map(verb_of).collect());
         let room = Room {
             seats: players,
@@ -302,6 +302,9 @@ impl Space {
             Choice::Age(age) => (Family::Age, [0, 0, age.index()]),
             Choice::Achieve(age) => (Family::Achieve, [0, 0, age.index()]),
             Choice::Icon(icon) => (Family::Icon, [0, 0, icon_place(icon)]),
+            Choice::Number(number) => (Family::Number, [0, 0, usize::from(number)]),
+            Choice::Set(set) => (Family::Set, [0, 0, self.sets[set.index()]]),
+            Choice::Inspire(color) => (Family::Inspire, [0, 0, color.index()]),
             Choice::Player(seat) => (Family::Player, [0, 0, self.away(seat, decider)]),
             Choice::ColorOf(seat, color) => {
                 (Family::Stack, [0, self.away(seat, decider), color.index()])
@@ -318,7 +321,11 @@ impl Space {
             // Whatever names a card stands in the table of cards and verbs.
             other => {
                 let verb = self.verbs[other.kind().index()]?;
-                (Family::Card, [0, self.cards[other.card()?.index()], verb])
+                let card = match other {
+                    Choice::Decree(decree) => self.catalog.special(decree),
+                    other => other.card(),
+                };
+                (Family::Card, [0, self.cards[card?.index()], verb])
             }
         };
         let block = &self.blocks[family as usize];
@@ -333,6 +340,7 @@ impl Space {
     pub fn universal(&self, number: usize) -> usize {
         let (family, [a, b, c]) = self.family(number);
         let at = match family {
+            Family::Set => [a, b, self.all_sets[c]],
             Family::Deck => [a, self.all_sets[b], c],
             Family::Place => [a, self.all_piles[b], c],
             Family::Card => [a, self.all_cards[b], self.all_verbs[c]],
@@ -364,6 +372,8 @@ impl Space {
             Family::Age => format!("age {c}"),
             Family::Achieve => format!("achieve {c}"),
             Family::Icon => format!("icon {}", ICONS.words.get(c).unwrap_or(&"…")),
+            Family::Number => format!("number {c}"),
+            Family::Set => format!("set {}", SETS.words[self.all_sets[c]]),
             Family::Player => format!("player +{c}"),
             Family::Stack => format!("stack +{b} {}", Color::at(c)),
             Family::Deck => format!("deck {} {c}", SETS.words[self.all_sets[b]]),
@@ -379,11 +389,13 @@ impl Space {
     }
 }
 
-/// Whether an action that is not in every game is in this one: actions of sets come with them.
-fn rules_have(rules: &Rules, action: Action) -> bool {
-    match action.name() {
+/// Whether a verb that goes with cards is one of these games: some come with sets.
+fn takes(rules: &Rules, kind: ChoiceKind) -> bool {
+    match kind.name() {
+        "meld" | "dogma" | "card" => true,
         "endorse" => has(rules, "cities"),
-        "decree" | "auspice" => has(rules, "figures"),
+        "return" => has(rules, "artifacts"),
+        "decree" | "claim" | "auspice" => has(rules, "figures"),
         _ => false,
     }
 }

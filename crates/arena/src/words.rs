@@ -25,8 +25,10 @@ pub(crate) const ICONS: Words =
     Words { room: 16, words: &["castle", "crown", "leaf", "lightbulb", "factory", "clock", "person"] };
 
 /// What can be done with a card that is named.
-pub(crate) const VERBS: Words =
-    Words { room: 8, words: &["meld", "dogma", "card", "endorse", "decree", "auspice"] };
+pub(crate) const VERBS: Words = Words {
+    room: 12,
+    words: &["meld", "dogma", "card", "endorse", "return", "decree", "claim", "auspice"],
+};
 
 /// The kinds of questions.
 pub(crate) const PROMPTS: Words = Words {
@@ -55,6 +57,13 @@ pub(crate) const PROMPTS: Words = Words {
         "parley-to-use",
         "parley-to-share",
         "parley-to-be-spared",
+        "karma",
+        "fade",
+        "city-icon",
+        "display",
+        "seize",
+        "set",
+        "number",
     ],
 };
 

@@ -4,13 +4,13 @@ use splay_arena::{Observation, Space};
 use splay_bots::Dice;
 use splay_engine::{CardId, Edition, Game, Knowledge, Seat, Seats, Sets, Setup, Zone};
 
-/// The cards a seat does not see, special achievements left out.
+/// The cards a seat does not see: special achievements, and Relics among achievements, lie face up.
 fn hidden_from(game: &Game, seat: Seat) -> Vec<CardId> {
     let table = game.state().table();
     Zone::all(game.state().players())
         .filter(|zone| !zone.seen_by(Seats::ALL).contains(seat))
         .flat_map(|zone| table.cards(zone).map(|card| card.id()).collect::<Vec<_>>())
-        .filter(|&card| table.catalog().as_special(card).is_none())
+        .filter(|&card| !table.catalog().is_seen_by_all(card, table.zone_of(card)))
         .collect()
 }
 
@@ -27,7 +27,7 @@ fn hidden_cards_that_change_places_change_nothing() {
     let (mut compared, mut numbered) = (0, 0);
     for edition in Edition::ALL {
         for sets in Sets::tried(edition) {
-            for (players, seed) in [(2, 1), (3, 2), (4, 3)] {
+            for (players, seed) in [(2, 1), (4, 3)] {
                 let setup = Setup::with(edition, sets, players, seed);
                 let catalog = splay_cards::catalog(edition, sets);
                 let space = Space::new(catalog, players);
@@ -44,10 +44,16 @@ fn hidden_cards_that_change_places_change_nothing() {
                     let back = |card| catalog.back(card);
                     hidden.retain(|&card| back(card) == back(one));
                     let other = hidden[dice.below(hidden.len())];
-                    if let Some(twin) = game.with_exchanged(one, other).filter(|_| one != other) {
+                    let worth_it = one != other && dice.below(3) == 0;
+                    if let Some(twin) = game.with_exchanged(one, other).filter(|_| worth_it) {
                         for observation in &observations {
-                            let here = observe(observation, &space, &game, seat);
-                            assert_eq!(here, observe(observation, &space, &twin, seat), "{seat:?}");
+                            let [here, there] =
+                                [&game, &twin].map(|game| observe(observation, &space, game, seat));
+                            let differs = (0..here.len()).find(|&n| here[n] != there[n]);
+                            let field = |n| observation.fields().iter().rfind(|field| field.start <= n);
+                            let what = differs.and_then(field);
+                            let cards = [one, other].map(|card| catalog.title(card));
+                            assert_eq!(what, None, "{seat:?} of {edition} with {sets}: {cards:?}");
                         }
                         compared += 1;
                         let there = twin.decision().expect("it is the same decision");

@@ -5,7 +5,7 @@
 
 use std::sync::atomic::AtomicBool;
 
-use splay_engine::{Choice, Chronicle, Decision, Game, Policy, Prompt, Seat, State};
+use splay_engine::{Choice, Chronicle, Decision, Dreams, Game, Knowledge, Policy, Prompt, Seat, State};
 
 use crate::brain::Brain;
 use crate::evaluate::{DECISIVE, strength};
@@ -31,11 +31,16 @@ impl Greedy {
 
     fn best_action(&mut self, state: &State, me: Seat, options: &[Choice]) -> Option<usize> {
         let mut worth = vec![0.0; options.len()];
+        // What it sees now, whatever it may have seen before.
+        let knowledge = Knowledge::at_first_sight(state, me);
+        let game = state.game_at_action()?;
+        let dreams = Dreams::of(&game, me, &knowledge);
+        let mut tried = game.clone();
         for _ in 0..WORLDS {
-            let world = state.imagined_by(me, |bound| self.dice.below(bound));
-            let game = world.game_at_action()?;
+            let world = dreams.dream(|bound| self.dice.below(bound))?;
             for (worth, &option) in worth.iter_mut().zip(options) {
-                *worth += self.outcome(game.clone(), me, option)?;
+                tried.clone_from(&world);
+                *worth += self.outcome(&mut tried, me, option)?;
             }
         }
         // Where chances are even, a lead that is decisive in each world is worth four times its size.
@@ -51,7 +56,7 @@ impl Greedy {
     }
 
     /// What the table is worth after the action.
-    fn outcome(&mut self, mut game: Game, me: Seat, option: Choice) -> Option<f32> {
+    fn outcome(&mut self, game: &mut Game, me: Seat, option: Choice) -> Option<f32> {
         game.choose(option).ok()?;
         game.play_out(&mut OneAction(&mut self.thumb));
         Some(standing(game.state(), me))

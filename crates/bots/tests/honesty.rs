@@ -2,7 +2,7 @@
 //! the same back.
 
 use splay_bots::{Bot, Dice};
-use splay_engine::{CardId, Edition, Game, Seat, Seats, Set, Sets, Setup, Zone};
+use splay_engine::{CardId, Color, Edition, Game, Seat, Seats, Set, Sets, Setup, Splay, Zone};
 
 /// The cards a seat does not see, special achievements left out.
 fn hidden_from(game: &Game, seat: Seat) -> Vec<CardId> {
@@ -52,4 +52,48 @@ fn bots_do_not_see_hidden_cards() {
         }
     }
     assert!(compared > 1000, "only {compared} decisions were compared");
+}
+
+/// The cards that lie covered in stacks of others which are not splayed.
+fn covered_from(game: &Game, seat: Seat) -> Vec<CardId> {
+    let table = game.state().table();
+    let others = game.state().seats().filter(|&other| other != seat);
+    let stacks = others.flat_map(|other| Color::ALL.map(|color| (other, color)));
+    stacks
+        .filter(|&(other, color)| table.splay(other, color) == Splay::None)
+        .flat_map(|(other, color)| table.cards(Zone::stack(other, color)).skip(1))
+        .map(|card| card.id())
+        .collect()
+}
+
+/// A policy is shown a game as it lies, as who joins a loaded one is: where boards are closed, what is
+/// covered could be any card of the same back and color.
+#[test]
+fn greedy_does_not_see_covered_cards_where_they_are_closed() {
+    let mut compared = 0;
+    for seed in 0..6 {
+        let edition = if seed % 2 == 0 { Edition::First } else { Edition::Third };
+        let sets = if seed % 3 == 0 { Sets::BASE.with(Set::Echoes) } else { Sets::BASE };
+        let mut dice = Dice::new(seed);
+        let setup = Setup::with(edition, sets, 2, seed);
+        let mut game = Game::new(splay_cards::catalog(edition, sets), &setup).unwrap();
+        assert!(!game.state().rules().open_boards, "there is nothing to test");
+        while let Some(decision) = game.decision() {
+            let covered = covered_from(&game, decision.player);
+            let hidden = hidden_from(&game, decision.player);
+            let face = |card| (game.catalog().back(card), game.catalog().card(card).color());
+            let pairs = covered.iter().flat_map(|&one| hidden.iter().map(move |&other| (one, other)));
+            let pairs: Vec<_> = pairs.filter(|&(one, other)| face(one) == face(other)).collect();
+            let pair = (!pairs.is_empty()).then(|| pairs[dice.below(pairs.len())]);
+            if let Some(twin) = pair.and_then(|(one, other)| game.with_exchanged(one, other)) {
+                let choose = |game: &Game| {
+                    Bot::Greedy.policy(seed).unwrap().choose(game.state(), &game.decision().unwrap())
+                };
+                assert_eq!(choose(&game), choose(&twin), "it looked at a covered card");
+                compared += 1;
+            }
+            game.choose_unchecked(dice.below(game.options().len()));
+        }
+    }
+    assert!(compared > 300, "only {compared} decisions were compared");
 }

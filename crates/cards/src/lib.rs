@@ -3,9 +3,13 @@
 //! A card is one definition with all its editions side by side: what is printed on it, and for
 //! each effect the editions that have it, our words for it, and the function that does it.
 
+pub mod artifacts;
 pub mod base;
+pub mod cities;
 pub mod echoes;
+pub mod figures;
 pub mod prelude;
+pub mod relics;
 
 use std::sync::OnceLock;
 
@@ -33,7 +37,9 @@ pub fn catalog(edition: Edition, sets: Sets) -> &'static Catalog {
     let sets = sets.with(Set::Base);
     CATALOGS[edition as usize][sets.index()].get_or_init(|| {
         let cards: Vec<_> = sets.iter().map(|set| (set, cards(set, edition))).collect();
-        Box::new(Catalog::new(edition, &cards))
+        // Relics come with Artifacts, whatever set each is a card of.
+        let relics = if sets.contains(Set::Artifacts) { relics::cards(edition) } else { Vec::new() };
+        Box::new(Catalog::new(edition, &cards, &relics))
     })
 }
 
@@ -41,5 +47,8 @@ fn cards(set: Set, edition: Edition) -> Vec<&'static Definition> {
     match set {
         Set::Base => base::cards(edition),
         Set::Echoes => echoes::cards(edition),
+        Set::Cities => cities::cards(edition),
+        Set::Artifacts => artifacts::cards(edition),
+        Set::Figures => figures::cards(edition),
     }
 }

@@ -5,9 +5,10 @@ pub use splay_engine::Color::{self, *};
 pub use splay_engine::Icon::{self, *};
 pub use splay_engine::Splay::{self, Aslant, Left, Right, Up};
 pub use splay_engine::{
-    AVAILABLE, Age, Ages, BOTTOMS, Card, Cards, Colors, Definition, Done, Editions, FORECAST, Flow,
-    HAND, Place, Player, SCORE, SPECIALS, Seat, Seats, Special, TOPS, Verb, Zone, card,
-    different_values,
+    ACHIEVEMENTS, ANYONE, AVAILABLE, Age, Ages, BOTTOMS, Card, Cards, Colors, Definition, Demand, Done,
+    Each, Ease, Editions, FORECAST, Flow, HAND, Hook, IconCounts, Kind, Lent, OPPONENT, OTHER, Original,
+    Pile, Place, Player, SCORE, SPECIALS, Seat, Seats, Seen, Set, Special, Splayed, TOPS, UNCLAIMED,
+    Verb, YOU, Zone, card, different_values,
 };
 
 /// In every edition.

@@ -113,7 +113,8 @@ impl Coverage {
             for (effect, printed) in facts.effects.iter().enumerate() {
                 let roles = match printed.kind {
                     Kind::Dogma | Kind::Echo => &[By::Actor, By::Sharer][..],
-                    Kind::Demand => &[By::Victim],
+                    Kind::Inspire => &[By::Actor],
+                    Kind::Demand | Kind::Compel => &[By::Victim],
                 };
                 for &by in roles {
                     times.insert(Part { card: facts.card.id(), effect: effect as u8, by }, 0);

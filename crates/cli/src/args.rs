@@ -152,10 +152,10 @@ pub struct GameArgs {
     /// The edition: first, third or fourth
     #[arg(long, default_value = "third", value_parser = edition)]
     pub edition: Edition,
-    /// The sets in play, separated by commas: base, echoes
+    /// The sets in play, separated by commas: base, echoes, cities
     #[arg(long, default_value = "base", value_delimiter = ',', value_parser = set)]
     pub sets: Vec<Set>,
-    /// How many play: 2 to 4, or 5 in the fourth edition or with an expansion
+    /// How many play: 2 to 4, or 5 in the fourth edition, and one more with each expansion
     #[arg(long, default_value_t = 2)]
     pub players: usize,
     /// Decides the deal; left out, every game is another
@@ -173,6 +173,9 @@ pub struct GameArgs {
     /// Play the fourth edition with four players or more without parley
     #[arg(long)]
     pub no_parley: bool,
+    /// Play Artifacts of History without its Relics
+    #[arg(long)]
+    pub no_relics: bool,
     /// Whether partly covered cards on opponents' boards, those in splayed stacks, are open
     #[arg(long, value_name = "BOOL")]
     pub open_covered: Option<bool>,
@@ -207,6 +210,7 @@ impl GameArgs {
                 open_covered: self.open_covered,
                 open_counts: self.open_counts,
                 proof: self.proof,
+                relics: self.no_relics.then_some(false),
                 iello_words: self.iello.then_some(true),
             },
             seed,

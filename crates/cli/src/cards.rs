@@ -107,16 +107,26 @@ fn whole(facts: &Facts, vocabulary: Vocabulary) -> String {
     for effect in &facts.effects {
         let mark = match effect.kind {
             Kind::Demand => "I demand:",
+            Kind::Compel => "I compel:",
             Kind::Dogma => "Dogma:",
             Kind::Echo => "Echo:",
+            Kind::Inspire => "Inspire:",
         };
-        let icon = if effect.kind == Kind::Echo { Icon::Echo } else { facts.featured };
+        let icon = match effect.kind {
+            Kind::Echo => Icon::Echo,
+            Kind::Inspire => Icon::Inspire,
+            Kind::Dogma | Kind::Demand | Kind::Compel => facts.featured,
+        };
         text.push_str(&format!(
             "   {} {} {}\n",
             icon.name(),
             mark,
             effect.words().said_in(vocabulary).bracketed()
         ));
+    }
+    for karma in &facts.karmas {
+        let words = karma.words().said_in(vocabulary).bracketed();
+        text.push_str(&format!("   Karma: {words}\n"));
     }
     text
 }

@@ -152,7 +152,7 @@ pub fn play_many(
     watch: &dyn Watch,
 ) -> Result<Results, Failure> {
     let catalog = splay_cards::catalog(setup.edition, setup.sets);
-    Game::new(catalog, setup).map_err(Failure::usage)?;
+    let tried = Game::new(catalog, setup).map_err(Failure::usage)?;
     let next = AtomicU64::new(0);
     let blank = Results { wins: vec![0; setup.players], threads, ..Results::default() };
     let all = Mutex::new(blank.clone());
@@ -161,6 +161,7 @@ pub fn play_many(
         for _ in 0..threads {
             scope.spawn(|| {
                 let mut mine = blank.clone();
+                let mut game = tried.clone();
                 loop {
                     let first = next.fetch_add(BATCH, Ordering::Relaxed);
                     if first >= games {
@@ -170,7 +171,7 @@ pub fn play_many(
                     for number in first..last {
                         let seed = game_seed(setup.seed, number);
                         let dealt = Setup { seed, ..setup.clone() };
-                        let (game, decisions) = play_one(&dealt, bots, watch);
+                        let decisions = play_one(&mut game, &dealt, bots, watch);
                         mine.add(&game, decisions);
                     }
                     watch.played(last - first);
@@ -184,21 +185,21 @@ pub fn play_many(
     Ok(results)
 }
 
-/// Plays one game between bots, the first at the first seat and so on, and counts the decisions.
-fn play_one(setup: &Setup, bots: &[Bot], watch: &dyn Watch) -> (Game, u64) {
-    let catalog = splay_cards::catalog(setup.edition, setup.sets);
+/// Plays one game between bots, the first at the first seat and so on, and counts the decisions. It is
+/// dealt in the place of another one by the same set-up.
+fn play_one(game: &mut Game, setup: &Setup, bots: &[Bot], watch: &dyn Watch) -> u64 {
     let seats: Vec<(Bot, u64)> = (0..setup.players)
         .map(|seat| (bots[seat % bots.len()], setup.seed ^ (seat as u64 + 1)))
         .collect();
     let quick: Option<Vec<_>> = seats.iter().map(|&(bot, seed)| bot.policy(seed)).collect();
     if let Some(bots) = quick.filter(|_| !watch.wants_records()) {
         let mut table = Table { bots, decisions: 0 };
-        let mut game = Game::new(catalog, setup).expect("the set-up was tried");
+        game.deal_again(setup.seed);
         game.play_out(&mut table);
-        return (game, table.decisions);
+        return table.decisions;
     }
     let mut brains: Vec<_> = seats.iter().map(|&(bot, seed)| bot.brain(seed)).collect();
-    let mut chronicle = Chronicle::new(catalog, setup.clone()).expect("the set-up was tried");
+    let mut chronicle = Chronicle::new(game.catalog(), setup.clone()).expect("the set-up was tried");
     let mut decisions = 0;
     while let Some(player) = chronicle.decision().map(|decision| decision.player) {
         if chronicle.state().turn() > MOST_TURNS {
@@ -209,7 +210,8 @@ fn play_one(setup: &Setup, bots: &[Bot], watch: &dyn Watch) -> (Game, u64) {
         decisions += 1;
     }
     watch.record(&chronicle);
-    (chronicle.game().clone(), decisions)
+    game.clone_from(chronicle.game());
+    decisions
 }
 
 /// The seed of one game of a series; neighbouring series do not overlap.

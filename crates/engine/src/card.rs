@@ -6,13 +6,16 @@ use serde::{Deserialize, Serialize};
 
 use crate::age::Age;
 use crate::color::Color;
+use crate::each::Each;
 use crate::edition::{Edition, Editions};
 use crate::flow::Flow;
 use crate::icon::{Icon, Icons, Slots};
+use crate::karma::{Does, Karma, Would, decree_text};
 use crate::listed::listed;
 use crate::phrase::Phrase;
 use crate::player::Player;
 use crate::set::Set;
+use crate::special::Special;
 
 /// A card by its place in the [`Catalog`](crate::Catalog).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
@@ -124,6 +127,13 @@ impl Card {
         }
     }
 
+    /// The same card with another value: the one on its other side.
+    pub(crate) const fn worth(self, value: Age) -> Card {
+        let (first, bits) = packed::VALUE;
+        let others = self.0 & !(((1 << bits) - 1) << first);
+        Card(others | (value.get() as u32) << first)
+    }
+
     /// What can be asked for in a selector: its icons, and whether it has a bonus.
     #[inline]
     pub(crate) const fn icons(self) -> Icons {
@@ -145,7 +155,7 @@ impl Card {
         self.icons().contains(icon)
     }
 
-    /// Whether it has a demand effect.
+    /// Whether it has a demand effect, compels included.
     #[must_use]
     pub const fn has_demand(self) -> bool {
         self.unpack(packed::DEMAND) != 0
@@ -190,11 +200,26 @@ pub enum Kind {
     Dogma,
     /// The vulnerable opponents.
     Demand,
+    /// The opponents who share (R-DOG-6). It is a demand in everything else.
+    Compel,
     /// As [`Kind::Dogma`], whenever a card of its color is used while its slot is visible (R-DOG-8).
     Echo,
+    /// The player who takes an Inspire action with its color, alone (R-FIG-10).
+    Inspire,
 }
 
 listed!(Kind);
+
+impl Kind {
+    /// Whether it is a demand, which a compel is too (G-75).
+    #[must_use]
+    pub const fn is_demand(self) -> bool {
+        match self {
+            Kind::Demand | Kind::Compel => true,
+            Kind::Dogma | Kind::Echo | Kind::Inspire => false,
+        }
+    }
+}
 
 /// What an effect does: a plain function of the player who carries it out.
 pub type Deed = for<'a, 'b> fn(&'a mut Player<'b>) -> Flow;
@@ -221,6 +246,7 @@ impl Effect {
 }
 
 const MOST_EFFECTS: usize = 8;
+const MOST_KARMAS: usize = 3;
 
 /// A card with all its editions: what is printed on it, and its effects in printed order.
 #[derive(Clone, Copy)]
@@ -233,7 +259,11 @@ pub struct Definition {
     pub color: Color,
     slots: Slots,
     slots_elsewhere: Option<(Editions, Slots)>,
+    featured: Option<Icon>,
     effects: [Option<Effect>; MOST_EFFECTS],
+    /// Its value while its face is up, if that is another than its back shows.
+    face_value: Option<Age>,
+    karmas: [Option<Karma>; MOST_KARMAS],
 }
 
 /// Starts the definition of a card: title, age, color, and what stands in its four slots
@@ -252,7 +282,10 @@ pub const fn card<const N: usize>(
         color,
         slots: Slots::of(icons),
         slots_elsewhere: None,
+        featured: None,
         effects: [None; MOST_EFFECTS],
+        face_value: None,
+        karmas: [None; MOST_KARMAS],
     }
 }
 
@@ -269,16 +302,96 @@ impl Definition {
         self.effect(Effect { editions, kind: Kind::Demand, text, deed })
     }
 
+    /// The next effect, a compel: a demand of those opponents who share.
+    #[must_use]
+    pub const fn compel(self, editions: Editions, text: &'static str, deed: Deed) -> Definition {
+        self.effect(Effect { editions, kind: Kind::Compel, text, deed })
+    }
+
     /// The echo effect, which stands in the slot marked [`Icon::Echo`]; it comes before the others.
     #[must_use]
     pub const fn echo(self, editions: Editions, text: &'static str, deed: Deed) -> Definition {
         self.effect(Effect { editions, kind: Kind::Echo, text, deed })
     }
 
+    /// Another value than its back shows while its face is up: on a board, on display, or revealed.
+    #[must_use]
+    pub const fn worth_face_up(mut self, value: u8) -> Definition {
+        self.face_value = Some(Age::new(value));
+        self
+    }
+
+    /// The value while its face is up.
+    #[must_use]
+    pub const fn face_value(&self) -> Age {
+        match self.face_value {
+            Some(value) => value,
+            None => self.age,
+        }
+    }
+
+    /// The inspire effect, which stands in the slot marked [`Icon::Inspire`]; it comes before the others.
+    #[must_use]
+    pub const fn inspire(self, editions: Editions, text: &'static str, deed: Deed) -> Definition {
+        self.effect(Effect { editions, kind: Kind::Inspire, text, deed })
+    }
+
+    /// An effect that stands nowhere on the card but in its karma, which lends it to others; it comes
+    /// after the one in its slot.
+    #[must_use]
+    pub const fn lent(self, editions: Editions, text: &'static str, deed: Deed) -> Definition {
+        self.effect(Effect { editions, kind: Kind::Echo, text, deed })
+    }
+
+    /// The next karma: when this card is melded, its owner carries this out (R-FIG-3).
+    #[must_use]
+    pub const fn when(self, editions: Editions, text: &'static str, deed: Deed) -> Definition {
+        self.karma(Karma { editions, text, does: Does::When(deed) })
+    }
+
+    /// The next karma: any two Figures issue this Decree (R-FIG-5).
+    #[must_use]
+    pub const fn decree(self, editions: Editions, decree: Special) -> Definition {
+        self.karma(Karma { editions, text: decree_text(decree), does: Does::Decree(decree) })
+    }
+
+    /// The next karma, which changes what is counted (R-FIG-4).
+    #[must_use]
+    pub const fn each(self, editions: Editions, text: &'static str, each: Each) -> Definition {
+        self.karma(Karma { editions, text, does: Does::Each(each) })
+    }
+
+    /// The next karma, which interrupts (R-FIG-6).
+    #[must_use]
+    pub const fn would(self, editions: Editions, text: &'static str, would: Would) -> Definition {
+        self.karma(Karma { editions, text, does: Does::Would(would) })
+    }
+
+    const fn karma(mut self, karma: Karma) -> Definition {
+        let mut next = 0;
+        while self.karmas[next].is_some() {
+            next += 1;
+        }
+        self.karmas[next] = Some(karma);
+        self
+    }
+
+    /// The karmas in an edition, in printed order.
+    pub fn karmas(&self, edition: Edition) -> impl Iterator<Item = &Karma> {
+        self.karmas.iter().flatten().filter(move |karma| karma.editions.contains(edition))
+    }
+
     /// Other icons in some editions.
     #[must_use]
     pub const fn icons_in<const N: usize>(mut self, editions: Editions, icons: [Icon; N]) -> Definition {
         self.slots_elsewhere = Some((editions, Slots::of(icons)));
+        self
+    }
+
+    /// A featured icon that is not the one it bears most of.
+    #[must_use]
+    pub const fn features(mut self, icon: Icon) -> Definition {
+        self.featured = Some(icon);
         self
     }
 
@@ -305,9 +418,12 @@ impl Definition {
         self.effects.iter().flatten().filter(move |effect| effect.editions.contains(edition))
     }
 
-    /// The featured icon: the most frequent one (R-CARD-4).
+    /// The featured icon: the most frequent one, unless another is printed (R-CARD-4).
     #[must_use]
     pub fn featured(&self, edition: Edition) -> Icon {
+        if let Some(icon) = self.featured {
+            return icon;
+        }
         let slots = self.slots(edition);
         let icons = slots.icons();
         let count = |icon: Icon| icons.iter().filter(|&&other| other == icon).count();

@@ -5,9 +5,12 @@ use std::fmt;
 use crate::age::Age;
 use crate::card::{Card, CardId, Definition, Effect, Face, Kind};
 use crate::color::Color;
+use crate::decree;
 use crate::edition::Edition;
 use crate::icon::{Icon, IconCounts, Icons, Slot, Slots};
+use crate::karma::{Hooks, Karma};
 use crate::marks::Marks;
+use crate::pile::Pile;
 use crate::set::{Set, Sets};
 use crate::special::Special;
 use crate::splay::Splay;
@@ -28,9 +31,14 @@ pub struct Facts {
     pub slots: Slots,
     /// The icon that decides who shares and who is demanded of.
     pub featured: Icon,
-    /// Its effects, an echo effect first, the others in printed order.
+    /// Its value while its face is up.
+    pub face_value: Age,
+    /// Its effects, an echo or inspire effect first, the others in printed order.
     pub effects: Vec<Effect>,
-    /// The effects from this one on are those of its dogma; before them stands an echo effect.
+    /// Its karmas, in printed order.
+    pub karmas: Vec<Karma>,
+    /// The effects from this one on are those of its dogma; before them stands an echo or inspire
+    /// effect.
     pub(crate) first_dogma: u8,
 }
 
@@ -42,29 +50,48 @@ pub struct Catalog {
     pub sets: Sets,
     facts: Vec<Facts>,
     innovations: usize,
+    /// The Relics, which are the last of the innovations.
+    relics: usize,
     specials: Vec<Special>,
+    /// The card of each special achievement whose set is in play.
+    special_cards: [Option<CardId>; Special::ALL.len()],
     /// The cards of each back, which is also the deck they belong to.
     by_back: Vec<Vec<CardId>>,
     /// Whether any card shows more than icons.
     has_marks: bool,
+    /// Whether any card shows a flag or a fountain.
+    has_emblems: bool,
+    /// Whether any card has a karma.
+    has_karmas: bool,
     /// What is looked up all the time, close together: the handle of each card, and the icons it
     /// shows by the splay of its stack, and on top.
-    cards: Vec<Card>,
+    cards: [Card; MAX_CARDS],
+    /// The same while the card with two values lies face up.
+    cards_face_up: [Card; MAX_CARDS],
+    two_valued: Option<CardId>,
     backs: Vec<Zone>,
     covered: Vec<[IconCounts; Splay::COUNT]>,
     uncovered: Vec<IconCounts>,
     covered_marks: Vec<[Marks; Splay::COUNT]>,
     uncovered_marks: Vec<Marks>,
+    /// What its karmas hook onto.
+    hooks: Vec<Hooks>,
 }
 
 impl Catalog {
-    /// Lists the cards of some sets in the given order, then the special achievements of the sets.
+    /// Lists the cards of some sets in the given order, then the Relics with the sets they come from,
+    /// then the special achievements of the sets.
     ///
     /// # Panics
     /// If there are more cards than a table can hold.
     #[must_use]
-    pub fn new(edition: Edition, sets: &[(Set, Vec<&Definition>)]) -> Catalog {
-        let definitions = sets.iter().flat_map(|(set, cards)| cards.iter().map(move |def| (*set, def)));
+    pub fn new(
+        edition: Edition,
+        sets: &[(Set, Vec<&Definition>)],
+        relics: &[(Set, &Definition)],
+    ) -> Catalog {
+        let of_sets = sets.iter().flat_map(|(set, cards)| cards.iter().map(move |&def| (*set, def)));
+        let definitions = of_sets.chain(relics.iter().copied());
         let mut facts: Vec<Facts> = definitions
             .enumerate()
             .map(|(n, (set, definition))| Facts::of(n, definition, set, edition))
@@ -72,7 +99,9 @@ impl Catalog {
         let innovations = facts.len();
         let sets: Sets = sets.iter().map(|&(set, _)| set).collect();
         let specials: Vec<Special> = Special::of(sets).collect();
+        let mut special_cards = [None; Special::ALL.len()];
         for (n, &special) in specials.iter().enumerate() {
+            special_cards[special as usize] = Some(CardId((innovations + n) as u16));
             facts.push(Facts::special(innovations + n, special));
         }
         assert!(facts.len() <= MAX_CARDS, "more cards than a table holds");
@@ -80,27 +109,44 @@ impl Catalog {
             edition,
             sets,
             innovations,
+            relics: relics.len(),
             specials,
+            special_cards,
             by_back: vec![Vec::new(); Zone::DECKS],
             has_marks: false,
-            cards: Vec::new(),
+            has_emblems: false,
+            has_karmas: false,
+            // Beyond the last card there is none to look up.
+            cards: [facts[0].card; MAX_CARDS],
+            cards_face_up: [facts[0].card; MAX_CARDS],
+            two_valued: None,
             backs: Vec::new(),
             covered: Vec::new(),
             uncovered: Vec::new(),
             covered_marks: Vec::new(),
             uncovered_marks: Vec::new(),
+            hooks: Vec::new(),
             facts: Vec::new(),
         };
         for (n, facts) in facts.iter().enumerate() {
             let back = Zone::deck(facts.set, facts.card.value());
-            catalog.cards.push(facts.card);
+            catalog.cards[n] = facts.card;
+            catalog.cards_face_up[n] = facts.card.worth(facts.face_value);
+            if facts.face_value != facts.card.value() {
+                catalog.two_valued = Some(facts.card.id());
+            }
             catalog.backs.push(back);
             catalog.lay_out(facts.slots);
+            catalog
+                .hooks
+                .push(facts.karmas.iter().fold(Hooks::NONE, |all, karma| all.and(karma.hooks())));
             if n < innovations {
                 catalog.by_back[back.index()].push(facts.card.id());
             }
         }
         catalog.has_marks = catalog.uncovered_marks.iter().any(|&marks| marks != Marks::NONE);
+        catalog.has_emblems = catalog.uncovered_marks.iter().any(|marks| marks.emblems() > 0);
+        catalog.has_karmas = catalog.hooks.iter().any(|hooks| !hooks.is_empty());
         catalog.facts = facts;
         catalog
     }
@@ -143,6 +189,57 @@ impl Catalog {
         self.backs[id.index()]
     }
 
+    /// The handles of all cards; of the card with two values, with the one on its face or on its back.
+    #[inline]
+    pub(crate) fn handles(&'static self, face_up: bool) -> &'static [Card; MAX_CARDS] {
+        if face_up { &self.cards_face_up } else { &self.cards }
+    }
+
+    /// A card as its face shows it.
+    #[must_use]
+    pub fn face_up(&self, id: CardId) -> Card {
+        self.cards_face_up[id.index()]
+    }
+
+    /// The card that has one value on its face and another on its back, if there is one.
+    #[inline]
+    pub(crate) fn two_valued(&self) -> Option<CardId> {
+        self.two_valued
+    }
+
+    /// Whether a card is a Relic.
+    #[inline]
+    #[must_use]
+    pub fn is_relic(&self, id: CardId) -> bool {
+        id.index() < self.innovations && id.index() >= self.innovations - self.relics
+    }
+
+    /// The Relics.
+    pub fn relics(&self) -> impl Iterator<Item = CardId> + use<> {
+        (self.innovations - self.relics..self.innovations).map(|n| CardId(n as u16))
+    }
+
+    /// The sets that any card comes from: those in play, and those of Relics.
+    #[must_use]
+    pub fn all_sets(&self) -> Sets {
+        self.relics().fold(self.sets, |sets, relic| sets.with(self.facts(relic).set))
+    }
+
+    /// Whether everybody sees the face of a card in a zone: it is always open, or lies where all
+    /// look. A Relic stays face up among achievements (R-ART-8).
+    #[inline]
+    #[must_use]
+    pub fn is_seen_by_all(&self, id: CardId, zone: Zone) -> bool {
+        self.is_open(id) || zone.is_public() || self.is_face_up_among(id, zone)
+    }
+
+    /// Whether a card lies face up in a pile of cards that lie face down.
+    #[inline]
+    #[must_use]
+    pub(crate) fn is_face_up_among(&self, id: CardId, zone: Zone) -> bool {
+        self.is_open(id) || self.is_relic(id) && zone.is(Pile::Achievements)
+    }
+
     /// Whether everybody sees the face of a card wherever it lies.
     #[inline]
     #[must_use]
@@ -175,10 +272,10 @@ impl Catalog {
     }
 
     /// The card of a special achievement, if its set is in play.
+    #[inline]
     #[must_use]
     pub fn special(&self, special: Special) -> Option<CardId> {
-        let n = self.specials.iter().position(|&other| other == special)?;
-        Some(CardId((self.innovations + n) as u16))
+        self.special_cards[special as usize]
     }
 
     /// Which special achievement a card is, if it is one.
@@ -193,7 +290,27 @@ impl Catalog {
         self.by_back.get(deck.index()).map_or(&[], Vec::as_slice)
     }
 
-    /// Whether any card shows bonuses or echo effects.
+    /// Whether any card has a karma.
+    #[inline]
+    #[must_use]
+    pub fn has_karmas(&self) -> bool {
+        self.has_karmas
+    }
+
+    /// What the karmas of a card hook onto.
+    #[inline]
+    pub(crate) fn hooks(&self, id: CardId) -> Hooks {
+        self.hooks[id.index()]
+    }
+
+    /// Whether any card shows a flag or a fountain, so that boards can be worth achievements.
+    #[inline]
+    #[must_use]
+    pub fn has_emblems(&self) -> bool {
+        self.has_emblems
+    }
+
+    /// Whether any card shows more than icons: bonuses, echo and inspire effects, flags, fountains.
     #[inline]
     #[must_use]
     pub fn has_marks(&self) -> bool {
@@ -208,6 +325,13 @@ impl Catalog {
         printed
             .or_else(|| self.facts.iter().find(|facts| same_title(facts.title, title)))
             .map(|facts| facts.card.id())
+    }
+
+    /// Whether the title of a card comes before that of another in the alphabet, capitals aside.
+    #[must_use]
+    pub fn comes_before(&self, one: CardId, other: CardId) -> bool {
+        let letters = |card| self.title(card).chars().flat_map(char::to_lowercase);
+        letters(one).lt(letters(other))
     }
 
     /// What a card shows when covered in a stack of this splay.
@@ -262,10 +386,11 @@ impl Facts {
     fn of(number: usize, definition: &Definition, set: Set, edition: Edition) -> Facts {
         let slots = definition.slots(edition);
         let effects: Vec<Effect> = definition.effects(edition).copied().collect();
-        let echoes = effects.iter().take_while(|effect| effect.kind == Kind::Echo).count();
+        let in_slot = |effect: &Effect| matches!(effect.kind, Kind::Echo | Kind::Inspire);
+        let in_slots = effects.iter().take_while(|effect| in_slot(effect)).count();
         debug_assert!(
-            effects[echoes..].iter().all(|effect| effect.kind != Kind::Echo),
-            "the echo effect of {} comes before the others",
+            in_slots <= 2 && !effects[in_slots..].iter().any(in_slot),
+            "the echo or inspire effect of {} comes before the others",
             definition.title
         );
         Facts {
@@ -276,21 +401,22 @@ impl Facts {
                 set,
                 bonus: slots.icons().iter().copied().map(bonus).max().unwrap_or(0),
                 icons: slots.icons().iter().copied().collect(),
-                demands: effects.iter().any(|effect| effect.kind == Kind::Demand),
+                demands: effects.iter().any(|effect| effect.kind.is_demand()),
             }),
             title: definition.title,
             set,
             slots,
             featured: definition.featured(edition),
+            face_value: definition.face_value(),
             effects,
-            first_dogma: echoes as u8,
+            karmas: definition.karmas(edition).copied().collect(),
+            first_dogma: in_slots as u8,
         }
     }
 
     /// The effects of its dogma, each with its place among all effects of the card.
     pub fn dogma(&self) -> impl Iterator<Item = (u8, &Effect)> {
-        let all = self.effects.iter().enumerate().map(|(n, effect)| (n as u8, effect));
-        all.skip(usize::from(self.first_dogma))
+        (self.first_dogma..).zip(&self.effects[usize::from(self.first_dogma)..])
     }
 
     /// Its echo effect, if it has one.
@@ -299,7 +425,25 @@ impl Facts {
         self.effects.first().filter(|effect| effect.kind == Kind::Echo)
     }
 
-    /// A special achievement is a card without value, icons or effects.
+    /// Whether a Dogma action can be taken with it: a card without icons features none.
+    #[must_use]
+    pub fn is_usable(&self) -> bool {
+        self.featured != Icon::Hex
+    }
+
+    /// Whether an effect is one that its karma lends to others, and stands in no slot.
+    #[must_use]
+    pub fn is_lent(&self, effect: &Effect) -> bool {
+        effect.kind == Kind::Echo && self.inspire().is_some()
+    }
+
+    /// Its inspire effect, if it has one.
+    #[must_use]
+    pub fn inspire(&self) -> Option<&Effect> {
+        self.effects.first().filter(|effect| effect.kind == Kind::Inspire)
+    }
+
+    /// A special achievement is a card without value or icons; only a Decree has an effect.
     fn special(number: usize, special: Special) -> Facts {
         Facts {
             card: Card::new(&Face {
@@ -315,7 +459,9 @@ impl Facts {
             set: special.set(),
             slots: Slots::of([Icon::Hex; 4]),
             featured: Icon::Hex,
-            effects: Vec::new(),
+            face_value: Age::NONE,
+            effects: decree::effect(special).into_iter().collect(),
+            karmas: Vec::new(),
             first_dogma: 0,
         }
     }

@@ -2,18 +2,20 @@
 
 use std::fmt;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::age::Age;
 use crate::card::CardId;
 use crate::catalog::Catalog;
 use crate::color::Color;
+use crate::few::few;
 use crate::icon::Icon;
 use crate::listed::listed;
 use crate::pile::Pile;
 use crate::seat::Seat;
 use crate::set::Set;
+use crate::special::Special;
 use crate::splay::Splay;
 use crate::zone::{Zone, ZoneKind};
 
@@ -34,8 +36,18 @@ pub enum Choice {
     Meld(CardId),
     /// Take a Dogma action with this card.
     Dogma(CardId),
+    /// Take an Endorse action: the dogma of this card, doubled (R-CIT-2).
+    Endorse(CardId),
+    /// Return this card from one's display at the start of a turn.
+    Return(CardId),
     /// Claim a standard achievement of this age with an action.
     Achieve(Age),
+    /// Claim a card with an action that a karma makes available.
+    Claim(CardId),
+    /// Issue a Decree with an action.
+    Decree(Special),
+    /// Take an Inspire action with a color.
+    Inspire(Color),
     /// Pick this card.
     Card(CardId),
     /// Pick the n-th card, from 1, of a player's pile one may not look into.
@@ -58,6 +70,10 @@ pub enum Choice {
     Icon(Icon),
     /// Pick a direction.
     Splay(Splay),
+    /// Pick a set of cards.
+    Set(Set),
+    /// Pick a number.
+    Number(u8),
     /// Do the optional thing.
     Yes,
     /// Leave the optional thing.
@@ -79,6 +95,7 @@ listed!(ChoiceKind);
     Hash,
     Debug,
     Serialize,
+    Deserialize,
     strum::EnumCount,
     strum::VariantArray,
     strum::IntoStaticStr,
@@ -93,9 +110,40 @@ pub enum Action {
     Meld,
     Dogma,
     Achieve,
+    Endorse,
+    Decree,
+    Inspire,
 }
 
 listed!(Action);
+
+few! {
+    /// Some of the actions. Written as a list of their names.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+    #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+    #[cfg_attr(feature = "typescript", ts(as = "Vec<Action>"))]
+    Actions: u8, of Action, all (1 << Action::COUNT) - 1
+}
+
+impl Actions {
+    /// Whether there is none, as serde asks it.
+    #[allow(clippy::trivially_copy_pass_by_ref)] // serde wants a reference
+    pub(crate) fn is_unused(&self) -> bool {
+        self.is_empty()
+    }
+}
+
+impl Serialize for Actions {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for Actions {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Actions, D::Error> {
+        Ok(Vec::<Action>::deserialize(deserializer)?.into_iter().collect())
+    }
+}
 
 impl Choice {
     /// What kind of choice it is.
@@ -111,8 +159,12 @@ impl Choice {
             ChoiceKind::Draw => Some(Action::Draw),
             ChoiceKind::Meld => Some(Action::Meld),
             ChoiceKind::Dogma => Some(Action::Dogma),
-            ChoiceKind::Achieve => Some(Action::Achieve),
-            ChoiceKind::Card
+            ChoiceKind::Achieve | ChoiceKind::Claim => Some(Action::Achieve),
+            ChoiceKind::Endorse => Some(Action::Endorse),
+            ChoiceKind::Decree => Some(Action::Decree),
+            ChoiceKind::Inspire => Some(Action::Inspire),
+            ChoiceKind::Return
+            | ChoiceKind::Card
             | ChoiceKind::Place
             | ChoiceKind::ColorOf
             | ChoiceKind::Deck
@@ -122,6 +174,8 @@ impl Choice {
             | ChoiceKind::Player
             | ChoiceKind::Icon
             | ChoiceKind::Splay
+            | ChoiceKind::Set
+            | ChoiceKind::Number
             | ChoiceKind::Yes
             | ChoiceKind::No
             | ChoiceKind::Pass
@@ -149,12 +203,20 @@ impl Choice {
             Choice::Color(color) => of(11, 0, color as usize),
             Choice::Age(age) => of(12, 0, age.index()),
             Choice::Player(seat) => of(13, 0, seat.index()),
+            Choice::Icon(Icon::Arrow(splay)) => of(14, 1, splay as usize),
             Choice::Icon(icon) => of(14, 0, icon.index()),
             Choice::Splay(splay) => of(15, 0, splay as usize),
             Choice::Yes => of(16, 0, 0),
             Choice::No => of(17, 0, 0),
             Choice::Pass => of(18, 0, 0),
             Choice::Option(n) => of(19, 0, n as usize),
+            Choice::Endorse(card) => of(20, 0, card.index()),
+            Choice::Return(card) => of(21, 0, card.index()),
+            Choice::Set(set) => of(22, 0, set as usize),
+            Choice::Number(n) => of(23, 0, n as usize),
+            Choice::Claim(card) => of(24, 0, card.index()),
+            Choice::Decree(decree) => of(25, 0, decree as usize),
+            Choice::Inspire(color) => of(26, 0, color as usize),
         }
     }
 
@@ -184,8 +246,20 @@ impl Choice {
             ChoiceKind::Pass => alone(Choice::Pass),
             ChoiceKind::Meld => Ok(Choice::Meld(card()?)),
             ChoiceKind::Dogma => Ok(Choice::Dogma(card()?)),
+            ChoiceKind::Endorse => Ok(Choice::Endorse(card()?)),
+            ChoiceKind::Return => Ok(Choice::Return(card()?)),
             ChoiceKind::Card => Ok(Choice::Card(card()?)),
-            ChoiceKind::Achieve => Ok(Choice::Achieve(age(rest)?)),
+            ChoiceKind::Decree => {
+                let decree = Special::DECREES.into_iter().find(|decree| decree.name() == rest);
+                decree.map(Choice::Decree).ok_or_else(malformed)
+            }
+            ChoiceKind::Inspire => Color::from_name(rest).map(Choice::Inspire).ok_or_else(malformed),
+            // What can be achieved is written by its age, or where a karma has it by its title.
+            ChoiceKind::Achieve => match age(rest) {
+                Ok(age) => Ok(Choice::Achieve(age)),
+                Err(_) => card().map(Choice::Claim),
+            },
+            ChoiceKind::Claim => Err(malformed()),
             ChoiceKind::Age => Ok(Choice::Age(age(rest)?)),
             ChoiceKind::Place => {
                 let pile = Pile::from_name(word).ok_or_else(malformed)?;
@@ -208,8 +282,10 @@ impl Choice {
                 Ok(Choice::Achievement(age(of_age)?, n.parse().map_err(|_| malformed())?))
             }
             ChoiceKind::Color => Color::from_name(rest).map(Choice::Color).ok_or_else(malformed),
-            ChoiceKind::Icon => Icon::from_name(rest).map(Choice::Icon).ok_or_else(malformed),
+            ChoiceKind::Icon => Icon::to_pick(rest).map(Choice::Icon).ok_or_else(malformed),
             ChoiceKind::Splay => Splay::from_name(rest).map(Choice::Splay).ok_or_else(malformed),
+            ChoiceKind::Set => Set::from_name(rest).map(Choice::Set).ok_or_else(malformed),
+            ChoiceKind::Number => rest.parse().map(Choice::Number).map_err(|_| malformed()),
             ChoiceKind::Player => seat(rest).map(Choice::Player),
             ChoiceKind::Option => rest.parse().map(Choice::Option).map_err(|_| malformed()),
         }
@@ -219,9 +295,16 @@ impl Choice {
     #[must_use]
     pub const fn card(self) -> Option<CardId> {
         match self {
-            Choice::Meld(card) | Choice::Dogma(card) | Choice::Card(card) => Some(card),
+            Choice::Meld(card)
+            | Choice::Dogma(card)
+            | Choice::Endorse(card)
+            | Choice::Return(card)
+            | Choice::Claim(card)
+            | Choice::Card(card) => Some(card),
             Choice::Draw
             | Choice::Achieve(_)
+            | Choice::Decree(_)
+            | Choice::Inspire(_)
             | Choice::Place(..)
             | Choice::ColorOf(..)
             | Choice::Deck(..)
@@ -231,6 +314,8 @@ impl Choice {
             | Choice::Player(_)
             | Choice::Icon(_)
             | Choice::Splay(_)
+            | Choice::Set(_)
+            | Choice::Number(_)
             | Choice::Yes
             | Choice::No
             | Choice::Pass
@@ -258,12 +343,20 @@ impl fmt::Display for Written<'_> {
                 _ => unreachable!("only piles have places to pick from"),
             };
         }
-        f.write_str(self.choice.kind().name())?;
+        f.write_str(match self.choice {
+            Choice::Claim(_) => ChoiceKind::Achieve.name(),
+            other => other.kind().name(),
+        })?;
         match self.choice {
             Choice::Draw | Choice::Yes | Choice::No | Choice::Pass | Choice::Place(..) => Ok(()),
-            Choice::Meld(card) | Choice::Dogma(card) | Choice::Card(card) => {
-                write!(f, " {}", self.catalog.title(card))
-            }
+            Choice::Meld(card)
+            | Choice::Dogma(card)
+            | Choice::Endorse(card)
+            | Choice::Return(card)
+            | Choice::Claim(card)
+            | Choice::Card(card) => write!(f, " {}", self.catalog.title(card)),
+            Choice::Decree(decree) => write!(f, " {decree}"),
+            Choice::Inspire(color) => write!(f, " {color}"),
             Choice::ColorOf(seat, color) => write!(f, " {seat} {color}"),
             Choice::Deck(set, age) => write!(f, " {set} {age}"),
             Choice::Achieve(age) | Choice::Age(age) | Choice::Achievement(age, 1) => write!(f, " {age}"),
@@ -272,7 +365,8 @@ impl fmt::Display for Written<'_> {
             Choice::Player(seat) => write!(f, " {seat}"),
             Choice::Icon(icon) => write!(f, " {icon}"),
             Choice::Splay(splay) => write!(f, " {splay}"),
-            Choice::Option(n) => write!(f, " {n}"),
+            Choice::Set(set) => write!(f, " {set}"),
+            Choice::Number(n) | Choice::Option(n) => write!(f, " {n}"),
         }
     }
 }
@@ -298,11 +392,10 @@ mod tests {
     #[test]
     fn no_two_choices_have_the_same_number() {
         let mut choices = vec![Choice::Draw, Choice::Yes, Choice::No, Choice::Pass];
-        choices.extend(
-            (0..300)
-                .map(CardId)
-                .flat_map(|card| [Choice::Meld(card), Choice::Dogma(card), Choice::Card(card)]),
-        );
+        choices.extend((0..300).map(CardId).flat_map(|card| {
+            [Choice::Meld, Choice::Dogma, Choice::Endorse, Choice::Return, Choice::Card]
+                .map(|of| of(card))
+        }));
         for age in (0..12_u8).map(Age::from) {
             choices.extend([Choice::Achieve(age), Choice::Age(age)]);
             choices.extend(Set::ALL.map(|set| Choice::Deck(set, age)));
@@ -315,10 +408,16 @@ mod tests {
                 (0..9).flat_map(|n| Pile::ALL.map(|pile| Choice::Place(Zone::pile(seat, pile), n))),
             );
         }
+        choices.extend((0..300).map(CardId).map(Choice::Claim));
+        choices.extend(Special::DECREES.map(Choice::Decree));
+        choices.extend(Color::ALL.map(Choice::Inspire));
         choices.extend(Color::ALL.map(Choice::Color));
         choices.extend(Icon::ALL.map(Choice::Icon));
+        choices.extend([Splay::Left, Splay::Right, Splay::Up].map(Icon::Arrow).map(Choice::Icon));
+        choices.push(Choice::Icon(Icon::Plus));
         choices.extend([Splay::Left, Splay::Right, Splay::Up].map(Choice::Splay));
-        choices.extend((0..4).map(Choice::Option));
+        choices.extend((0..4).flat_map(|n| [Choice::Option(n), Choice::Number(n)]));
+        choices.extend(Set::ALL.map(Choice::Set));
         let numbers: HashSet<u32> = choices.iter().map(|choice| choice.number()).collect();
         assert_eq!(numbers.len(), choices.len());
         let kinds: HashSet<ChoiceKind> = choices.iter().map(|choice| choice.kind()).collect();

@@ -278,6 +278,7 @@ impl Chronicle {
             Event::Revealed { card, .. } => !knowledge.is_sure(card),
             Event::Dogma { .. }
             | Event::Effect { .. }
+            | Event::Karma { .. }
             | Event::Looked { .. }
             | Event::Proved { .. }
             | Event::Parleyed { .. }

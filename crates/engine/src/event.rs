@@ -39,6 +39,10 @@ pub enum Verb {
     Place,
     /// Into one's own hand.
     Take,
+    /// An Artifact onto one's display (R-ART-1).
+    Dig,
+    /// A Relic after a dig (R-ART-8).
+    Seize,
 }
 
 impl Verb {
@@ -65,6 +69,8 @@ impl Verb {
             Verb::Promote => "promote",
             Verb::Place => "place",
             Verb::Take => "take",
+            Verb::Dig => "dig",
+            Verb::Seize => "seize",
         }
     }
 }
@@ -94,10 +100,12 @@ pub enum Event {
     FirstCard { player: Seat, card: CardId },
     /// A player takes an action.
     Action { player: Seat, choice: Choice },
-    /// A card is activated: these will share it, of these it demands.
-    Dogma { player: Seat, card: CardId, sharers: Seats, victims: Seats },
+    /// A card is activated: these will share it, of these it demands, and these it compels.
+    Dogma { player: Seat, card: CardId, sharers: Seats, victims: Seats, compelled: Seats },
     /// A player starts to carry out an effect of a card.
     Effect { player: Seat, card: CardId, effect: u8, role: Role },
+    /// A karma of a card takes hold, and its owner carries it out.
+    Karma { player: Seat, card: CardId, karma: u8 },
     /// A card goes from one end of a place to an end of another; `seen` are those who see its face.
     Moved { verb: Verb, by: Seat, card: CardId, from: (Zone, End), to: (Zone, End), seen: Seats },
     /// A player looks at the top card of a deck, which stays there.

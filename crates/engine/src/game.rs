@@ -23,7 +23,6 @@ use crate::turn;
 /// runs the step again with each new answer.
 ///
 /// [`Chronicle`](crate::Chronicle) is a game with its history: events, record, undo.
-#[derive(Clone)]
 pub struct Game {
     state: State,
     /// The state at the start of the step that is waiting for an answer.
@@ -35,6 +34,34 @@ pub struct Game {
     mark: usize,
 }
 
+impl Clone for Game {
+    fn clone(&self) -> Game {
+        let Game { state, checkpoint, answers, pending, options, mark } = self;
+        Game {
+            state: *state,
+            checkpoint: *checkpoint,
+            answers: answers.clone(),
+            pending: *pending,
+            options: options.clone(),
+            mark: *mark,
+        }
+    }
+
+    /// Becomes like another game. If both have the same cards and as many players, only what they
+    /// have is copied, which is much less than all there is room for.
+    fn clone_from(&mut self, other: &Game) {
+        let Game { state, checkpoint, answers, pending, options, mark } = other;
+        self.state.replace_by(state);
+        self.checkpoint.replace_by(checkpoint);
+        self.answers.clear();
+        self.answers.extend(answers.iter().copied());
+        self.pending = *pending;
+        self.options.clear();
+        self.options.extend(options.iter().copied());
+        self.mark = *mark;
+    }
+}
+
 impl Game {
     /// Deals a new game.
     ///
@@ -43,6 +70,15 @@ impl Game {
     pub fn new(catalog: &'static Catalog, setup: &Setup) -> Result<Game, SetupError> {
         let dealt = setup.deal(catalog)?;
         Ok(Game::start(&dealt, None))
+    }
+
+    /// Deals another game by the same set-up, from this seed and no salt, in the place of this one.
+    /// Who plays many games moves no new ones about: a game is large.
+    pub fn deal_again(&mut self, seed: u64) {
+        self.state.clear();
+        self.state.deal(seed, None);
+        self.answers.clear();
+        self.run(None);
     }
 
     /// Starts from a state in which a step is about to be taken.
@@ -184,7 +220,8 @@ impl Game {
             match turn::step(&mut player) {
                 Err(Halt(Stop::Ask)) => {
                     self.pending = player.pending;
-                    self.options = std::mem::take(&mut player.options);
+                    self.options.clear();
+                    self.options.extend(player.options.iter().copied());
                     return;
                 }
                 Ok(()) | Err(Halt(Stop::GameOver)) => {

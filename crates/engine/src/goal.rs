@@ -6,6 +6,7 @@ use crate::age::Age;
 use crate::card::Card;
 use crate::color::{ByColor, Color};
 use crate::icon::{Icon, IconCounts};
+use crate::karma::{Hook, Hooks};
 use crate::marks::Marks;
 use crate::phrase::Phrase;
 use crate::rules::Rules;
@@ -25,7 +26,7 @@ pub struct Progress {
 }
 
 /// What a special achievement asks for, as something to measure. All that is asked about it is asked
-/// of each kind; one that is earned by a deed, whatever one has, would be another kind.
+/// of each kind.
 #[derive(Clone, Copy)]
 pub(crate) enum Measure {
     /// So many of something.
@@ -34,6 +35,8 @@ pub(crate) enum Measure {
     OfEachIcon(u16),
     /// Something in each of the five colors.
     InEachColor(fn(&Sight, Color) -> bool),
+    /// Something done, whatever one has: earned in the moment it is done.
+    Deed,
 }
 
 /// What somebody wants to know about the goal of a special achievement.
@@ -54,9 +57,24 @@ impl Judge for IsMet<'_> {
     fn on(self, _: &'static str, measure: Measure) -> bool {
         let IsMet(sight) = self;
         match measure {
-            Measure::SoMany(needs, has) => has(sight) >= needs,
-            Measure::OfEachIcon(needs) => Icon::SIX.iter().all(|&icon| sight.count(icon) >= needs),
-            Measure::InEachColor(fits) => Color::ALL.iter().all(|&color| fits(sight, color)),
+            Measure::SoMany(needs, has) => has(sight) >= needs - sight.ease,
+            Measure::OfEachIcon(needs) => {
+                let enough = |&&icon: &&Icon| sight.count(icon) >= needs - sight.ease;
+                match sight.ease {
+                    0 => Icon::SIX.iter().all(|icon| enough(&icon)),
+                    fewer => {
+                        Icon::SIX.iter().filter(enough).count() >= Icon::SIX.len() - usize::from(fewer)
+                    }
+                }
+            }
+            Measure::InEachColor(fits) => match sight.ease {
+                0 => Color::ALL.iter().all(|&color| fits(sight, color)),
+                fewer => {
+                    let colors = Color::ALL.iter().filter(|&&color| fits(sight, color)).count();
+                    colors >= Color::ALL.len() - usize::from(fewer)
+                }
+            },
+            Measure::Deed => false,
         }
     }
 }
@@ -70,15 +88,19 @@ impl Judge for HowFar<'_> {
     fn on(self, _: &'static str, measure: Measure) -> Progress {
         let HowFar(sight) = self;
         let (has, needs) = match measure {
-            Measure::SoMany(needs, has) => (has(sight), needs),
+            Measure::SoMany(needs, has) => (has(sight), needs - sight.ease),
             Measure::OfEachIcon(needs) => {
-                let has = Icon::SIX.into_iter().map(|icon| sight.count(icon).min(needs)).sum();
-                (has, needs * Icon::SIX.len() as u16)
+                let needs = needs - sight.ease;
+                let mut counts = Icon::SIX.map(|icon| sight.count(icon).min(needs));
+                counts.sort_unstable();
+                let kinds = &counts[usize::from(sight.ease)..];
+                (kinds.iter().sum(), needs * kinds.len() as u16)
             }
             Measure::InEachColor(fits) => {
                 let has = Color::ALL.into_iter().filter(|&color| fits(sight, color)).count();
-                (has as u16, Color::ALL.len() as u16)
+                (has as u16, Color::ALL.len() as u16 - sight.ease)
             }
+            Measure::Deed => (0, 1),
         };
         Progress { has: has.min(needs), needs }
     }
@@ -100,7 +122,7 @@ impl State {
     #[inline]
     #[must_use]
     pub fn qualifies(&self, seat: Seat, special: Special) -> bool {
-        let sight = Sight { state: self, seat, reach: None };
+        let sight = Sight::of(self, seat, None);
         special.goal(&self.rules, IsMet(&sight))
     }
 
@@ -121,17 +143,29 @@ impl State {
     /// How far a player is on the way to a special achievement. Everything counted is open.
     #[must_use]
     pub fn progress(&self, seat: Seat, special: Special) -> Progress {
-        let sight = Sight { state: self, seat, reach: None };
+        let sight = Sight::of(self, seat, None);
         special.goal(&self.rules, HowFar(&sight))
     }
 
-    /// Whether a player could meet the condition of a special achievement that is still there, on
-    /// the way through boards that show no more than this.
+    /// Whether a player could meet the condition of a special achievement that is still there, or win
+    /// by what their board is worth, on the way through boards that show no more than this.
     pub(crate) fn could_qualify(&self, seat: Seat, reach: &Reach) -> bool {
-        let sight = Sight { state: self, seat, reach: Some(reach) };
+        // What karmas add on the way is not foreseen.
+        if self.table.hooks_of(seat).meet(Hooks::COUNTS) {
+            return true;
+        }
+        let sight = Sight::of(self, seat, Some(reach));
         let available =
             self.table.catalog().specials().iter().filter(|&&special| self.is_available(special));
         available.copied().any(|special| special.goal(&self.rules, IsMet(&sight)))
+            || self.table.catalog().has_emblems() && self.could_have_enough(seat, reach)
+    }
+
+    /// Whether a player could have enough achievements to win with all flags and fountains on the way.
+    fn could_have_enough(&self, seat: Seat, reach: &Reach) -> bool {
+        let on_the_way: usize = reach.marks.0.iter().map(|marks| marks.emblems()).sum();
+        let others = self.achievements(seat) - self.emblems(seat);
+        on_the_way > self.emblems(seat) && others + on_the_way >= self.achievements_to_win()
     }
 }
 
@@ -149,9 +183,17 @@ pub(crate) struct Sight<'a> {
     state: &'a State,
     seat: Seat,
     reach: Option<&'a Reach>,
+    /// By how much each number that is asked for is less than printed.
+    pub ease: u16,
 }
 
-impl Sight<'_> {
+impl<'a> Sight<'a> {
+    #[inline]
+    fn of(state: &'a State, seat: Seat, reach: Option<&'a Reach>) -> Sight<'a> {
+        let ease = u16::from(state.table.hooks_of(seat).contains(Hook::Specials));
+        Sight { state, seat, reach, ease }
+    }
+
     /// How many of an icon the board shows.
     #[inline]
     pub fn count(&self, icon: Icon) -> u16 {
@@ -161,13 +203,16 @@ impl Sight<'_> {
         }
     }
 
-    fn icons(&self, color: Color) -> IconCounts {
-        self.reach
-            .map_or_else(|| self.state.table.stack_icons(self.seat, color), |reach| reach.icons[color])
+    /// The icons of each color.
+    #[inline]
+    fn icons(&self) -> &ByColor<IconCounts> {
+        self.reach.map_or_else(|| self.state.table.icons_by_stack(self.seat), |reach| &reach.icons)
     }
 
-    fn marks(&self, color: Color) -> Marks {
-        self.reach.map_or_else(|| self.state.table.marks(self.seat, color), |reach| reach.marks[color])
+    /// The bonuses and echo effects of each color.
+    #[inline]
+    fn marks(&self) -> &ByColor<Marks> {
+        self.reach.map_or_else(|| self.state.table.marks_by_stack(self.seat), |reach| &reach.marks)
     }
 
     /// The value of the top card of a color, 0 without one.
@@ -200,24 +245,27 @@ impl Sight<'_> {
 
     /// How many bonuses the board shows.
     pub fn bonuses(&self) -> u16 {
-        Color::ALL.into_iter().map(|color| u16::from(self.marks(color).bonuses)).sum()
+        if self.reach.is_none() && self.state.table.hooks_of(self.seat).contains(Hook::Bonuses) {
+            return self.state.bonuses(self.seat).len() as u16;
+        }
+        self.marks().0.iter().map(|marks| u16::from(marks.bonuses)).sum()
     }
 
     /// The most of an icon, or of card images, in one color.
     pub fn most_in_one_color(&self, icon: Icon) -> u16 {
-        Color::ALL.into_iter().map(|color| self.icons(color).get(icon)).max().unwrap_or(0)
+        self.icons().0.iter().map(|icons| icons.get(icon)).max().unwrap_or(0)
     }
 
     /// The most echo effects in one color.
     pub fn most_echoes_in_one_color(&self) -> u16 {
-        Color::ALL.into_iter().map(|color| u16::from(self.marks(color).echoes)).max().unwrap_or(0)
+        self.marks().0.iter().map(|marks| u16::from(marks.echoes)).max().unwrap_or(0)
     }
 
     /// In how many colors the same icon is so many times, for the icon that is in the most.
     pub fn most_colors_with(&self, times: u16) -> u16 {
         let mut colors = IconCounts::NONE;
-        for color in Color::ALL {
-            colors += self.icons(color).at_least(times);
+        for icons in self.icons().0 {
+            colors += icons.at_least(times);
         }
         colors.most()
     }

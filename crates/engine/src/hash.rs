@@ -68,6 +68,7 @@ impl State {
         self.current.hash(to);
         to.write_u16(self.turn);
         to.write_u8(self.actions);
+        self.used.hash(to);
         let Remains { dogma, melded, first_cards } = self.step.remains();
         if dogma {
             self.dogma.hash(to);

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use strum::IntoEnumIterator;
 
 use crate::few::few;
+use crate::splay::Splay;
 
 /// What stands in a slot of a card.
 #[derive(
@@ -39,8 +40,20 @@ pub enum Icon {
     Hex,
     /// An echo effect, printed where an icon would be; it is no icon itself (R-ICON-4, G-31).
     Echo,
+    /// An inspire effect, printed where an icon would be (R-FIG-10).
+    Inspire,
     /// A bonus of this value, worth points while it is visible (R-SCO-2).
     Bonus(u8),
+    /// On a city: a card one higher is drawn when a Meld action brings it (R-CIT-5).
+    Plus,
+    /// On a city: its color is splayed this way when a Meld action brings it (R-CIT-5).
+    Arrow(Splay),
+    /// On a city: an achievement while no opponent shows more cards of its color (R-CIT-6).
+    Flag,
+    /// On a city: an achievement while it is visible (R-CIT-6).
+    Fountain,
+    /// Nothing at all: a slot that was left empty.
+    Blank,
 }
 
 /// The words for bonuses, by their value.
@@ -73,6 +86,7 @@ impl Icon {
     pub fn name(self) -> &'static str {
         match self {
             Icon::Bonus(value) => BONUSES[usize::from(value)],
+            Icon::Arrow(splay) => splay.name(),
             other => other.into(),
         }
     }
@@ -86,11 +100,20 @@ impl Icon {
     /// Whatever can stand in a slot and has this name.
     pub(crate) fn in_slot(name: &str) -> Option<Icon> {
         let bonuses = (1..BONUSES.len() as u8).map(Icon::Bonus);
-        let others = Icon::iter().filter(|icon| !matches!(icon, Icon::Bonus(_)));
-        others.chain(bonuses).find(|icon| icon.name() == name)
+        let arrows = [Splay::Left, Splay::Right, Splay::Up].map(Icon::Arrow);
+        let others = Icon::iter().filter(|icon| !matches!(icon, Icon::Bonus(_) | Icon::Arrow(_)));
+        others.chain(bonuses).chain(arrows).find(|icon| icon.name() == name)
     }
 
-    /// A small number: those that are counted come first, then the image, and all bonuses share one.
+    /// The icon with this name that a player can be asked to pick: one that is counted, or one of a
+    /// city that acts.
+    pub(crate) fn to_pick(name: &str) -> Option<Icon> {
+        let acts = |icon: &Icon| matches!(icon, Icon::Plus | Icon::Arrow(_));
+        Icon::from_name(name).or_else(|| Icon::in_slot(name).filter(acts))
+    }
+
+    /// A small number: those that are counted come first, then the image; all bonuses share one, and
+    /// all arrows.
     #[must_use]
     pub const fn index(self) -> usize {
         match self {
@@ -103,11 +126,18 @@ impl Icon {
             Icon::Person => 6,
             Icon::Hex => 7,
             Icon::Echo => 8,
-            Icon::Bonus(_) => 9,
+            Icon::Inspire => 9,
+            Icon::Bonus(_) => 10,
+            Icon::Plus => 11,
+            Icon::Arrow(_) => 12,
+            Icon::Flag => 13,
+            Icon::Fountain => 14,
+            Icon::Blank => 15,
         }
     }
 
-    /// The icon with this small number; a bonus without a value for all bonuses.
+    /// The icon with this small number; a bonus without a value for all bonuses, an arrow without a
+    /// direction for all arrows.
     ///
     /// # Panics
     /// If there are not that many.
@@ -123,7 +153,13 @@ impl Icon {
             Icon::Person,
             Icon::Hex,
             Icon::Echo,
+            Icon::Inspire,
             Icon::Bonus(0),
+            Icon::Plus,
+            Icon::Arrow(Splay::None),
+            Icon::Flag,
+            Icon::Fountain,
+            Icon::Blank,
         ];
         BY_INDEX[index]
     }
@@ -199,6 +235,27 @@ impl Slots {
         self.icons().get(slot as usize).copied()
     }
 
+    /// Whether it is a city, which has six of them.
+    #[must_use]
+    pub const fn are_a_citys(&self) -> bool {
+        self.count == 6
+    }
+
+    /// What a city searches for: an icon that stands in its top middle slot (R-CIT-5).
+    #[must_use]
+    pub fn searched(&self) -> Option<Icon> {
+        self.get(Slot::TopMiddle).filter(|icon| Icon::ALL.contains(icon))
+    }
+
+    /// Where the arrow of a city points.
+    #[must_use]
+    pub fn arrow(&self) -> Option<Splay> {
+        self.icons().iter().find_map(|icon| match icon {
+            Icon::Arrow(splay) => Some(*splay),
+            _ => None,
+        })
+    }
+
     /// What can be seen of them through these slots.
     pub(crate) fn through(&self, shown: &[Slot]) -> impl Iterator<Item = Icon> {
         shown.iter().filter_map(|&slot| self.get(slot))
@@ -206,16 +263,16 @@ impl Slots {
 }
 
 few! {
-    /// Some of the icons; in it, bonuses are one icon whatever their value.
+    /// Some of the icons; in it, bonuses are one icon whatever their value, and so are arrows.
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-    Icons: u16, of Icon, all (1 << Icon::KINDS) - 1
+    Icons: u16, of Icon, all u16::MAX >> (16 - Icon::KINDS)
 }
 
 impl Icons {
     /// The icons that boards are counted for.
     const COUNTED: Icons = Icons((1 << Icon::ALL.len()) - 1);
 
-    /// Those that boards are counted for: no image, echo effect or bonus.
+    /// Those that boards are counted for: no image, echo or inspire effect, bonus or city icon.
     #[must_use]
     pub const fn counted(self) -> Icons {
         self.within(Icons::COUNTED)
@@ -231,8 +288,8 @@ impl Icons {
     }
 }
 
-/// How many there are of each icon, card images included; echo effects and bonuses are not icons
-/// to count.
+/// How many there are of each icon, card images included; echo and inspire effects, bonuses and the
+/// icons of cities are not icons to count.
 ///
 /// Eight small numbers side by side, so that adding two counts is one vector instruction.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -249,11 +306,19 @@ impl IconCounts {
         if place < self.0.len() { self.0[place] } else { 0 }
     }
 
-    /// Counts one more; echo effects and bonuses are counted elsewhere.
+    /// Counts one more; what is no icon to count is counted elsewhere.
     pub(crate) const fn add_one(&mut self, icon: Icon) {
         let place = icon.index();
         if place < self.0.len() {
             self.0[place] += 1;
+        }
+    }
+
+    /// Counts so many more.
+    pub fn add(&mut self, icon: Icon, more: usize) {
+        let place = icon.index();
+        if place < self.0.len() {
+            self.0[place] = self.0[place].saturating_add(more.min(usize::from(u16::MAX)) as u16);
         }
     }
 

@@ -9,50 +9,9 @@ use crate::game::Game;
 use crate::knowledge::Knowledge;
 use crate::seat::{Seat, Seats};
 use crate::state::{State, Step};
-use crate::table::End;
 use crate::zone::{Zone, ZoneKind};
 
 impl State {
-    /// A state that this seat cannot tell from this one by looking: cards it does not see have
-    /// changed places with others of the same back. `below(n)` gives a number less than n.
-    ///
-    /// What the seat remembers plays no part; [`Knowledge`](crate::Knowledge) has that.
-    #[must_use]
-    pub fn imagined_by(&self, seat: Seat, mut below: impl FnMut(usize) -> usize) -> State {
-        let everyone = Seats::of(self.players());
-        let catalog = self.table.catalog();
-        let mut places: ArrayVec<(Zone, Zone), MAX_CARDS> = ArrayVec::new();
-        let mut pools: [ArrayVec<CardId, 16>; Zone::DECKS] =
-            [const { ArrayVec::new_const() }; Zone::DECKS];
-        for zone in Zone::all(self.players()) {
-            if zone.seen_by(everyone).contains(seat) {
-                continue;
-            }
-            for id in self.table.ids(zone).filter(|&id| !catalog.is_open(id)) {
-                places.push((zone, catalog.back(id)));
-                pools[catalog.back(id).index()].push(id);
-            }
-        }
-        for pool in &mut pools {
-            // From the same start whatever the truth is, so that nothing of it shines through.
-            pool.sort_unstable();
-            for last in (1..pool.len()).rev() {
-                pool.swap(last, below(last + 1));
-            }
-        }
-        // Each hidden card is put back once, at the bottom, so that every zone ends up with its
-        // places filled in their order.
-        let mut imagined = *self;
-        for (zone, back) in places {
-            if let Some(card) = pools[back.index()].pop() {
-                imagined.table.put(card, zone, End::Bottom);
-            }
-        }
-        imagined.secret = below(1 << 16) as u64;
-        imagined.chance = self.chance.renewed(self.chance, below(1 << 30) as u64);
-        imagined
-    }
-
     /// Whether a seat, looking at the table, cannot tell this state from another: the same faces
     /// where it sees faces, the same backs elsewhere. `beneath` are covered cards which it has never
     /// seen, each with the one that lies there in the other state.
@@ -75,7 +34,9 @@ impl State {
                 more[there.index()][back] -= 1;
             }
             // Every special achievement has a face of its own, also where others show their backs.
-            here == there || !is_seen(self, id) && !is_seen(other, id) && !mine.catalog().is_open(id)
+            let face_up = |zone| mine.catalog().is_face_up_among(id, zone);
+            here == there
+                || !is_seen(self, id) && !is_seen(other, id) && !face_up(here) && !face_up(there)
         });
         let alike = |one: CardId, two: CardId| {
             one == two || beneath.contains(&(one, two)) && self.is_covered_from(seat, one)
@@ -114,7 +75,7 @@ impl State {
     /// The game that goes on from this state, if it is a player's turn to pick an action.
     #[must_use]
     pub fn game_at_action(&self) -> Option<Game> {
-        (self.step == Step::Act).then(|| Game::start(self, None))
+        matches!(self.step, Step::Act | Step::Display).then(|| Game::start(self, None))
     }
 }
 
@@ -188,8 +149,8 @@ impl Deal {
         let mut beneath = ArrayVec::new();
         for zone in Zone::all(state.players()) {
             let deck = zone.is_deck().then(|| knowledge.deck(zone));
-            for (depth, id) in state.table.ids(zone).enumerate().filter(|&(_, id)| !catalog.is_open(id))
-            {
+            let face_down = |&(_, id): &(usize, CardId)| !catalog.is_face_up_among(id, zone);
+            for (depth, id) in state.table.ids(zone).enumerate().filter(face_down) {
                 let known = match &deck {
                     Some(places) => places.get(depth).copied().flatten() == Some(id),
                     None if peeks => true,

@@ -92,7 +92,7 @@ impl Knowledge {
             seat,
             possible: vec![0; catalog.ids().count()],
             players: state.players(),
-            backs: Backs::new(catalog.sets, state.players()),
+            backs: Backs::new(catalog.all_sets(), state.players()),
             closed: 0,
             decks: vec![Vec::new(); Zone::DECKS],
         };
@@ -110,7 +110,7 @@ impl Knowledge {
                     false => (place(zone), bit(zone)),
                 };
                 *knowledge.backs.count(back, row) += 1;
-                let open = catalog.is_open(card.id());
+                let open = catalog.is_face_up_among(card.id(), zone);
                 if open || !beneath && zone.seen_by(everyone).contains(seat) {
                     knowledge.possible[card.id().index()] = at;
                 } else {
@@ -127,7 +127,7 @@ impl Knowledge {
             let covered = knowledge.closed_stacks(id).next().is_some();
             knowledge.possible[id.index()] = if covered { anywhere } else { anywhere & !BENEATH };
         }
-        for set in catalog.sets.iter() {
+        for set in catalog.all_sets().iter() {
             (0..AGES).for_each(|age| knowledge.deduce(Zone::deck(set, Age::at(age))));
         }
         knowledge

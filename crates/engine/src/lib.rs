@@ -7,7 +7,9 @@ mod chance;
 mod choice;
 mod chronicle;
 mod color;
+mod decree;
 mod dogma;
+mod each;
 mod edition;
 mod ending;
 mod event;
@@ -18,6 +20,7 @@ mod goal;
 mod hash;
 mod icon;
 mod imagine;
+mod karma;
 mod knowledge;
 mod limits;
 mod listed;
@@ -35,6 +38,7 @@ mod salt;
 pub mod scene;
 mod seat;
 pub mod seed;
+mod seen;
 mod select;
 mod set;
 mod setup;
@@ -46,6 +50,7 @@ mod told;
 #[cfg(test)]
 mod toy;
 mod turn;
+mod value;
 mod view;
 mod vocabulary;
 mod words;
@@ -54,10 +59,11 @@ mod zone;
 pub use age::{Age, Ages};
 pub use card::{Card, CardId, Deed, Definition, Effect, Kind, card};
 pub use catalog::{Catalog, Facts, MAX_CARDS};
-pub use choice::{Action, Choice, ChoiceError, ChoiceKind};
+pub use choice::{Action, Actions, Choice, ChoiceError, ChoiceKind};
 pub use chronicle::{Chronicle, Move, NothingToUndo, Origin};
 pub use color::{ByColor, Color, Colors};
 pub use dogma::{Part, Participants};
+pub use each::{Each, Ease, Lent};
 pub use edition::{Edition, Editions};
 pub use ending::{By, Outcome};
 pub use event::{Event, Role, Verb};
@@ -66,6 +72,10 @@ pub use game::{ChooseError, ConcedeError, Game};
 pub use goal::Progress;
 pub use icon::{Icon, IconCounts, Icons, Slot, Slots};
 pub use imagine::Dreams;
+pub use karma::{
+    ANYONE, Demand, Fits, Hook, Hooks, Karma, OPPONENT, OTHER, Original, Reaction, Splayed, Upon, Whose,
+    Would, YOU,
+};
 pub use knowledge::Knowledge;
 pub use limits::Cut;
 pub use marks::Marks;
@@ -80,7 +90,11 @@ pub use record::{Ending, MoveError, RECORD_FORMAT, Record, RecordError};
 pub use rules::{Moment, Monument, Options, Rules, TieAmongOthersCards};
 pub use salt::{Salt, SaltError};
 pub use seat::{BySeat, MAX_SEATS, Seat, Seats};
-pub use select::{AVAILABLE, BOTTOMS, FORECAST, HAND, Rank, SCORE, SPECIALS, Select, Source, TOPS};
+pub use seen::Seen;
+pub use select::{
+    ACHIEVEMENTS, AVAILABLE, BOTTOMS, FORECAST, HAND, Rank, SCORE, SPECIALS, Select, Source, TOPS,
+    UNCLAIMED,
+};
 pub use set::{Set, Sets};
 pub use setup::{Setup, SetupError};
 pub use special::Special;
@@ -88,6 +102,7 @@ pub use splay::Splay;
 pub use state::State;
 pub use table::{End, Table};
 pub use told::{Audience, Picked, Spot, Told};
+pub use value::Value;
 pub use vocabulary::Vocabulary;
 pub use words::Speaker;
 pub use zone::{Place, Zone, ZoneKind};

@@ -1,10 +1,10 @@
-//! What cards show besides icons: bonuses and echo effects.
+//! What cards show besides icons: bonuses, echo and inspire effects, flags and fountains.
 
 use std::ops::AddAssign;
 
 use crate::icon::Icon;
 
-/// How many bonuses and echo effects are visible, and the highest bonus.
+/// How many bonuses, echo and inspire effects, flags and fountains are visible, and the highest bonus.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Marks {
     /// How many bonuses.
@@ -13,11 +13,24 @@ pub struct Marks {
     pub highest: u8,
     /// How many echo effects.
     pub echoes: u8,
+    /// How many flags, whether they count as achievements or not.
+    pub flags: u8,
+    /// How many fountains.
+    pub fountains: u8,
+    /// How many inspire effects.
+    pub inspires: u8,
 }
 
 impl Marks {
     /// Nothing.
-    pub const NONE: Marks = Marks { bonuses: 0, highest: 0, echoes: 0 };
+    pub const NONE: Marks =
+        Marks { bonuses: 0, highest: 0, echoes: 0, flags: 0, fountains: 0, inspires: 0 };
+
+    /// How many achievements flags and fountains could be: each of them, if all flags count.
+    #[must_use]
+    pub const fn emblems(self) -> usize {
+        self.flags as usize + self.fountains as usize
+    }
 
     /// The points: the highest bonus in full, one for each other (R-SCO-2).
     #[must_use]
@@ -31,6 +44,9 @@ impl Marks {
             bonuses: self.bonuses.max(other.bonuses),
             highest: self.highest.max(other.highest),
             echoes: self.echoes.max(other.echoes),
+            flags: self.flags.max(other.flags),
+            fountains: self.fountains.max(other.fountains),
+            inspires: self.inspires.max(other.inspires),
         }
     }
 
@@ -44,6 +60,9 @@ impl Marks {
                 }
             }
             Icon::Echo => self.echoes += 1,
+            Icon::Flag => self.flags += 1,
+            Icon::Fountain => self.fountains += 1,
+            Icon::Inspire => self.inspires += 1,
             _ => {}
         }
         self
@@ -55,13 +74,16 @@ impl AddAssign for Marks {
         self.bonuses += other.bonuses;
         self.highest = self.highest.max(other.highest);
         self.echoes += other.echoes;
+        self.flags += other.flags;
+        self.fountains += other.fountains;
+        self.inspires += other.inspires;
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::Marks;
-    use crate::icon::Icon::{Bonus, Crown, Echo};
+    use crate::icon::Icon::{Bonus, Crown, Echo, Inspire};
 
     #[test]
     fn only_the_highest_bonus_counts_in_full() {
@@ -77,5 +99,6 @@ mod tests {
     fn icons_are_counted_elsewhere() {
         assert_eq!(Marks::NONE.and(Crown), Marks::NONE);
         assert_eq!(Marks::NONE.and(Echo).echoes, 1);
+        assert_eq!(Marks::NONE.and(Inspire).inspires, 1);
     }
 }

@@ -1,5 +1,6 @@
 //! What an option would mean, as far as the player who decides can know.
 
+use crate::age::Age;
 use crate::card::CardId;
 use crate::choice::Choice;
 use crate::color::Color;
@@ -7,7 +8,8 @@ use crate::dogma::Participants;
 use crate::icon::IconCounts;
 use crate::seat::Seat;
 use crate::splay::Splay;
-use crate::state::State;
+use crate::state::{Melded, Stage, State};
+use crate::table::{End, Table};
 use crate::zone::Zone;
 
 /// What an option would mean.
@@ -23,6 +25,12 @@ pub struct Preview {
     pub covers: Option<CardId>,
     /// For a meld: the player's points before and after.
     pub points: Option<(u16, u16)>,
+    /// For a meld that gives the board a new color: the deck a card is drawn from for that.
+    pub growth: Option<Zone>,
+    /// For a meld: the deck from which an Artifact would be dug up.
+    pub digs: Option<Zone>,
+    /// For a meld: the Relic that could then be seized.
+    pub seizes: Option<CardId>,
     /// For a draw: the deck the card will come from.
     pub draws: Option<Zone>,
     /// For a draw: whether there is no such card any more, so that the game ends.
@@ -36,22 +44,31 @@ impl State {
         let card = choice.card();
         match choice {
             Choice::Draw => {
-                let found = self.deck_to_draw_from(player, self.table.highest_top(player));
+                let found = self.deck_to_draw_from(player, self.draw_value(player));
                 Preview { draws: found, ends_game: found.is_none(), ..Preview::default() }
             }
             Choice::Meld(id) => {
                 let color = self.table.card(id).color();
                 let stack = Zone::stack(player, color);
                 let after = self.icons_after_meld(player, id);
+                let covers = self.table.top(stack).map(|top| top.id());
+                let highest = self.table.highest_top(player).max(self.table.card(id).value());
+                let melded = Melded { card: id, covered: covers, dug: None };
+                let digs = self.rules.after_meld.contains(Stage::Dig).then(|| self.dig(player, melded));
+                let digs = digs.flatten();
+                let seizes = digs.and_then(|deck| self.relic_to_seize(deck.age()?));
                 Preview {
                     card,
                     icons: Some((self.icons(player), after)),
                     points: Some((self.points(player), self.points_after_meld(player, id))),
-                    covers: self.table.top(stack).map(|top| top.id()),
+                    covers,
+                    growth: covers.map_or_else(|| self.growth_deck(player, highest), |_| None),
+                    digs,
+                    seizes: seizes.map(|relic| relic.id()),
                     ..Preview::default()
                 }
             }
-            Choice::Dogma(id) => {
+            Choice::Dogma(id) | Choice::Endorse(id) => {
                 Preview { card, participants: Some(self.participants(player, id)), ..Preview::default() }
             }
             _ => Preview { card, ..Preview::default() },
@@ -61,8 +78,39 @@ impl State {
     /// The icons of a player's board before and after one of its colors is splayed.
     #[must_use]
     pub fn preview_splay(&self, player: Seat, color: Color, splay: Splay) -> (IconCounts, IconCounts) {
-        let mut after = self.table;
-        after.set_splay(player, color, splay);
-        (self.icons(player), after.printed_icons(player))
+        let mut after = *self;
+        after.table.set_splay(player, color, splay);
+        (self.icons(player), after.icons(player))
+    }
+
+    /// The deck a player would draw from for a new color or a new splay, if they do so at all.
+    #[must_use]
+    pub fn growth_deck(&self, player: Seat, highest: Age) -> Option<Zone> {
+        self.deck_of_set_to_draw_from(player, self.growth_draw(player)?, highest)
+    }
+
+    /// Whose boards would be worth more or fewer achievements after a change of the table: before and
+    /// after.
+    #[must_use]
+    pub fn preview_emblems(&self, change: impl FnOnce(&mut Table)) -> Vec<(Seat, usize, usize)> {
+        if !self.table.catalog().has_emblems() {
+            return Vec::new();
+        }
+        let mut after = *self;
+        change(&mut after.table);
+        let worth = self.alive.iter().map(|seat| (seat, self.emblems(seat), after.emblems(seat)));
+        worth.filter(|(_, before, after)| before != after).collect()
+    }
+
+    /// Whose boards would be worth more or fewer achievements if a player melded a card with an
+    /// action: its arrow acts too.
+    #[must_use]
+    pub fn preview_emblems_of_meld(&self, player: Seat, card: CardId) -> Vec<(Seat, usize, usize)> {
+        let color = self.table.card(card).color();
+        let arrow = self.table.catalog().facts(card).slots.arrow();
+        self.preview_emblems(|table| {
+            table.put(card, Zone::stack(player, color), End::Top);
+            arrow.map(|splay| table.set_splay(player, color, splay));
+        })
     }
 }

@@ -22,8 +22,18 @@ pub enum Prompt {
     Action,
     /// Which card of your forecast do you promote, or none? (R-ECH-3)
     Promote,
+    /// Several karmas apply: which one happens? (R-FIG-7)
+    Karma,
+    /// Which of your top Figures fades? (R-FIG-9)
+    Fade,
     /// Do you take a free Dogma action with the card you promoted?
     FreeDogma,
+    /// Which icon of the city you melded acts first?
+    CityIcon,
+    /// What becomes of the card on your display, before your actions? (R-TURN-6)
+    Display,
+    /// Do you seize the Relic, and where do you put it? (R-ART-8)
+    Seize,
     /// Which of the cards a selector finds?
     Card {
         /// What will be done to it.
@@ -76,6 +86,10 @@ pub enum Prompt {
     Icon,
     /// Name a direction.
     Direction,
+    /// Name a set of cards.
+    Set,
+    /// Name a number.
+    Number,
     /// Name a deck.
     Deck,
     /// Name a player.

@@ -2,12 +2,14 @@
 //!
 //! Options, prompts and legality all come from the same selector, so they cannot disagree.
 
-use crate::age::{Age, Ages};
+use crate::age::Ages;
 use crate::card::{Card, CardId};
 use crate::color::{Color, Colors};
 use crate::icon::{Icon, Icons};
 use crate::pile::{Pile, Sight};
 use crate::seat::{Seat, Seats};
+use crate::set::{Set, Sets};
+use crate::value::Value;
 
 /// Where a selector looks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -22,6 +24,8 @@ pub enum Source {
     Available,
     /// The special achievements that nobody owns.
     Specials,
+    /// All achievements that nobody owns, standard or special.
+    Unclaimed,
 }
 
 impl Source {
@@ -30,7 +34,11 @@ impl Source {
     pub const fn pile(self) -> Option<Pile> {
         match self {
             Source::Pile(pile) => Some(pile),
-            Source::Tops | Source::Bottoms | Source::Available | Source::Specials => None,
+            Source::Tops
+            | Source::Bottoms
+            | Source::Available
+            | Source::Specials
+            | Source::Unclaimed => None,
         }
     }
 
@@ -39,7 +47,7 @@ impl Source {
         match self {
             Source::Pile(pile) => pile.seen_by() == Sight::All,
             Source::Tops | Source::Bottoms | Source::Specials => true,
-            Source::Available => false,
+            Source::Available | Source::Unclaimed => false,
         }
     }
 }
@@ -72,6 +80,10 @@ pub struct Select {
     pub with_any: Icons,
     /// Icons of which the card may bear none.
     pub without: Icons,
+    /// The sets that fit.
+    pub sets: Sets,
+    /// Whether the values are those printed in the effect, so that a karma can raise them.
+    pub printed: bool,
     /// Whether the card must have a demand.
     pub demanding: bool,
     /// A card that does not count.
@@ -90,10 +102,14 @@ pub const TOPS: Select = Select::from(Source::Tops);
 pub const BOTTOMS: Select = Select::from(Source::Bottoms);
 /// Your forecast.
 pub const FORECAST: Select = Select::from(Source::Pile(Pile::Forecast));
+/// Your achievements.
+pub const ACHIEVEMENTS: Select = Select::from(Source::Pile(Pile::Achievements));
 /// The standard achievements that nobody owns.
 pub const AVAILABLE: Select = Select::from(Source::Available);
 /// The special achievements that nobody owns.
 pub const SPECIALS: Select = Select::from(Source::Specials);
+/// All achievements that nobody owns, standard or special.
+pub const UNCLAIMED: Select = Select::from(Source::Unclaimed);
 
 impl Select {
     const fn from(source: Source) -> Select {
@@ -105,6 +121,8 @@ impl Select {
             with: Icons::NONE,
             with_any: Icons::NONE,
             without: Icons::NONE,
+            sets: Sets::ALL,
+            printed: false,
             demanding: false,
             except: None,
             rank: Rank::Any,
@@ -172,8 +190,11 @@ impl Select {
 
     /// Only cards of the value.
     #[must_use]
-    pub fn value(self, value: impl Into<Age>) -> Select {
-        self.values(Ages::only(value.into()))
+    pub fn value(self, value: impl Into<Value>) -> Select {
+        match value.into() {
+            Value::Printed(age) => Select { printed: true, ..self.values(Ages::only(age)) },
+            Value::Counted(age) => self.values(Ages::only(age)),
+        }
     }
 
     /// Only cards of one of the values: `HAND.values(2..=3)`.
@@ -181,6 +202,18 @@ impl Select {
     pub fn values(mut self, values: impl Into<Ages>) -> Select {
         self.values = self.values.within(values.into());
         self
+    }
+
+    /// Only cards of the set: `TOPS.of_set(Set::Figures)`.
+    #[must_use]
+    pub const fn of_set(self, set: Set) -> Select {
+        Select { sets: self.sets.within(Sets::only(set)), ..self }
+    }
+
+    /// Only cards that are not of the set.
+    #[must_use]
+    pub const fn not_of_set(self, set: Set) -> Select {
+        Select { sets: self.sets.without(Sets::only(set)), ..self }
     }
 
     /// Only cards with a demand.
@@ -242,6 +275,7 @@ impl Select {
             && !self.without.meet(card.icons())
             && (self.with_any.is_empty() || self.with_any.meet(card.icons()))
             && (!self.demanding || card.has_demand())
+            && self.sets.contains(card.set())
             && self.except != Some(card.id())
     }
 

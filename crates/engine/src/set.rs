@@ -34,6 +34,12 @@ pub enum Set {
     Base,
     /// Echoes of the Past: echo effects, bonuses, forecasts.
     Echoes,
+    /// Cities of Destiny: cards with six slots, flags and fountains, endorsing.
+    Cities,
+    /// Artifacts of History: a display, digs, compels, Relics.
+    Artifacts,
+    /// Figures in the Sand: karma, decrees, inspire effects.
+    Figures,
 }
 
 listed!(Set);
@@ -45,6 +51,9 @@ impl Set {
         match self {
             Set::Base => "Innovation",
             Set::Echoes => "Echoes of the Past",
+            Set::Cities => "Cities of Destiny",
+            Set::Artifacts => "Artifacts of History",
+            Set::Figures => "Figures in the Sand",
         }
     }
 
@@ -60,6 +69,20 @@ impl Set {
         match self {
             Set::Base => Editions::ALL,
             Set::Echoes => Editions::UNTIL_THIRD,
+            Set::Cities => Editions::THIRD,
+            Set::Artifacts => Editions::THIRD,
+            // Not before all its cards are there.
+            Set::Figures => Editions::NONE,
+        }
+    }
+
+    /// The editions for which there are cards of it, though perhaps not all of them yet: positions
+    /// can have those before players are offered the set.
+    #[must_use]
+    pub const fn begun_for(self) -> Editions {
+        match self {
+            Set::Base | Set::Echoes | Set::Cities | Set::Artifacts => self.editions(),
+            Set::Figures => Editions::THIRD,
         }
     }
 }
@@ -89,6 +112,12 @@ impl Sets {
     #[must_use]
     pub fn fit(self, edition: Edition) -> bool {
         self.contains(Set::Base) && self.iter().all(|set| set.editions().contains(edition))
+    }
+
+    /// Whether an edition has cards of all of these, offered to players or not.
+    #[must_use]
+    pub(crate) fn exist_in(self, edition: Edition) -> bool {
+        self.contains(Set::Base) && self.iter().all(|set| set.begun_for().contains(edition))
     }
 
     /// Every collection of sets that an edition can be played with, the base game alone first.

@@ -64,11 +64,16 @@ impl Setup {
         if !self.sets.fit(self.edition) {
             return Err(SetupError::Sets { sets: self.sets, edition: self.edition });
         }
+        self.varied()
+    }
+
+    /// The rules of the books with the variants chosen.
+    fn varied(&self) -> Result<Rules, SetupError> {
         let book = self.book();
         if !(2..=book.most_players).contains(&self.players) {
             return Err(SetupError::Players { players: self.players, most: book.most_players });
         }
-        let Options { longer, distance, parley, open_covered, open_counts, proof, iello_words } =
+        let Options { longer, distance, parley, open_covered, open_counts, proof, relics, iello_words } =
             self.options;
         if distance == Some(true) && self.players < 4 {
             return Err(SetupError::Distance);
@@ -83,7 +88,11 @@ impl Setup {
         if iello_words == Some(true) && self.edition != Edition::First {
             return Err(SetupError::Words);
         }
+        if relics == Some(true) && !book.relics {
+            return Err(SetupError::Relics);
+        }
         Ok(Rules {
+            relics: relics.unwrap_or(book.relics),
             longer: longer.unwrap_or(book.longer),
             distance,
             // Both are about distant players; who wants both says so.
@@ -103,7 +112,10 @@ impl Setup {
 
     /// An empty game by this set-up: all cards in their decks, in the order of the card list.
     pub(crate) fn blank(&self, catalog: &'static Catalog) -> Result<Box<State>, SetupError> {
-        let rules = self.rules()?;
+        if !self.sets.exist_in(self.edition) {
+            return Err(SetupError::Sets { sets: self.sets, edition: self.edition });
+        }
+        let rules = self.varied()?;
         if (catalog.edition, catalog.sets) != (self.edition, self.sets) {
             return Err(SetupError::Catalog {
                 is: catalog.edition,
@@ -114,6 +126,7 @@ impl Setup {
         }
         // A state is large; boxed, it is built once and not moved about.
         let mut state = Box::new(State::new(Table::new(catalog, self.players), rules, self.players, 0));
+        state.table.leave_relics_out_of(&rules);
         if !self.teams.is_empty() {
             state.teams = self.team_of_each(&rules)?;
             state.has_teams = true;
@@ -148,30 +161,37 @@ impl Setup {
 
     /// The dealt game: decks shuffled, achievements set aside, two cards for everybody.
     pub(crate) fn deal(&self, catalog: &'static Catalog) -> Result<Box<State>, SetupError> {
+        self.rules()?;
         let mut state = self.blank(catalog)?;
-        let mut rng = Shuffler::new(self.seed, self.salt);
-        state.secret = rng.0.next_u64();
-        let table = &mut state.table;
-        for set in self.sets.iter() {
-            for age in 1..=state.rules.last_age.get() {
+        state.deal(self.seed, self.salt);
+        Ok(state)
+    }
+}
+
+impl State {
+    /// Deals: decks shuffled, achievements set aside, two cards for everybody. All cards are in their
+    /// decks before.
+    pub(crate) fn deal(&mut self, seed: u64, salt: Option<Salt>) {
+        let mut rng = Shuffler::new(seed, salt);
+        self.secret = rng.0.next_u64();
+        let table = &mut self.table;
+        for set in table.catalog().sets.iter() {
+            for age in 1..=self.rules.last_age.get() {
                 let deck = Zone::deck(set, Age::new(age));
                 let mut cards: ArrayVec<CardId, MOST_IN_A_DECK> = table.ids(deck).collect();
                 rng.shuffle(&mut cards);
-                for &card in &cards {
-                    table.put(card, deck, End::Bottom);
-                }
+                table.lay(deck, &cards);
             }
         }
-        for age in 1..=state.rules.last_achievement.get() {
+        for age in 1..=self.rules.last_achievement.get() {
             take_top(table, Zone::deck(Set::Base, Age::new(age)), Zone::AVAILABLE);
         }
-        for seat in 0..self.players {
-            for set in state.rules.dealt {
+        for seat in 0..usize::from(self.players) {
+            for set in self.rules.dealt {
                 take_top(table, Zone::deck(set, Age::new(1)), Zone::hand(Seat::at(seat)));
             }
         }
-        state.chance = Chance::new(rng.0.next_u64());
-        Ok(state)
+        self.chance = Chance::new(rng.0.next_u64());
     }
 }
 
@@ -268,6 +288,9 @@ pub enum SetupError {
     /// Parley where there is none.
     #[error("parley is for the fourth edition with at least four players and no teams")]
     Parley,
+    /// Relics without the set they come with.
+    #[error("Relics come with Artifacts of History; add the set \"artifacts\", or leave them out")]
+    Relics,
     /// Iello's words for another edition.
     #[error("the Iello words are those of the first edition")]
     Words,

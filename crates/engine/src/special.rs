@@ -1,7 +1,9 @@
-//! The special achievements: five of the base game, and five more of some expansions.
+//! The special achievements: five of the base game, and five more of some expansions. The Decrees of
+//! Figures in the Sand are among them.
 
 use std::fmt;
 
+use crate::color::Color;
 use crate::goal::{Judge, Measure};
 use crate::icon::Icon;
 use crate::rules::{Monument, Rules};
@@ -9,6 +11,7 @@ use crate::set::{Set, Sets};
 
 /// A special achievement.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[allow(missing_docs)]
 pub enum Special {
     /// Also through Construction.
     Empire,
@@ -30,6 +33,22 @@ pub enum Special {
     History,
     /// Also through Novel.
     Supremacy,
+    /// For a deed, as the four that follow.
+    Legend,
+    Repute,
+    Fame,
+    Glory,
+    Victory,
+    /// The blue Decree.
+    Advancement,
+    /// The yellow Decree.
+    Expansion,
+    /// The purple Decree.
+    Rivalry,
+    /// The green Decree.
+    Trade,
+    /// The red Decree.
+    War,
 }
 
 impl Special {
@@ -38,7 +57,7 @@ impl Special {
         [Special::Empire, Special::Monument, Special::Wonder, Special::World, Special::Universe];
 
     /// All of them, set by set.
-    pub const ALL: [Special; 10] = [
+    pub const ALL: [Special; 20] = [
         Special::Empire,
         Special::Monument,
         Special::Wonder,
@@ -49,11 +68,52 @@ impl Special {
         Special::Heritage,
         Special::History,
         Special::Supremacy,
+        Special::Legend,
+        Special::Repute,
+        Special::Fame,
+        Special::Glory,
+        Special::Victory,
+        Special::Advancement,
+        Special::Expansion,
+        Special::Rivalry,
+        Special::Trade,
+        Special::War,
     ];
 
     /// Those of some sets.
     pub fn of(sets: Sets) -> impl Iterator<Item = Special> {
         Special::ALL.into_iter().filter(move |special| sets.contains(special.set()))
+    }
+
+    /// The Decrees, which are issued by an action and change hands (R-FIG-8).
+    pub const DECREES: [Special; 5] =
+        [Special::Advancement, Special::Expansion, Special::Rivalry, Special::Trade, Special::War];
+
+    /// The color of a Decree; none if it is another achievement.
+    #[must_use]
+    pub const fn decree_color(self) -> Option<Color> {
+        match self {
+            Special::Advancement => Some(Color::Blue),
+            Special::Expansion => Some(Color::Yellow),
+            Special::Rivalry => Some(Color::Purple),
+            Special::Trade => Some(Color::Green),
+            Special::War => Some(Color::Red),
+            Special::Empire
+            | Special::Monument
+            | Special::Wonder
+            | Special::World
+            | Special::Universe
+            | Special::Wealth
+            | Special::Destiny
+            | Special::Heritage
+            | Special::History
+            | Special::Supremacy
+            | Special::Legend
+            | Special::Repute
+            | Special::Fame
+            | Special::Glory
+            | Special::Victory => None,
+        }
     }
 
     /// The set it belongs to.
@@ -70,6 +130,14 @@ impl Special {
             | Special::Heritage
             | Special::History
             | Special::Supremacy => Set::Echoes,
+            Special::Legend | Special::Repute | Special::Fame | Special::Glory | Special::Victory => {
+                Set::Cities
+            }
+            Special::Advancement
+            | Special::Expansion
+            | Special::Rivalry
+            | Special::Trade
+            | Special::War => Set::Figures,
         }
     }
 
@@ -80,7 +148,7 @@ impl Special {
     /// each one apart: that somebody meets a condition is looked for after nearly every move.
     #[inline(always)]
     pub(crate) fn goal<J: Judge>(self, rules: &Rules, judge: J) -> J::Verdict {
-        use Measure::{InEachColor, OfEachIcon, SoMany};
+        use Measure::{Deed, InEachColor, OfEachIcon, SoMany};
         match self {
             Special::Empire => judge.on("three or more of each of the six icons", OfEachIcon(3)),
             Special::Monument => match rules.monument {
@@ -102,7 +170,7 @@ impl Special {
             ),
             Special::Universe => judge.on(
                 "five top cards of value 8 or more",
-                InEachColor(|sight, color| sight.top_value(color) >= 8),
+                InEachColor(|sight, color| u16::from(sight.top_value(color).get()) >= 8 - sight.ease),
             ),
             Special::Wealth => {
                 judge.on("eight or more visible bonuses", SoMany(8, |sight| sight.bonuses()))
@@ -120,8 +188,24 @@ impl Special {
             ),
             Special::Supremacy => judge.on(
                 "three or more of the same icon visible in each of four colors",
-                SoMany(4, |sight| sight.most_colors_with(3)),
+                SoMany(4, |sight| sight.most_colors_with(3 - sight.ease)),
             ),
+            Special::Legend => {
+                judge.on("meld a city with a [left] onto a color that is splayed left already", Deed)
+            }
+            Special::Repute => {
+                judge.on("meld a city with a [right] onto a color that is splayed right already", Deed)
+            }
+            Special::Fame => {
+                judge.on("meld a city with an [up] onto a color that is splayed up already", Deed)
+            }
+            Special::Glory => judge.on("tuck a city with a [flag]", Deed),
+            Special::Victory => judge.on("tuck a city with a [fountain]", Deed),
+            Special::Advancement
+            | Special::Expansion
+            | Special::Rivalry
+            | Special::Trade
+            | Special::War => judge.on("a Decree action that issues it", Deed),
         }
     }
 
@@ -139,6 +223,16 @@ impl Special {
             Special::Heritage => "Heritage",
             Special::History => "History",
             Special::Supremacy => "Supremacy",
+            Special::Legend => "Legend",
+            Special::Repute => "Repute",
+            Special::Fame => "Fame",
+            Special::Glory => "Glory",
+            Special::Victory => "Victory",
+            Special::Advancement => "Advancement",
+            Special::Expansion => "Expansion",
+            Special::Rivalry => "Rivalry",
+            Special::Trade => "Trade",
+            Special::War => "War",
         }
     }
 }

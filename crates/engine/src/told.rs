@@ -98,8 +98,9 @@ pub enum Told {
     Turn { player: Seat, number: u16, actions: u8 },
     FirstCard { player: Seat, card: Shown },
     Action(Picked),
-    Dogma { player: Seat, card: Shown, sharers: Seats, victims: Seats },
+    Dogma { player: Seat, card: Shown, sharers: Seats, victims: Seats, compelled: Seats },
     Effect { player: Seat, card: Shown, effect: u8, role: Role },
+    Karma { player: Seat, card: Shown, karma: u8 },
     Moved { verb: Verb, by: Seat, card: Shown, from: Spot, to: Spot, visible: Seats },
     Looked { player: Seat, card: Shown, at: ZoneKind },
     Revealed { by: Seat, card: Shown, at: ZoneKind },
@@ -138,12 +139,13 @@ impl Event {
                 Told::FirstCard { player, card: face_or_back(card, Seats::only(player)) }
             }
             Event::Action { player, choice } => Told::Action(Picked::by(player, choice, catalog)),
-            Event::Dogma { player, card, sharers, victims } => {
-                Told::Dogma { player, card: face(card), sharers, victims }
+            Event::Dogma { player, card, sharers, victims, compelled } => {
+                Told::Dogma { player, card: face(card), sharers, victims, compelled }
             }
             Event::Effect { player, card, effect, role } => {
                 Told::Effect { player, card: face(card), effect, role }
             }
+            Event::Karma { player, card, karma } => Told::Karma { player, card: face(card), karma },
             Event::Looked { player, card } => Told::Looked {
                 player,
                 card: face_or_back(card, Seats::only(player)),
@@ -152,8 +154,8 @@ impl Event {
             Event::Moved { verb, by, card, from, to, seen } => Told::Moved {
                 verb,
                 by,
-                // What lies on a board is open, also to those who only watch.
-                card: if from.0.is_stack() || to.0.is_stack() {
+                // What everybody sees, those see too who only watch.
+                card: if [from.0, to.0].into_iter().any(|zone| catalog.is_seen_by_all(card, zone)) {
                     face(card)
                 } else {
                     face_or_back(card, seen)

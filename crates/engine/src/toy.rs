@@ -72,7 +72,7 @@ pub(crate) fn catalog_of(edition: Edition) -> &'static Catalog {
     let catalogs = CATALOGS.get_or_init(|| {
         let definitions = definitions();
         let definitions: Vec<&Definition> = definitions.iter().collect();
-        Edition::ALL.map(|edition| Catalog::new(edition, &[(Set::Base, definitions.clone())]))
+        Edition::ALL.map(|edition| Catalog::new(edition, &[(Set::Base, definitions.clone())], &[]))
     });
     &catalogs[edition as usize]
 }

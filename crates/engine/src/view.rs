@@ -90,15 +90,28 @@ impl Viewer<'_> {
             edition: state.rules.edition,
             sets: state.rules.sets,
             players: state.seats().map(|seat| self.civilization(seat)).collect(),
-            achievements: Some(self.pile(Zone::AVAILABLE)),
+            // Relics that nobody has stand among what can be had.
+            achievements: Some([Zone::AVAILABLE, Zone::RELICS].map(|zone| self.pile(zone)).concat()),
             decks: state.rules.sets.iter().map(|set| (set, decks_of(set))).collect(),
             removed: self.pile(Zone::REMOVED),
             junk: self.pile(Zone::JUNK),
-            turn: Turn { seat: deciding.index(), actions: state.actions, number: Some(state.turn) },
+            turn: Turn {
+                seat: deciding.index(),
+                actions: state.actions,
+                number: Some(state.turn),
+                used: state.used,
+                begun: self.has_begun(),
+            },
             teams: if state.has_teams { self.teams() } else { Vec::new() },
             options: self.options(),
             outcome: state.outcome.map(|outcome| Ending::of(outcome, state.table.catalog())),
         }
+    }
+
+    /// Whether the current player is past the display they still have.
+    fn has_begun(&self) -> bool {
+        let display = Zone::display(self.state.current);
+        self.state.step != Step::Display && !self.state.table.is_empty(display)
     }
 
     fn options(&self) -> Options {
@@ -114,6 +127,7 @@ impl Viewer<'_> {
             open_covered: differs(rules.open_covered, book.open_covered),
             open_counts: differs(rules.open_counts, book.open_counts),
             proof: differs(rules.proof, book.proof),
+            relics: differs(rules.relics, book.relics),
             iello_words: None,
         }
     }
@@ -208,11 +222,12 @@ impl Viewer<'_> {
         let mut shown: Vec<Shown> = Vec::new();
         let cards = self.state.by_backs(zone);
         let (mut specials, cards): (Vec<_>, Vec<_>) =
-            cards.into_iter().partition(|&id| self.state.table.catalog().is_open(id));
+            cards.into_iter().partition(|&id| self.state.table.catalog().is_face_up_among(id, zone));
         // Open cards in an order that hangs on the secret would betray something of it.
         specials.sort();
         let mut known: Vec<CardId> =
             self.knowledge.map(|knowledge| knowledge.surely_in(zone)).unwrap_or_default();
+        known.retain(|id| !specials.contains(id));
         known.sort();
         for id in cards {
             // Which of several equal backs is the one that was seen cannot be told: the marks

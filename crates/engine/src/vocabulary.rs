@@ -107,6 +107,9 @@ impl Vocabulary {
     pub const fn action(self, action: Action) -> &'static str {
         match (self, action) {
             (_, Action::Draw) => "Draw",
+            (_, Action::Endorse) => "Endorse",
+            (_, Action::Decree) => "Decree",
+            (_, Action::Inspire) => "Inspire",
             (Vocabulary::Asmadi, Action::Meld) => "Meld",
             (Vocabulary::Asmadi, Action::Dogma) => "Dogma",
             (Vocabulary::Asmadi, Action::Achieve) => "Achieve",

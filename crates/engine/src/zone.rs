@@ -27,6 +27,8 @@ pub enum ZoneKind {
     Junk,
     /// Out of the game, earlier editions (R-KEY-9).
     Removed,
+    /// Relics that nobody has, beside the decks of their ages (R-ART-7).
+    Relics,
     /// All cards of one color on one board.
     Board { player: Seat, color: Color },
     /// A pile of a player's off the board, written by its name.
@@ -52,7 +54,7 @@ struct InPile {
 const AGES: usize = Age::HIGHEST.index() + 1;
 const DECKS: usize = Set::COUNT * AGES;
 /// Then the places that are nobody's.
-const COMMON: usize = DECKS + 3;
+const COMMON: usize = DECKS + 4;
 /// Then those of each seat: the piles, then the five stacks.
 const STACKS: usize = Pile::COUNT;
 const PER_SEAT: usize = STACKS + Color::ALL.len();
@@ -66,18 +68,21 @@ struct Shape {
     owner: Option<Seat>,
     /// Which of its owner's places it is; beyond all of them for places that are nobody's.
     part: u8,
+    /// Whose special achievements a change there may bring about.
+    touches: Seats,
 }
 
 const NOBODYS: u8 = PER_SEAT as u8;
 
 static SHAPES: [Shape; 1 << u8::BITS] = {
-    let mut shapes = [Shape { owner: None, part: NOBODYS }; 1 << u8::BITS];
+    let mut shapes = [Shape { owner: None, part: NOBODYS, touches: Seats::NONE }; 1 << u8::BITS];
     let mut index = COMMON;
     while index < COUNT {
-        shapes[index] = Shape {
-            owner: Some(Seat::at((index - COMMON) / PER_SEAT)),
-            part: ((index - COMMON) % PER_SEAT) as u8,
-        };
+        let owner = Seat::at((index - COMMON) / PER_SEAT);
+        let part = (index - COMMON) % PER_SEAT;
+        let is_counted = part >= STACKS || part == Pile::Forecast as usize;
+        let touches = if is_counted { Seats::only(owner) } else { Seats::NONE };
+        shapes[index] = Shape { owner: Some(owner), part: part as u8, touches };
         index += 1;
     }
     shapes
@@ -95,6 +100,8 @@ impl Zone {
     pub const JUNK: Zone = Zone(DECKS as u8 + 1);
     /// Out of the game, earlier editions.
     pub const REMOVED: Zone = Zone(DECKS as u8 + 2);
+    /// Relics that nobody has.
+    pub const RELICS: Zone = Zone(DECKS as u8 + 3);
 
     /// The supply of an age of a set.
     ///
@@ -134,6 +141,12 @@ impl Zone {
         Zone::pile(seat, Pile::Achievements)
     }
 
+    /// A player's display.
+    #[must_use]
+    pub const fn display(seat: Seat) -> Zone {
+        Zone::pile(seat, Pile::Display)
+    }
+
     /// A player's forecast.
     #[must_use]
     pub const fn forecast(seat: Seat) -> Zone {
@@ -158,10 +171,11 @@ impl Zone {
             let (set, age) = (self.index() / AGES, self.index() % AGES);
             return ZoneKind::Deck { set: Set::ALL[set], age: Age::new(age as u8) };
         }
-        let Shape { owner, part } = SHAPES[self.index()];
+        let Shape { owner, part, .. } = SHAPES[self.index()];
         match owner {
             None if self == Zone::AVAILABLE => ZoneKind::Available,
             None if self == Zone::JUNK => ZoneKind::Junk,
+            None if self == Zone::RELICS => ZoneKind::Relics,
             None => ZoneKind::Removed,
             Some(player) => match usize::from(part).checked_sub(STACKS) {
                 None => ZoneKind::Pile { pile: Pile::at(usize::from(part)), player },
@@ -177,11 +191,23 @@ impl Zone {
         SHAPES[self.index()].owner
     }
 
+    /// Whose special achievements a change there may bring about: a board's or forecast's owner's.
+    #[inline]
+    pub(crate) fn touches(self) -> Seats {
+        SHAPES[self.index()].touches
+    }
+
     /// Whether it is a deck.
     #[inline]
     #[must_use]
     pub const fn is_deck(self) -> bool {
         self.index() < DECKS
+    }
+
+    /// The age of a deck.
+    #[must_use]
+    pub fn age(self) -> Option<Age> {
+        self.is_deck().then(|| Age::at(self.index() % AGES))
     }
 
     /// Whether it is a stack on a board.
@@ -213,9 +239,17 @@ impl Zone {
     pub fn seen_by(self, everyone: Seats) -> Seats {
         match (self.owner(), self.as_pile().map(Pile::seen_by)) {
             (Some(owner), Some(Sight::Owner)) => Seats::only(owner),
+            (None, _) if self == Zone::RELICS => everyone,
             (_, Some(Sight::Nobody)) | (None, _) => Seats::NONE,
             (_, Some(Sight::All)) | (Some(_), None) => everyone,
         }
+    }
+
+    /// Whether everybody sees the faces of the top cards in it, those included who only watch.
+    #[inline]
+    #[must_use]
+    pub fn is_public(self) -> bool {
+        self.is_stack() || self.is(Pile::Display) || self == Zone::RELICS
     }
 
     #[inline]
@@ -260,6 +294,12 @@ impl Seat {
     #[must_use]
     pub const fn score_pile(self) -> Place {
         Place::Pile(self, Pile::Score)
+    }
+
+    /// This player's achievements, as the target of a transfer.
+    #[must_use]
+    pub const fn achievements_pile(self) -> Place {
+        Place::Pile(self, Pile::Achievements)
     }
 
     /// This player's board, as the target of a transfer.

@@ -29,20 +29,24 @@ def several_workers():
     ray.shutdown()
 
 
-def deadly(spec, piece):
-    """Plays a piece, but is killed in the middle of piece 3 the first time."""
-    rows = selfplay.play_piece(spec, piece)
-    grave = Path(spec["grave"])
-    if piece == 3 and not grave.exists():
-        grave.write_text(str(os.getpid()))
-        os.kill(os.getpid(), signal.SIGKILL)
-    return rows
+def deadly():
+    """Work whose worker is killed in the middle of piece 3 the first time; made here, so that Ray sends it along."""
+
+    def play(spec, piece):
+        rows = selfplay.play_piece(spec, piece)
+        grave = Path(spec["grave"])
+        if piece == 3 and not grave.exists():
+            grave.write_text(str(os.getpid()))
+            os.kill(os.getpid(), signal.SIGKILL)
+        return rows
+
+    return play
 
 
 def test_a_killed_worker_loses_nothing_and_repeats_nothing(tmp_path, several_workers):
     said = []
     spec = {**SPEC, "grave": str(tmp_path / "grave")}
-    files = cluster.run(spec, 6, deadly, tmp_path / "games", say=said.append)
+    files = cluster.run(spec, 6, deadly(), tmp_path / "games", say=said.append)
     assert any("piece 3 died" in line for line in said), said
     assert (tmp_path / "grave").exists()
     rows = cluster.read([tmp_path / "games"])

@@ -59,7 +59,7 @@ impl<'a> Look<'a> {
             Choice::Draw => self.draw(note),
             Choice::Achieve(_) => note(Sign::Plain(ACHIEVE), 1.0),
             Choice::Meld(card) => self.meld(card, note),
-            Choice::Dogma(card) => self.dogma(card, note),
+            Choice::Dogma(card) | Choice::Endorse(card) => self.dogma(card, note),
             Choice::Card(card) => self.card(card, note),
             Choice::Yes => note(Sign::Plain(ANSWER), 1.0),
             Choice::No => note(Sign::Plain(ANSWER + 1), 1.0),

@@ -163,7 +163,7 @@ const SELF_SERVICE: Definition = card("Self Service", 10, Green, [Hex, Crown, Cr
     .dogma(FOURTH, "Self-execute one of your top cards other than [Self Service].", help_yourself);
 
 fn help_yourself(p: &mut Player) -> Flow {
-    p.one(Execute, TOPS.except(p.this_card())).done()
+    p.one(Execute, TOPS.except(p.host_card())).done()
 }
 
 /// Partners add their achievements up, so they are not compared with each other.

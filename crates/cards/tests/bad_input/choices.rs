@@ -70,19 +70,20 @@ fn what_has_not_the_form_of_a_choice_is_not_read() {
         "player 10",
         "forecast 0",
         "deck base",
-        "deck cities 1",
+        "deck castles 1",
         "stack 0 pink",
         "player",
         "color",
         "color pink",
         "icon hex",
+        "icon flag",
         "splay down",
         "option",
         "option 1.5",
         "achievement 3.",
         "achievement .3",
         "concede 0",
-        "endorse Oars",
+        "ambush Oars",
     ] {
         let error = Choice::parse(text, catalog).expect_err(text);
         assert!(matches!(error, ChoiceError::Malformed(_)), "{text}: {error}");

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use splay_engine::{
-    CardId, Catalog, Civilization, Color, Edition, Options, Pile, Position, Set, Setup, Shown, Splay,
-    Stack, Turn,
+    Actions, CardId, Catalog, Civilization, Color, Edition, Options, Pile, Piles, Position, Set, Setup,
+    Shown, Splay, Stack, Turn,
 };
 
 use super::dice::Dice;
@@ -18,11 +18,12 @@ pub fn midgame(
     dice: &mut Dice,
 ) -> Position {
     let mut cards: Vec<CardId> = catalog.innovations().map(|facts| facts.card.id()).collect();
-    cards.retain(|&card| Some(card) != chosen);
+    // A Relic of a set that is not in play hardly ever comes into anybody's hands.
+    cards.retain(|&card| Some(card) != chosen && catalog.sets.contains(catalog.card(card).set()));
     dice.shuffle(&mut cards);
     let rules = Setup::with(catalog.edition, catalog.sets, players, 0).rules();
-    let forecasts = rules.is_ok_and(|rules| rules.piles.contains(Pile::Forecast));
-    let mut table = Dealer { catalog, cards, forecasts, dice };
+    let piles = rules.map_or(Piles::ALWAYS, |rules| rules.piles);
+    let mut table = Dealer { catalog, cards, piles, dice };
     let mut civilizations: Vec<Civilization> = (0..players).map(|_| table.civilization()).collect();
     if let Some(chosen) = chosen {
         let color = catalog.card(chosen).color();
@@ -40,7 +41,7 @@ pub fn midgame(
         decks: table.decks(),
         removed: if fourth { Vec::new() } else { out_of_play.clone() },
         junk: if fourth { out_of_play } else { Vec::new() },
-        turn: Turn { seat: 0, actions: 2, number: None },
+        turn: Turn { seat: 0, actions: 2, number: None, begun: false, used: Actions::NONE },
         teams: Vec::new(),
         options: Options::default(),
         outcome: None,
@@ -54,15 +55,16 @@ fn face(catalog: &Catalog, card: CardId) -> Shown {
 struct Dealer<'a> {
     catalog: &'static Catalog,
     cards: Vec<CardId>,
-    forecasts: bool,
+    piles: Piles,
     dice: &'a mut Dice,
 }
 
 impl Dealer<'_> {
     fn civilization(&mut self) -> Civilization {
         let [hand, score, achievements] = [6, 6, 3].map(|bound| self.dice.below(bound));
-        let forecast = if self.forecasts { self.dice.below(4) } else { 0 };
+        let forecast = if self.piles.contains(Pile::Forecast) { self.dice.below(4) } else { 0 };
         Civilization {
+            display: self.display(),
             forecast: self.pile(forecast),
             hand: self.pile(hand),
             score: self.pile(score),
@@ -70,6 +72,16 @@ impl Dealer<'_> {
             board: self.board(),
             ..Civilization::default()
         }
+    }
+
+    /// An Artifact, or none.
+    fn display(&mut self) -> Vec<Shown> {
+        if !self.piles.contains(Pile::Display) || self.dice.once_in(2) {
+            return Vec::new();
+        }
+        let is_artifact = |&id: &CardId| self.catalog.card(id).set() == Set::Artifacts;
+        let found = self.cards.iter().rposition(is_artifact);
+        found.map(|n| face(self.catalog, self.cards.swap_remove(n))).into_iter().collect()
     }
 
     fn pile(&mut self, size: usize) -> Vec<Shown> {
@@ -95,7 +107,7 @@ impl Dealer<'_> {
     /// All that is left, shuffled, in its decks.
     fn decks(&self) -> BTreeMap<Set, BTreeMap<u8, Vec<Shown>>> {
         let mut decks: BTreeMap<Set, BTreeMap<u8, Vec<Shown>>> = BTreeMap::new();
-        for &id in &self.cards {
+        for &id in self.cards.iter().filter(|&&id| !self.catalog.is_relic(id)) {
             let card = self.catalog.card(id);
             let decks = decks.entry(card.set()).or_default();
             decks.entry(card.value().get()).or_default().push(face(self.catalog, id));

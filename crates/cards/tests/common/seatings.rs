@@ -1,6 +1,6 @@
 //! Every way to sit down: editions, sets, numbers of players, teams, and all variants of the rules.
 
-use splay_engine::{Edition, Options, Sets, Setup};
+use splay_engine::{Edition, Options, Set, Sets, Setup};
 
 use super::dice::Dice;
 
@@ -54,6 +54,7 @@ pub fn variants(seating: &Setup) -> Vec<Setup> {
                     proof: is_set(2),
                     distance: Some(distance),
                     parley: Some(parley),
+                    relics: seating.sets.contains(Set::Artifacts).then_some(bits & 2 == 0),
                     iello_words: None,
                 };
                 all.push(Setup { options, ..seating.clone() });

@@ -6,8 +6,8 @@ use std::path::Path;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use splay_engine::{
-    Catalog, Choice, Decision, Edition, Game, Position, Prompt, Seat, Seats, Set, Sets, Shown, Stack,
-    Zone,
+    CardId, Catalog, Choice, Color, Decision, Edition, Game, Position, Prompt, Seat, Seats, Set, Sets,
+    Shown, Stack, Zone,
 };
 
 use crate::search;
@@ -69,14 +69,21 @@ impl Case {
         let catalog = splay_cards::catalog(self.edition, sets);
         let start = self.position(&self.start)?;
         let mut game = Game::from_position(catalog, &start).map_err(|error| error.to_string())?;
-        let action = self.action(catalog)?;
-        game.choose(action).map_err(|error| error.to_string())?;
+        for step in &self.steps[..self.actions()] {
+            let action = self.action(step, catalog)?;
+            game.choose(action).map_err(|error| error.to_string())?;
+        }
         search::find(game, self)
+    }
+
+    /// How many steps come before the effects: who keeps a card on display takes an action then.
+    fn actions(&self) -> usize {
+        if self.steps[0].picked == ["skip"] { self.steps.len().min(2) } else { 1 }
     }
 
     /// What was picked after the action, in order.
     pub fn picks(&self) -> Vec<&str> {
-        self.steps[1..].iter().flat_map(|step| &step.picked).map(String::as_str).collect()
+        self.steps[self.actions()..].iter().flat_map(|step| &step.picked).map(String::as_str).collect()
     }
 
     fn position(&self, table: &Value) -> Result<Position, String> {
@@ -89,9 +96,13 @@ impl Case {
         Ok(position)
     }
 
-    /// The action of the first step: "Dogma: Archery", "Meld: Oars", "Draw: …", "Achieve: age 2".
-    fn action(&self, catalog: &'static Catalog) -> Result<Choice, String> {
-        let picked = self.steps[0].picked.first().ok_or("no action was picked")?;
+    /// The action of a step: "Dogma: Archery", "Meld: Oars", "Draw: …", "Achieve: age 2"; of a card on
+    /// display "dogma", "return" or "skip".
+    fn action(&self, step: &Step, catalog: &'static Catalog) -> Result<Choice, String> {
+        let picked = step.picked.first().ok_or("no action was picked")?;
+        if let Some(choice) = self.with_display(picked, catalog)? {
+            return Ok(choice);
+        }
         let (word, what) = picked.split_once(": ").ok_or_else(|| format!("\"{picked}\"?"))?;
         // Steps are hints; where one misspells its card, the case is still about its subject.
         let found = catalog.find(what).or_else(|| catalog.find(&self.subject));
@@ -100,6 +111,15 @@ impl Case {
             "Draw" => Ok(Choice::Draw),
             "Meld" => card().map(Choice::Meld),
             "Dogma" => card().map(Choice::Dogma),
+            // Endorsed is the top card of a color.
+            "Endorse" => {
+                let color = Color::from_name(what).ok_or_else(|| format!("endorse what? {what}"))?;
+                let position = self.position(&self.start)?;
+                let seat = position.turn.seat;
+                let top = position.players[seat].board.get(&color).and_then(|stack| stack.cards.first());
+                let Some(Shown::Face(top)) = top else { return Err(format!("no {what} card")) };
+                catalog.find(top).map(Choice::Endorse).ok_or_else(|| format!("there is no card {top}"))
+            }
             "Achieve" => {
                 let digits: String = what.chars().filter(char::is_ascii_digit).collect();
                 let age = digits.parse::<u8>().map_err(|_| format!("achieve what? {what}"))?;
@@ -107,6 +127,20 @@ impl Case {
             }
             _ => Err(format!("\"{word}\" is not an action of the base game")),
         }
+    }
+
+    /// What is done with the card on display, if this is about it.
+    fn with_display(&self, picked: &str, catalog: &'static Catalog) -> Result<Option<Choice>, String> {
+        let position = self.position(&self.start)?;
+        let display = &position.players[position.turn.seat].display;
+        let Some(Shown::Face(title)) = display.first() else { return Ok(None) };
+        let card = catalog.find(title).ok_or_else(|| format!("there is no card {title}"))?;
+        Ok(match picked {
+            "dogma" => Some(Choice::Dogma(card)),
+            "return" => Some(Choice::Return(card)),
+            "skip" => Some(Choice::Pass),
+            _ => None,
+        })
     }
 
     /// Whether a game has come to the decision before which the case ends: an action, or, in a
@@ -130,6 +164,7 @@ impl Case {
             found.sets(&format!("hand {seat}"), &mine.hand, &theirs.hand);
             found.sets(&format!("score {seat}"), &mine.score, &theirs.score);
             found.sets(&format!("forecast {seat}"), &mine.forecast, &theirs.forecast);
+            found.sets(&format!("display {seat}"), &mine.display, &theirs.display);
             found.sets(&format!("achievements {seat}"), &mine.achievements, &theirs.achievements);
             let with_cards = |board: &BTreeMap<_, Stack>| {
                 let mut board = board.clone();

@@ -13,6 +13,23 @@ pub const EXCEPTIONS: &[(&str, &str)] = &[
     ("third/echoes/stethoscope-1", "starts with Socialism, an 8, in the deck of the 7s (R-CARD-2)"),
     ("third/echoes/stethoscope-2", "starts with Socialism, an 8, in the deck of the 7s (R-CARD-2)"),
     (
+        "third/artifacts/baroquelonguelabelle-1",
+        "starts with Metric System, a 6, in the deck of the 5s (R-CARD-2)",
+    ),
+    (
+        "third/artifacts/maastricht-treaty-1",
+        "has nobody win with as many score cards as another: the card does not say \"single\", so a tie \
+         is enough (G-45)",
+    ),
+    (
+        "third/engine/engine-19",
+        "seizes Timbuktu into the hand, though Cities are not in play: only into the achievements (R-ART-8)",
+    ),
+    (
+        "third/engine/engine-20",
+        "seizes Timbuktu into the hand, though Cities are not in play: only into the achievements (R-ART-8)",
+    ),
+    (
         "third/engine/engine-35",
         "plays the base set alone and has Sailing in a forecast: no base card can foreshadow, so there is \
          no forecast and nothing to promote (R-ZONE-2, Q-47), and a position that has one is refused. \
@@ -31,5 +48,9 @@ pub const EXCEPTIONS: &[(&str, &str)] = &[
         "fourth/base/hypersonics-1",
         "takes Hypersonics for a card with more than two factories: by the card list it has two, as \
          many as Canning shows for the other player, who is then not vulnerable (R-DOG-2)",
+    ),
+    (
+        "third/artifacts/chronicle-of-zuo-2",
+        "draws no 3 for a tie in crowns: who ties for the least has it too (G-45, RUL-256)",
     ),
 ];

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use splay_engine::{
-    Catalog, Chronicle, Civilization, Edition, Options, Position, Rules, Seat, Set, Sets, Setup, Shown,
-    Stack, Turn,
+    Actions, Catalog, Chronicle, Civilization, Edition, Options, Position, Rules, Seat, Set, Sets,
+    Setup, Shown, Stack, Turn,
 };
 
 use crate::common::dice::Dice;
@@ -79,7 +79,7 @@ fn last_cards(catalog: &'static Catalog, seed: u64) -> Position {
         )]),
         removed: if is_junk { Vec::new() } else { gone.clone() },
         junk: if is_junk { gone } else { Vec::new() },
-        turn: Turn { seat: 0, actions: 2, number: None },
+        turn: Turn { seat: 0, actions: 2, number: None, used: Actions::NONE },
         teams: Vec::new(),
         options: Options::default(),
         outcome: None,

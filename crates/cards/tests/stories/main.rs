@@ -1,6 +1,9 @@
 //! One little story for each effect of each card, in each edition in which it differs.
 
+mod artifacts;
 mod base;
+mod cities;
 mod echoes;
+mod figures;
 mod rules;
 mod story;

@@ -8,13 +8,14 @@
 //! ```
 //!
 //! `you` is seat 0 and has one action left; `them`, `third`, `fourth` and `fifth` sit to the left.
-//! Besides stacks a player has `hand`, `score`, `achievements` and `forecast`.
+//! Besides stacks a player has the piles of the game: `hand`, `score`, `achievements`, `forecast`,
+//! `display`. A title with a comma in it stands in quotation marks.
 
 use std::collections::BTreeMap;
 
 use splay_engine::{
-    By, Choice, Chronicle, Civilization, Color, Edition, Event, Position, Prompt, Set, Sets, Shown,
-    Speaker, Splay, Stack, Vocabulary, Zone,
+    Actions, By, Catalog, Choice, Chronicle, Civilization, Color, Edition, Event, Pile, Position,
+    Prompt, Set, Sets, Shown, Speaker, Splay, Stack, Vocabulary, Zone,
 };
 
 pub use splay_engine::Edition::{First, Fourth, Third};
@@ -43,11 +44,17 @@ pub fn story_with(edition: Edition, board: &str, change: impl FnOnce(&mut Positi
 /// The same, with other sets than the base game.
 #[track_caller]
 pub fn story_of(edition: Edition, sets: Sets, board: &str, change: impl FnOnce(&mut Position)) -> Story {
+    story_among(splay_cards::catalog(edition, sets), board, change)
+}
+
+/// The same, with whatever cards there are.
+#[track_caller]
+pub fn story_among(catalog: &'static Catalog, board: &str, change: impl FnOnce(&mut Position)) -> Story {
     let mut drawing = Drawing::default();
     drawing.read(board);
-    let mut start = drawing.position(edition, sets);
+    let mut start = drawing.position(catalog.edition, catalog.sets);
     change(&mut start);
-    let chronicle = Chronicle::from_position(splay_cards::catalog(edition, sets), start.clone())
+    let chronicle = Chronicle::from_position(catalog, start.clone())
         .unwrap_or_else(|error| panic!("the story cannot begin: {error}"));
     Story { start: chronicle.position(), chronicle }
 }
@@ -158,7 +165,9 @@ impl Story {
             assert!(deck.ends_with(cards), "the bottom of {set} deck {age}: {deck:?}, not {cards:?}");
         }
         for title in drawing.available.iter().flatten() {
-            self.lies_in(title, Zone::AVAILABLE);
+            let table = self.chronicle.state().table();
+            let relic = table.catalog().find(title).is_some_and(|card| table.catalog().is_relic(card));
+            self.lies_in(title, if relic { Zone::RELICS } else { Zone::AVAILABLE });
         }
         for title in &drawing.junk {
             self.lies_in(title, Zone::JUNK);
@@ -245,12 +254,8 @@ fn tell(player: &Civilization) -> Vec<String> {
         titles.sort();
         format!("{name}: {}", titles.join(", "))
     };
-    let mut told = vec![
-        pile("hand", &player.hand),
-        pile("score", &player.score),
-        pile("achievements", &player.achievements),
-        pile("forecast", &player.forecast),
-    ];
+    let mut told: Vec<String> =
+        Pile::ALL.into_iter().map(|which| pile(which.name(), player.pile(which))).collect();
     for (color, Stack { cards, splay }) in &player.board {
         let titles: Vec<_> = cards.iter().map(title).collect();
         told.push(format!("{color} {splay}: {}", titles.join(", ")));
@@ -302,12 +307,10 @@ impl Drawing {
         for zone in zones.split(';').map(str::trim).filter(|zone| !zone.is_empty()) {
             let (head, cards) = zone.split_once(' ').unwrap_or((zone, ""));
             let cards: Vec<Shown> = list(cards).into_iter().map(Shown::Face).collect();
-            match head {
-                "hand" => player.hand = cards,
-                "score" => player.score = cards,
-                "achievements" => player.achievements = cards,
-                "forecast" => player.forecast = cards,
-                stack => {
+            match Pile::from_name(head) {
+                Some(pile) => *player.pile_mut(pile) = cards,
+                None => {
+                    let stack = head;
                     let (color, splay) = match stack.chars().last() {
                         Some('<') => (&stack[..stack.len() - 1], Splay::Left),
                         Some('>') => (&stack[..stack.len() - 1], Splay::Right),
@@ -340,7 +343,13 @@ impl Drawing {
             decks,
             removed: faces(&self.removed),
             junk: faces(&self.junk),
-            turn: splay_engine::Turn { seat: 0, actions: 1, number: None },
+            turn: splay_engine::Turn {
+                seat: 0,
+                actions: 1,
+                number: None,
+                begun: false,
+                used: Actions::NONE,
+            },
             teams: Vec::new(),
             options: splay_engine::Options::default(),
             outcome: None,
@@ -349,5 +358,11 @@ impl Drawing {
 }
 
 fn list(cards: &str) -> Vec<String> {
-    cards.split(',').map(str::trim).filter(|title| !title.is_empty()).map(str::to_owned).collect()
+    let mut quoted = false;
+    let between = |letter: char| {
+        quoted ^= letter == '"';
+        letter == ',' && !quoted
+    };
+    let titles = cards.split(between).map(|title| title.trim().trim_matches('"'));
+    titles.filter(|title| !title.is_empty()).map(str::to_owned).collect()
 }

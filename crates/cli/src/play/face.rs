@@ -31,13 +31,15 @@ impl Face {
         let facts = catalog.facts(id);
         if let Some(special) = catalog.as_special(id) {
             let text = phrase!["Special achievement: ", rules.asks(special), "."];
-            let texts = vec![(None, text.said_in(vocabulary))];
+            let decree = facts.effects.iter().map(|effect| (None, effect.words().said_in(vocabulary)));
+            let texts = std::iter::once((None, text.said_in(vocabulary))).chain(decree).collect();
             return Some(Face { title: facts.title, print: None, texts });
         }
-        let texts = facts
-            .effects
-            .iter()
+        let effects = facts.effects.iter().filter(|effect| !facts.is_lent(effect));
+        let karmas = facts.karmas.iter().map(|karma| phrase!["Karma: ", karma.words()]);
+        let texts = effects
             .map(|effect| (Some(effect.kind), effect.words().said_in(vocabulary)))
+            .chain(karmas.map(|words| (None, words.said_in(vocabulary))))
             .collect();
         let (color, age) = (facts.card.color(), facts.card.value());
         let print = Some(Print { color, age, slots: facts.slots, featured: facts.featured });

@@ -8,13 +8,19 @@ pub(crate) use agenda::{Agenda, EffectRef};
 pub(crate) use memory::{Notes, Tally};
 pub(crate) use parley::pay;
 
-use crate::card::{CardId, Effect, Kind};
+use crate::card::{Card, CardId, Effect, Kind};
+use crate::color::Color;
+use crate::each::{Each, Lent};
 use crate::event::{Event, Role};
 use crate::flow::{Flow, Halt, Stop};
+use crate::icon::Icon;
+use crate::karma::{Hook, Hooks, Original};
 use crate::player::Player;
-use crate::seat::{Seat, Seats};
+use crate::seat::{BySeat, MAX_SEATS, Seat, Seats};
+use crate::seen::Layer;
 use crate::state::{After, State, Step};
 use crate::table::Table;
+use crate::zone::Zone;
 
 /// Who would take part in the dogma of a card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -23,6 +29,8 @@ pub struct Participants {
     pub sharers: Seats,
     /// The opponents with too few of it, of whom demands are made.
     pub victims: Seats,
+    /// The opponents among those who share, whom compels are made of (R-DOG-6).
+    pub compelled: Seats,
 }
 
 /// One effect of a Dogma action: which of which card, and who would carry it out.
@@ -43,16 +51,20 @@ impl State {
     /// visible echo effects of its color from the bottom up, then its own effects (R-DOG-8).
     #[must_use]
     pub fn program(&self, actor: Seat, card: CardId) -> Vec<Part> {
-        let Participants { mut sharers, victims } = self.participants(actor, card);
+        let Participants { mut sharers, victims, compelled } = self.participants(actor, card);
         sharers.insert(actor);
         let mut agenda = Agenda::NONE;
+        let board = board_of(&self.table, actor, card);
+        self.lend(&mut agenda, board, Kind::Echo, self.table.card(card).color());
         fill(&mut agenda, &self.table, actor, card);
         let part = |effect: &EffectRef| {
             let (card, effect) = (effect.card(), effect.effect());
             let kind = self.table.catalog().facts(card).effects[usize::from(effect)].kind;
             let executors = match kind {
                 Kind::Demand => victims,
+                Kind::Compel => compelled,
                 Kind::Dogma | Kind::Echo => sharers,
+                Kind::Inspire => Seats::only(actor),
             };
             Part { card, effect, kind, executors }
         };
@@ -63,19 +75,56 @@ impl State {
     /// it now (R-DOG-2, R-FAR-1).
     #[must_use]
     pub fn participants(&self, actor: Seat, card: CardId) -> Participants {
-        let featured = self.table.catalog().facts(card).featured;
-        let mine = self.count(actor, featured);
+        self.participants_by(actor, &self.featured_counts(actor, card), Terms::USUAL)
+    }
+
+    /// How many each player has of the icon that a card features, if this player activated it now.
+    pub(crate) fn featured_counts(&self, actor: Seat, card: CardId) -> BySeat<u16> {
+        self.counts(actor, card, Terms::USUAL)
+    }
+
+    /// How many each player has of what a Dogma action is gauged by, if this player took it now. The
+    /// icons of a card on display count for that (R-ART-4).
+    fn counts(&self, actor: Seat, card: CardId, terms: Terms) -> BySeat<u16> {
+        let catalog = self.table.catalog();
+        let gauge = terms.gauge.unwrap_or(Gauge::Icon(catalog.facts(card).featured));
+        let mut counts = BySeat::default();
+        for seat in self.alive.iter() {
+            counts[seat] = match gauge {
+                Gauge::Icon(icon) => self.count(seat, icon),
+                Gauge::Points => self.points(seat),
+            };
+        }
+        if let Gauge::Icon(icon) = gauge
+            && self.table.zone_of(card) == Zone::display(actor)
+        {
+            counts[actor] += catalog.uncovered(card).get(icon);
+        }
+        counts
+    }
+
+    /// Who would share and who would suffer with so many of what counts each.
+    pub(crate) fn participants_by(
+        &self,
+        actor: Seat,
+        counts: &BySeat<u16>,
+        terms: Terms,
+    ) -> Participants {
+        let mine = counts[actor];
         let mut sharers = Seats::NONE;
         let mut victims = Seats::NONE;
         let opponents = self.opponents(actor);
         for seat in self.alive.iter().filter(|&seat| seat != actor) {
-            let theirs = self.count(seat, featured);
+            let theirs = counts[seat];
             let far = self.rules.distance && !self.are_neighbours(actor, seat);
-            let (shares, suffers) = if far {
-                (theirs >= 2 * mine, mine > 2 * theirs)
-            } else {
-                (theirs >= mine, theirs < mine)
-            };
+            let (shares, suffers) =
+                if let Some(most) = terms.majority.filter(|&most| most == actor || most == seat) {
+                    (most == seat, most == actor)
+                } else if far {
+                    (theirs >= 2 * mine, mine > 2 * theirs)
+                } else {
+                    (theirs >= mine, theirs < mine)
+                };
             if shares {
                 sharers.insert(seat);
             }
@@ -83,8 +132,32 @@ impl State {
                 victims.insert(seat);
             }
         }
-        Participants { sharers, victims }
+        Participants { sharers, victims, compelled: sharers.within(opponents) }
     }
+}
+
+/// What decides who takes part in a Dogma action.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Gauge {
+    /// How many of an icon one has.
+    Icon(Icon),
+    /// How many points.
+    Points,
+}
+
+/// On what terms an action is taken: what karmas have changed before it began.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Terms {
+    /// What decides who takes part, if not the featured icon.
+    pub gauge: Option<Gauge>,
+    /// Who has more of it than anybody else, whatever the count.
+    pub majority: Option<Seat>,
+    /// By how much the values printed in effects are raised.
+    pub raise: u8,
+}
+
+impl Terms {
+    pub const USUAL: Terms = Terms { gauge: None, majority: None, raise: 0 };
 }
 
 /// A Dogma action in progress.
@@ -94,13 +167,20 @@ pub(crate) struct Dogma {
     pub actor: Seat,
     /// What it carries out.
     pub agenda: Agenda,
+    /// How many of the featured icon each player had at the start.
+    pub counts: BySeat<u16>,
     /// Who shares and who is demanded of, fixed at the start (R-DOG-3).
     pub sharers: Seats,
     pub victims: Seats,
+    pub compelled: Seats,
     /// How far down the agenda it has got.
     pub effect: u8,
     /// How far round the table it has got: steps clockwise from the actor, who comes last.
     pub round: u8,
+    /// How often its effects are carried out: an endorsed card twice (R-CIT-3).
+    pub times: u8,
+    /// How often the effect has been: a demand in full rounds, any other by the actor.
+    pub done: u8,
     /// Whether an opponent's sharing changed anything (R-SHR-1).
     pub shared: bool,
     /// Distant players who have paid, or declined to pay, to share (R-PAR-3).
@@ -109,6 +189,8 @@ pub(crate) struct Dogma {
     pub tally: Tally,
     /// What its cards have noted.
     pub notes: Notes,
+    /// On what terms it was begun.
+    pub terms: Terms,
     /// What comes when it is over.
     pub after: After,
 }
@@ -119,27 +201,35 @@ impl Dogma {
         card: CardId(0),
         actor: Seat::FIRST,
         agenda: Agenda::NONE,
+        counts: BySeat([0; MAX_SEATS]),
         sharers: Seats::NONE,
         victims: Seats::NONE,
+        compelled: Seats::NONE,
         effect: 0,
         round: 0,
+        times: 1,
+        done: 0,
         shared: false,
         share_settled: Seats::NONE,
         tally: Tally::NONE,
         notes: Notes::NONE,
+        terms: Terms::USUAL,
         after: After::ActionDone,
     };
 
     /// Becomes an action that is about to begin, but for its agenda.
     fn begin(&mut self, card: CardId, actor: Seat, participants: Participants, after: After) {
-        let Participants { sharers, victims } = participants;
+        let Participants { sharers, victims, compelled } = participants;
         self.agenda.clear();
         self.card = card;
         self.actor = actor;
         self.sharers = sharers;
         self.victims = victims;
+        self.compelled = compelled;
         self.effect = 0;
         self.round = 0;
+        self.times = 1;
+        self.done = 0;
         self.shared = false;
         self.share_settled = Seats::NONE;
         self.tally = Tally::NONE;
@@ -153,28 +243,45 @@ impl Dogma {
             card,
             actor,
             agenda,
+            counts,
             sharers,
             victims,
+            compelled,
             effect,
             round,
+            times,
+            done,
             shared,
             share_settled,
             tally,
             notes,
+            terms,
             after,
         } = other;
         self.card = *card;
         self.actor = *actor;
         self.agenda.set_to(agenda);
+        self.counts = *counts;
         self.sharers = *sharers;
         self.victims = *victims;
+        self.compelled = *compelled;
         self.effect = *effect;
         self.round = *round;
+        self.times = *times;
+        self.done = *done;
         self.shared = *shared;
         self.share_settled = *share_settled;
         self.tally = *tally;
         self.notes.set_to(notes);
+        self.terms = *terms;
         self.after = *after;
+    }
+
+    /// Notes that the effect is done once more, and says whether that was not the last time: then
+    /// the actor carries it out again at once, and a demand goes round again (R-CIT-3).
+    fn comes_again(&mut self) -> bool {
+        self.done += 1;
+        self.done < self.times
     }
 
     /// The effect the action has come to.
@@ -184,26 +291,109 @@ impl Dogma {
 }
 
 /// Activates a card: fixes who takes part and what is carried out, and starts with the first effect.
-pub(crate) fn begin(p: &mut Player<'_>, actor: Seat, card: CardId, after: After) {
-    let participants = p.state.participants(actor, card);
+/// Karmas that concern the action have their moment before.
+pub(crate) fn begin(p: &mut Player<'_>, actor: Seat, card: CardId, after: After) -> Flow {
+    if p.state.table.hooks().contains(Hook::DogmaAction) {
+        p.state.dogma.terms = Terms::USUAL;
+        // These karmas change the terms of the action, but none takes its place.
+        let card = p.state.table.card(card);
+        let _: Original = p.would(Hooks::only(Hook::DogmaAction), card)?;
+    }
+    let counts = p.state.counts(actor, card, p.state.dogma.terms);
+    let participants = p.state.participants_by(actor, &counts, p.state.dogma.terms);
+    p.state.dogma.begin(card, actor, participants, after);
+    p.state.dogma.counts = counts;
+    p.state.list_lent(actor, card);
     let State { dogma, table, .. } = &mut *p.state;
-    dogma.begin(card, actor, participants, after);
     fill(&mut dogma.agenda, table, actor, card);
     p.state.step = Step::Effects;
-    let Participants { sharers, victims } = participants;
-    p.tell(|| Event::Dogma { player: actor, card, sharers, victims });
+    let Participants { sharers, victims, compelled } = participants;
+    p.tell(|| Event::Dogma { player: actor, card, sharers, victims, compelled });
+    Ok(())
 }
 
-/// What activating a card carries out: the echo effects visible in its color on the actor's board,
-/// from the bottom up, then its own effects (R-DOG-8).
+/// Activates a card that a city endorses: as any other, but twice over (R-CIT-3).
+pub(crate) fn endorse(p: &mut Player<'_>, actor: Seat, card: CardId) -> Flow {
+    begin(p, actor, card, After::ActionDone)?;
+    p.state.dogma.times = 2;
+    Ok(())
+}
+
+/// Starts an Inspire action: the inspire effects visible in a color, which nobody shares (R-FIG-10).
+pub(crate) fn begin_inspire(p: &mut Player<'_>, actor: Seat, color: Color) {
+    let card = p.state.table.top(Zone::stack(actor, color)).map_or(CardId(0), Card::id);
+    let [sharers, victims, compelled] = [Seats::NONE; 3];
+    let nobody = Participants { sharers, victims, compelled };
+    p.state.dogma.begin(card, actor, nobody, After::InspireDraw(color));
+    let mut agenda = Agenda::NONE;
+    p.state.lend(&mut agenda, actor, Kind::Inspire, color);
+    for inspiring in p.state.table.inspires(actor, color) {
+        agenda.push(EffectRef::new(inspiring.id(), 0));
+    }
+    p.state.dogma.agenda.set_to(&agenda);
+    p.state.step = Step::Effects;
+}
+
+/// What activating a card carries out: the echo effects visible in its color on the board where it
+/// lies, from the bottom up, then its own effects (R-DOG-8, G-67).
 fn fill(agenda: &mut Agenda, table: &Table, actor: Seat, card: CardId) {
     let catalog = table.catalog();
-    for echoing in table.echoes(actor, catalog.card(card).color()) {
+    for echoing in table.echoes(board_of(table, actor, card), catalog.card(card).color()) {
         agenda.push(EffectRef::new(echoing.id(), 0));
     }
     for (n, _) in catalog.facts(card).dogma() {
         agenda.push(EffectRef::new(card, usize::from(n)));
     }
+}
+
+/// On whose board a card lies that somebody uses; if on none, it is as if it lay on their own.
+fn board_of(table: &Table, actor: Seat, card: CardId) -> Seat {
+    let lies = table.zone_of(card);
+    lies.owner().filter(|_| lies.is_stack()).unwrap_or(actor)
+}
+
+impl State {
+    /// Whether a player could take an Inspire action with a color: it has an inspire effect.
+    pub(crate) fn can_inspire(&self, seat: Seat, color: Color) -> bool {
+        if self.table.marks(seat, color).inspires > 0 {
+            return true;
+        }
+        let mut lent = Agenda::NONE;
+        self.lend(&mut lent, seat, Kind::Inspire, color);
+        !lent.effects().is_empty()
+    }
+
+    /// Starts the agenda of an action with the effects that karmas lend to the color of its card.
+    #[inline]
+    fn list_lent(&mut self, actor: Seat, card: CardId) {
+        let board = board_of(&self.table, actor, card);
+        if self.table.hooks_of(board).contains(Hook::Effects) {
+            let mut agenda = Agenda::NONE;
+            self.lend(&mut agenda, board, Kind::Echo, self.table.card(card).color());
+            self.dogma.agenda.set_to(&agenda);
+        }
+    }
+
+    /// Lists the echo or inspire effects that karmas lend to a color of a board. They come before those
+    /// that are printed there (RUL-304).
+    pub(crate) fn lend(&self, agenda: &mut Agenda, board: Seat, kind: Kind, color: Color) {
+        if self.table.hooks_of(board).contains(Hook::Effects) {
+            self.each_karma(board, Layer::All, |each, seen| {
+                if let Each::Effects(lend) = each {
+                    lend(seen, kind, color, &mut Lent(agenda));
+                }
+            });
+        }
+    }
+}
+
+/// Whether the action under way has an effect that others could share.
+pub(crate) fn could_be_shared(state: &State) -> bool {
+    let catalog = state.table.catalog();
+    state.dogma.agenda.effects().iter().any(|part| {
+        let kind = catalog.facts(part.card()).effects[usize::from(part.effect())].kind;
+        matches!(kind, Kind::Dogma | Kind::Echo)
+    })
 }
 
 /// In what role a player carries out an effect of this kind, if at all.
@@ -212,6 +402,8 @@ fn role_in(dogma: &Dogma, kind: Kind, seat: Seat) -> Option<Role> {
         Kind::Dogma | Kind::Echo if seat == dogma.actor => Some(Role::Actor),
         Kind::Dogma | Kind::Echo => dogma.sharers.contains(seat).then_some(Role::Sharer),
         Kind::Demand => dogma.victims.contains(seat).then_some(Role::Victim),
+        Kind::Compel => dogma.compelled.contains(seat).then_some(Role::Victim),
+        Kind::Inspire => (seat == dogma.actor).then_some(Role::Actor),
     }
 }
 
@@ -228,14 +420,30 @@ pub(crate) fn next_execution(p: &mut Player<'_>) -> Flow {
             if let Some(role) = role_in(dogma, effect.kind, seat)
                 && p.state.alive.contains(seat)
             {
+                if role == Role::Actor && dogma.comes_again() {
+                    dogma.round -= 1;
+                }
                 return execute(p, seat, role, part, effect);
             }
         }
-        dogma.effect += 1;
         dogma.round = 0;
+        if effect.kind.is_demand() && dogma.comes_again() {
+            continue;
+        }
+        dogma.effect += 1;
+        dogma.done = 0;
     }
     p.state.step = Step::EffectsDone;
     Ok(())
+}
+
+/// Carries out an effect, unless a karma spares its victim.
+#[inline]
+fn carry_out(p: &mut Player<'_>, role: Role, part: EffectRef, effect: &'static Effect) -> Flow {
+    if role == Role::Victim && p.is_spared(part)? {
+        return Ok(());
+    }
+    (effect.deed)(p)
 }
 
 /// One effect carried out by one player: the unit that is run again after each answer.
@@ -254,7 +462,7 @@ fn execute(
     }
     p.tell(|| Event::Effect { player: seat, card, effect: n, role });
     p.changed = false;
-    let stopped = (effect.deed)(p);
+    let stopped = carry_out(p, role, part, effect);
     debug_assert!(stopped.is_err() || p.pending.is_none(), "an effect swallowed a halt and went on");
     match stopped {
         // Losing is something done too; who shared and lost, has shared.

@@ -8,10 +8,11 @@ use crate::color::Color;
 use crate::event::Verb;
 use crate::flow::Flow;
 use crate::goal::Reach;
+use crate::karma::Hook;
 use crate::limits::MOST_CHANGES;
 use crate::prompt::Prompt;
 use crate::rules::Moment;
-use crate::seat::Seats;
+use crate::seat::{Seat, Seats};
 use crate::special::Special;
 use crate::state::State;
 use crate::table::End;
@@ -36,7 +37,11 @@ impl State {
     /// The special achievements that nobody owns.
     pub(crate) fn special_achievements(&self) -> impl Iterator<Item = Card> + '_ {
         let catalog = self.table.catalog();
-        let available = catalog.specials().iter().filter(|&&special| self.is_available(special));
+        // Decrees are issued, never just claimed.
+        let available = catalog
+            .specials()
+            .iter()
+            .filter(|&&special| self.is_available(special) && special.decree_color().is_none());
         available.filter_map(|&special| catalog.special(special)).map(|id| self.table.card(id))
     }
 }
@@ -64,10 +69,35 @@ impl Player<'_> {
             return Ok(());
         }
         // Hardly ever does anybody meet a condition; that is found out fast.
-        if touched.iter().any(|seat| self.state.qualifies_for_any(seat)) {
-            self.claim_specials(touched)?;
+        let live = self.state.table.catalog().has_emblems() && self.is_decisive(touched);
+        if live || touched.iter().any(|seat| self.state.qualifies_for_any(seat)) {
+            self.award(touched)?;
+        }
+        if self.state.table.hooks().contains(Hook::Achievements) {
+            self.look_for_a_winner()?;
         }
         Ok(())
+    }
+
+    /// Whether a deed has just earned a special achievement, or a change of boards has given somebody
+    /// enough achievements to win (R-CIT-7).
+    fn is_decisive(&self, touched: Seats) -> bool {
+        !self.earned.is_empty()
+            || !touched.is_empty() && self.state.alive.iter().any(|seat| self.has_enough(seat))
+    }
+
+    fn has_enough(&self, seat: Seat) -> bool {
+        self.state.achievements(seat) >= self.state.achievements_to_win()
+    }
+
+    /// Who has enough achievements wins, where karmas count as some; the current player first.
+    #[cold]
+    fn look_for_a_winner(&mut self) -> Flow {
+        let current = self.state.current;
+        let in_turn = std::iter::once(current).chain(self.state.clockwise(current));
+        let winner =
+            in_turn.filter(|&seat| self.state.alive.contains(seat)).find(|&seat| self.has_enough(seat));
+        winner.map_or(Ok(()), |seat| self.win_by_achievements(seat))
     }
 
     /// Whether this player might meet the condition of a special achievement between two melds
@@ -112,16 +142,23 @@ impl Player<'_> {
     }
 
     #[cold]
-    fn claim_specials(&mut self, touched: Seats) -> Flow {
+    fn award(&mut self, touched: Seats) -> Flow {
+        let (me, earned) = (self.seat, std::mem::take(&mut self.earned));
         // Player by player, the current one first: so ties are broken, and so is decided who is
         // first to have enough to win (R-SPEC-3, Q-25).
         let current = self.state.current;
         let in_turn = std::iter::once(current).chain(self.state.clockwise(current));
-        for seat in in_turn.filter(|&seat| touched.contains(seat)) {
+        for seat in in_turn {
             for &special in self.state.table.catalog().specials() {
-                if self.state.is_available(special) && self.state.qualifies(seat, special) {
+                let met = touched.contains(seat) && self.state.qualifies(seat, special)
+                    || seat == me && earned.contains(&special);
+                if met && self.state.is_available(special) {
                     self.by(seat, |p| p.claim(special))?;
                 }
+            }
+            // What a board is worth changes by itself, so a win is looked for here too (R-CIT-7).
+            if self.has_enough(seat) {
+                return self.win_by_achievements(seat);
             }
         }
         Ok(())
@@ -169,7 +206,6 @@ impl Player<'_> {
 mod tests {
     use super::*;
     use crate::player::Answers;
-    use crate::seat::Seat;
     use crate::toy;
 
     /// The player at seat 1 has three of each icon, the current player twelve clocks, and either

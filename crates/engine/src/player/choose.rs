@@ -8,11 +8,12 @@ use crate::color::{Color, Colors};
 use crate::event::{Event, Verb};
 use crate::flow::Flow;
 use crate::icon::Icon;
-use crate::pile::Pile;
+use crate::pile::{Pile, Sight};
 use crate::prompt::Prompt;
 use crate::rules::TieAmongOthersCards;
 use crate::seat::{Seat, Seats};
 use crate::select::{Select, Source};
+use crate::set::Set;
 use crate::splay::Splay;
 use crate::zone::Zone;
 
@@ -116,7 +117,9 @@ impl Player<'_> {
             self.options.push(Choice::Pass);
         }
         let place = self.ask_which(match select.source {
-            Source::Available | Source::Specials => Prompt::Achievement { verb, may },
+            Source::Available | Source::Specials | Source::Unclaimed => {
+                Prompt::Achievement { verb, may }
+            }
             _ if select.is_of_several() => Prompt::Among { verb, may },
             _ => Prompt::Card { verb, select, may },
         })?;
@@ -135,10 +138,10 @@ impl Player<'_> {
     /// cards are in the order of the places.
     fn offer(&mut self, select: Select, cards: &mut Cards) {
         match select.source {
-            Source::Pile(pile) if !select.source.is_open() && select.owners.is_some() => {
+            Source::Pile(pile) if select.owners.is_some() || pile.seen_by() == Sight::Nobody => {
                 self.offer_by_places(select, pile, cards);
             }
-            Source::Available => self.offer_achievements(cards),
+            Source::Available | Source::Unclaimed => self.offer_achievements(cards),
             Source::Pile(_) | Source::Tops | Source::Bottoms | Source::Specials => {
                 self.options.extend(cards.iter().map(|card| Choice::Card(card.id())))
             }
@@ -149,7 +152,7 @@ impl Player<'_> {
         let found = std::mem::take(cards);
         for owner in select.owners_for(self.seat).iter() {
             let zone = Zone::pile(owner, pile);
-            if owner == self.seat {
+            if zone.seen_by(self.state.alive).contains(self.seat) {
                 let mine = found.iter().filter(|card| self.state.table.zone_of(card.id()) == zone);
                 self.options.extend(mine.clone().map(|card| Choice::Card(card.id())));
                 cards.extend(mine.copied());
@@ -157,19 +160,25 @@ impl Player<'_> {
             }
             for (n, id) in self.state.by_backs(zone).into_iter().enumerate() {
                 if let Some(&card) = found.iter().find(|card| card.id() == id) {
-                    self.options.push(Choice::Place(zone, n as u16 + 1));
+                    let face_up = self.state.table.catalog().is_face_up_among(id, zone);
+                    let place = Choice::Place(zone, n as u16 + 1);
+                    self.options.push(if face_up { Choice::Card(id) } else { place });
                     cards.push(card);
                 }
             }
         }
     }
 
-    /// Lists standard achievements as options. They come by age, so that those of one age can be
-    /// counted off.
+    /// Lists achievements as options, special ones by title. Standard ones come by age, so that those
+    /// of one age can be counted off.
     fn offer_achievements(&mut self, cards: &[Card]) {
         let mut nth = 0;
         let mut age = Age::NONE;
         for card in cards {
+            if self.state.table.catalog().is_open(card.id()) {
+                self.options.push(Choice::Card(card.id()));
+                continue;
+            }
             nth = if card.value() == age { nth + 1 } else { 1 };
             age = card.value();
             self.options.push(Choice::Achievement(age, nth));
@@ -225,6 +234,26 @@ impl Player<'_> {
         match self.name(Prompt::Icon)? {
             Choice::Icon(icon) => Ok(icon),
             _ => unreachable!("only icons were offered"),
+        }
+    }
+
+    /// Names one of the sets in play: a type of card.
+    pub fn choose_set(&mut self) -> Flow<Set> {
+        self.options.clear();
+        self.options.extend(self.state.rules.sets.iter().map(Choice::Set));
+        match self.name(Prompt::Set)? {
+            Choice::Set(set) => Ok(set),
+            _ => unreachable!("only sets were offered"),
+        }
+    }
+
+    /// Names a number up to a highest one, from 0 on.
+    pub fn choose_number(&mut self, highest: usize) -> Flow<usize> {
+        self.options.clear();
+        self.options.extend((0..=highest as u8).map(Choice::Number));
+        match self.name(Prompt::Number)? {
+            Choice::Number(number) => Ok(usize::from(number)),
+            _ => unreachable!("only numbers were offered"),
         }
     }
 

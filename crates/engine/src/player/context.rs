@@ -9,6 +9,7 @@ use crate::event::{Event, Role};
 use crate::flow::{Flow, Halt, Stop};
 use crate::limits::{Cut, MOST_NESTED};
 use crate::seat::Seat;
+use crate::zone::Zone;
 
 /// One execution. Every execution within another saves it, sets its own and brings it back.
 #[derive(Clone, Copy, Debug)]
@@ -16,10 +17,35 @@ pub(crate) struct Context {
     pub role: Role,
     /// The card whose effect it is.
     pub source: Option<CardId>,
+    /// The card its effects count as standing on (G-54); else the same.
+    pub host: Option<CardId>,
     /// "I" in a demand; else whoever carries the effect out.
     pub demander: Seat,
     /// How many self-executions it is inside of (R-SELF-4).
     pub depth: u8,
+    /// Whether it is a karma, or inside of one: then no other is set off (R-FIG-7).
+    pub karma: bool,
+    /// In a karma, whose deed set it off.
+    pub doer: Seat,
+    /// In a karma that follows a meld, where the card came from.
+    pub from: Option<Zone>,
+}
+
+impl Context {
+    /// A player who carries out nothing yet.
+    pub const fn plain(seat: Seat) -> Context {
+        let (role, doer) = (Role::Actor, seat);
+        Context {
+            role,
+            source: None,
+            host: None,
+            demander: seat,
+            depth: 0,
+            karma: false,
+            doer,
+            from: None,
+        }
+    }
 }
 
 /// The executions within the effect of a step that are under way, the outermost first.
@@ -38,7 +64,7 @@ impl Player<'_> {
     pub(crate) fn become_player(&mut self, seat: Seat, role: Role, source: Option<CardId>) {
         let demander = if role == Role::Victim { self.state.dogma.actor } else { seat };
         self.seat = seat;
-        self.context = Context { role, source, demander, depth: 0 };
+        self.context = Context { role, source, host: source, demander, ..Context::plain(seat) };
         self.changed = false;
         self.shown.clear();
     }

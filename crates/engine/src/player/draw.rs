@@ -9,11 +9,13 @@ use crate::catalog::MAX_CARDS;
 use crate::choice::Choice;
 use crate::event::{Event, Verb};
 use crate::flow::Flow;
+use crate::karma::{Hook, Hooks, Original};
 use crate::prompt::Prompt;
 use crate::seat::Seat;
 use crate::set::Set;
 use crate::state::State;
 use crate::table::End;
+use crate::value::Value;
 use crate::zone::{Place, Zone};
 
 impl State {
@@ -21,6 +23,28 @@ impl State {
     /// instead (R-DRAW-12).
     #[must_use]
     pub fn deck_to_draw_from(&self, seat: Seat, value: Age) -> Option<Zone> {
+        self.deck_of(self.set_to_draw(seat), value)
+    }
+
+    /// The deck from which a card of a set and value is drawn now; none if the game would end instead.
+    pub(crate) fn deck_of(&self, set: Set, value: Age) -> Option<Zone> {
+        let age = self.age_to_draw(value)?;
+        let deck = Zone::deck(set, age);
+        // A set that has none left gives way to the base set (R-DRAW-9).
+        Some(if self.table.is_empty(deck) { Zone::deck(Set::Base, age) } else { deck })
+    }
+
+    /// The deck from which a player would draw a card of a set now: if it has none left, any other
+    /// draw of that value takes its place (R-DRAW-9).
+    #[must_use]
+    pub fn deck_of_set_to_draw_from(&self, seat: Seat, set: Set, value: Age) -> Option<Zone> {
+        let deck = Zone::deck(set, self.age_to_draw(value)?);
+        if self.table.is_empty(deck) { self.deck_to_draw_from(seat, value) } else { Some(deck) }
+    }
+
+    /// The age of the card that a draw of a value gives now; none if the game would end instead.
+    #[inline]
+    pub(crate) fn age_to_draw(&self, value: Age) -> Option<Age> {
         // A 0 is a 1; an age without base cards is empty whatever else lies there (R-DRAW-5,
         // R-DRAW-2, R-DRAW-3).
         let mut age = value.max(Age::new(1));
@@ -29,13 +53,10 @@ impl State {
                 return None;
             }
             if !self.table.is_empty(Zone::deck(Set::Base, age)) {
-                break;
+                return Some(age);
             }
             age = age + 1;
         }
-        let deck = Zone::deck(self.set_to_draw(seat), age);
-        // A set that has none left gives way to the base set (R-DRAW-9).
-        Some(if self.table.is_empty(deck) { Zone::deck(Set::Base, age) } else { deck })
     }
 
     /// Of which set the next card is that a player draws (R-DRAW-8).
@@ -55,13 +76,45 @@ impl State {
 
 impl Player<'_> {
     /// Draws a card of a value into hand, or the next higher one there is (R-DRAW-2).
-    pub fn draw(&mut self, value: impl Into<Age>) -> Flow<Card> {
-        self.draw_to(value.into(), Zone::hand(self.seat), Verb::Draw)
+    pub fn draw(&mut self, value: impl Into<Value>) -> Flow<Card> {
+        self.draw_to(self.value(value), Zone::hand(self.seat), Verb::Draw)
+    }
+
+    /// Draws a card of a set, whatever else would be drawn; if that set has none of the age, as usual
+    /// (R-DRAW-9).
+    pub fn draw_of(&mut self, set: Set, value: impl Into<Value>) -> Flow<Card> {
+        let value = self.value(value);
+        self.before_draw(value, Hooks::only(Hook::Draw))?;
+        let deck = self.state.deck_of_set_to_draw_from(self.seat, set, value);
+        self.take_from(deck, Zone::hand(self.seat), Verb::Draw)
+    }
+
+    /// Draws for sharing (R-SHR-5).
+    pub(crate) fn draw_for_sharing(&mut self, value: Age) -> Flow<Card> {
+        self.before_draw(value, Hooks::only(Hook::Draw).with(Hook::SharingDraw))?;
+        let deck = match self.state.rules.sharing_draw {
+            Set::Base => self.state.deck_to_draw_from(self.seat, value),
+            set => self.state.deck_of_set_to_draw_from(self.seat, set, value),
+        };
+        self.take_from(deck, Zone::hand(self.seat), Verb::Draw)
+    }
+
+    /// Karmas have their moment before a card is drawn. They are told the value of the deck it would
+    /// come from (RUL-303).
+    #[inline]
+    fn before_draw(&mut self, value: Age, hooks: Hooks) -> Flow {
+        if self.state.table.hooks().meet(hooks)
+            && let Some(age) = self.state.age_to_draw(value)
+        {
+            // No karma replaces a draw: all of them come first.
+            let _: Original = self.would(hooks, age)?;
+        }
+        Ok(())
     }
 
     /// Draws several cards of a value, one after the other.
-    pub fn draw_several(&mut self, how_many: usize, value: impl Into<Age>) -> Flow<Cards> {
-        let value = value.into();
+    pub fn draw_several(&mut self, how_many: usize, value: impl Into<Value>) -> Flow<Cards> {
+        let value = self.value(value);
         let mut drawn = Cards::new();
         for _ in 0..how_many {
             drawn.push(self.draw(value)?);
@@ -84,50 +137,60 @@ impl Player<'_> {
     }
 
     /// Draws a card and does something with it: `p.draw_and(Transfer(me.forecast()), 3)`.
-    pub fn draw_and(&mut self, act: Act, value: impl Into<Age>) -> Flow<Card> {
+    pub fn draw_and(&mut self, act: Act, value: impl Into<Value>) -> Flow<Card> {
         let card = self.draw(value)?;
         self.act(act, card)?;
-        Ok(card)
+        Ok(self.after(act, card))
     }
 
     /// Draws a card and melds it.
-    pub fn draw_and_meld(&mut self, value: impl Into<Age>) -> Flow<Card> {
+    pub fn draw_and_meld(&mut self, value: impl Into<Value>) -> Flow<Card> {
         self.draw_and(Act::Meld, value)
     }
 
     /// Draws a card and tucks it.
-    pub fn draw_and_tuck(&mut self, value: impl Into<Age>) -> Flow<Card> {
+    pub fn draw_and_tuck(&mut self, value: impl Into<Value>) -> Flow<Card> {
         self.draw_and(Act::Tuck, value)
     }
 
     /// Draws a card and scores it.
-    pub fn draw_and_score(&mut self, value: impl Into<Age>) -> Flow<Card> {
+    pub fn draw_and_score(&mut self, value: impl Into<Value>) -> Flow<Card> {
         self.draw_and(Act::Score, value)
     }
 
     /// Draws a card and foreshadows it.
-    pub fn draw_and_foreshadow(&mut self, value: impl Into<Age>) -> Flow<Card> {
+    pub fn draw_and_foreshadow(&mut self, value: impl Into<Value>) -> Flow<Card> {
         self.draw_and(Act::Foreshadow, value)
     }
 
     /// Draws a card and shows it to everyone; it stays in hand (R-KEY-5).
-    pub fn draw_and_reveal(&mut self, value: impl Into<Age>) -> Flow<Card> {
+    pub fn draw_and_reveal(&mut self, value: impl Into<Value>) -> Flow<Card> {
         self.draw_and(Act::Reveal, value)
     }
 
     /// Draws a card straight into a zone of this player's.
     pub(crate) fn draw_to(&mut self, value: Age, to: Zone, verb: Verb) -> Flow<Card> {
+        self.before_draw(value, Hooks::only(Hook::Draw))?;
         let deck = self.state.deck_to_draw_from(self.seat, value);
+        self.take_from(deck, to, verb)
+    }
+
+    /// Draws the top card of a deck into a zone of this player's; without a deck the game ends.
+    fn take_from(&mut self, deck: Option<Zone>, to: Zone, verb: Verb) -> Flow<Card> {
         let Some(card) = deck.and_then(|deck| self.state.table.top(deck)) else {
             return self.end_by_score();
         };
         self.shift(verb, card, to, End::Top);
+        if self.state.table.hooks().meet(Hooks::COUNTS) {
+            // What is in a hand may count for something.
+            self.settle()?;
+        }
         Ok(card)
     }
 
     /// Junks all cards of a deck; says whether there were any (R-KEY-10, G-23).
-    pub fn junk_deck(&mut self, value: impl Into<Age>) -> Flow<bool> {
-        let value = value.into();
+    pub fn junk_deck(&mut self, value: impl Into<Value>) -> Flow<bool> {
+        let value = self.value(value);
         if value < 1 || value > Age::HIGHEST {
             return Ok(false);
         }
@@ -142,15 +205,15 @@ impl Player<'_> {
 
     /// How many base cards are left of an age; without any, the age is empty (R-DRAW-3).
     #[must_use]
-    pub fn deck_size(&self, value: impl Into<Age>) -> usize {
-        let value = value.into();
+    pub fn deck_size(&self, value: impl Into<Value>) -> usize {
+        let value = self.value(value);
         if value > Age::HIGHEST { 0 } else { self.state.table.len(Zone::deck(Set::Base, value)) }
     }
 
     /// May transfer the bottom card of the deck of a value to the available achievements; says
     /// whether that was done (R-KEY-15). "The deck" is that of the base set (RUL-41).
-    pub fn may_make_available(&mut self, value: impl Into<Age>) -> Flow<bool> {
-        let value = value.into();
+    pub fn may_make_available(&mut self, value: impl Into<Value>) -> Flow<bool> {
+        let value = self.value(value);
         if value > Age::HIGHEST {
             return Ok(false);
         }

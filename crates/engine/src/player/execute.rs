@@ -1,11 +1,12 @@
-//! Executing another card for oneself alone (section 6.2 of the rules).
+//! Executing another card, for oneself alone or as though it stood here (section 6.2 of the rules).
 
 use super::Player;
 use super::context::Context;
 use crate::card::{Card, Effect, Kind};
-use crate::dogma::{Agenda, EffectRef};
+use crate::dogma::{Agenda, EffectRef, Participants, Terms};
 use crate::event::{Event, Role, Verb};
-use crate::flow::Flow;
+use crate::flow::{Flow, Halt, Stop};
+use crate::seat::Seats;
 use crate::zone::Zone;
 
 impl Player<'_> {
@@ -14,16 +15,51 @@ impl Player<'_> {
     /// while already doing so earns an achievement where the chain rule holds (R-SELF-4). Says whether
     /// there was anything to carry out.
     pub(super) fn execute_alone(&mut self, card: Card) -> Flow<bool> {
+        let host = Some(card.id());
+        self.execute_within(card, Context { host, ..self.context }, None)
+    }
+
+    /// Carries out all effects of a card as though they stood on this one: its demands and compels
+    /// too, of those who are within reach by this card's icon, as counted when the action began
+    /// (G-54, RUL-290). Nobody shares the others.
+    pub fn execute_here(&mut self, card: Card) -> Flow<bool> {
+        let others = self.within_reach_of_this_card();
+        self.execute_within(card, self.context, Some(others))
+    }
+
+    /// Whom demands and compels would reach if they stood on this card (RUL-291, RUL-292).
+    fn within_reach_of_this_card(&self) -> Participants {
+        let dogma = &self.state.dogma;
+        let counts = match self.context.host {
+            Some(host) if host != dogma.card => self.state.featured_counts(self.seat, host),
+            _ => dogma.counts,
+        };
+        self.state.participants_by(self.seat, &counts, Terms::USUAL)
+    }
+
+    /// Carries out the effects of a card in a context within this one; its demands only if there are
+    /// others to be within reach.
+    fn execute_within(
+        &mut self,
+        card: Card,
+        around: Context,
+        others: Option<Participants>,
+    ) -> Flow<bool> {
         let catalog = self.state.table.catalog();
         let mut agenda = Agenda::NONE;
         if self.state.rules.echoes_when_alone {
+            self.state.lend(&mut agenda, self.seat, Kind::Echo, card.color());
             let echoes = self.state.table.echoes(self.seat, card.color());
             echoes.for_each(|echoing| agenda.push(EffectRef::new(echoing.id(), 0)));
         }
         for (n, effect) in catalog.facts(card.id()).dogma() {
-            match effect.kind {
-                Kind::Dogma | Kind::Echo => agenda.push(EffectRef::new(card.id(), usize::from(n))),
-                Kind::Demand => {}
+            let fits = match effect.kind {
+                Kind::Dogma | Kind::Echo => true,
+                Kind::Demand | Kind::Compel => others.is_some(),
+                Kind::Inspire => false,
+            };
+            if fits {
+                agenda.push(EffectRef::new(card.id(), usize::from(n)));
             }
         }
         if agenda.effects().is_empty() {
@@ -37,10 +73,17 @@ impl Player<'_> {
             source: Some(card.id()),
             demander: self.seat,
             depth: self.context.depth + 1,
+            ..around
         };
         self.within(card.id(), context, |p| {
             agenda.effects().iter().try_for_each(|&part| {
-                p.carry_out(part, &catalog.facts(part.card()).effects[usize::from(part.effect())])
+                let effect = &catalog.facts(part.card()).effects[usize::from(part.effect())];
+                match (effect.kind, others) {
+                    (Kind::Dogma | Kind::Echo | Kind::Inspire, _) => p.carry_out(part, effect),
+                    (Kind::Demand, Some(others)) => p.demand_of_each(others.victims, part, effect),
+                    (Kind::Compel, Some(others)) => p.demand_of_each(others.compelled, part, effect),
+                    (Kind::Demand | Kind::Compel, None) => Ok(()),
+                }
             })
         })
     }
@@ -50,5 +93,41 @@ impl Player<'_> {
         self.context.source = Some(card);
         self.tell(|| Event::Effect { player, card, effect: part.effect(), role });
         (effect.deed)(self)
+    }
+
+    /// Carries out a demand, unless a karma spares this player.
+    fn obey(&mut self, part: EffectRef, effect: &Effect) -> Flow {
+        match self.is_spared(part)? {
+            true => Ok(()),
+            false => self.carry_out(part, effect),
+        }
+    }
+
+    /// Lets each of these players in turn carry out a demand that this player makes. What they do is
+    /// not this player's doing, so it earns nothing for sharing (G-35).
+    fn demand_of_each(&mut self, victims: Seats, part: EffectRef, effect: &Effect) -> Flow {
+        let me = self.seat;
+        let (around, nested) = (self.context, self.under_way.len());
+        let (changed, mut tally) = (self.changed, self.state.dogma.tally);
+        for victim in self.state.clockwise(me).filter(|&seat| victims.contains(seat)) {
+            if !self.state.alive.contains(victim) {
+                continue;
+            }
+            self.seat = victim;
+            self.context = Context { role: Role::Victim, demander: me, ..around };
+            match self.obey(part, effect) {
+                Ok(()) => tally = self.state.dogma.tally,
+                // Whoever lost, perhaps within something else, is out; the others go on (RUL-293).
+                Err(Halt(Stop::PlayerOut)) => {
+                    self.under_way.truncate(nested);
+                    self.state.dogma.tally = tally;
+                }
+                Err(halt) => return Err(halt),
+            }
+        }
+        self.seat = me;
+        self.context = around;
+        self.changed = changed;
+        Ok(())
     }
 }

@@ -6,9 +6,11 @@
 
 mod achieve;
 mod choose;
+mod cities;
 mod context;
 mod draw;
 mod execute;
+mod karma;
 mod moves;
 mod quantities;
 mod splays;
@@ -24,13 +26,15 @@ use crate::card::{Card, CardId};
 use crate::catalog::MAX_CARDS;
 use crate::choice::Choice;
 use crate::color::{Color, Colors};
-use crate::event::{Event, Role};
+use crate::event::Event;
 use crate::flow::{Flow, Halt, Stop};
 use crate::icon::Icon;
+use crate::karma::Hook;
 use crate::limits::MOST_ANSWERS;
 use crate::prompt::Prompt;
 use crate::seat::{BySeat, Seat, Seats};
-use crate::select::{Rank, Select, Source};
+use crate::select::{Select, Source};
+use crate::special::Special;
 use crate::splay::Splay;
 use crate::state::State;
 use crate::table::Table;
@@ -105,6 +109,8 @@ pub struct Player<'a> {
     pub(crate) changed: bool,
     /// Players whose special achievements want a look.
     touched: Seats,
+    /// Special achievements earned by what was just done.
+    earned: ArrayVec<Special, 2>,
     /// Cards shown to everyone in this execution: where they go next, everyone sees.
     shown: ArrayVec<CardId, MAX_CARDS>,
 }
@@ -125,10 +131,11 @@ impl<'a> Player<'a> {
             pending: None,
             log,
             seat,
-            context: Context { role: Role::Actor, source: None, demander: seat, depth: 0 },
+            context: Context::plain(seat),
             under_way: UnderWay::new(),
             changed: false,
             touched: Seats::NONE,
+            earned: ArrayVec::new(),
             shown: ArrayVec::new(),
         }
     }
@@ -162,6 +169,16 @@ impl<'a> Player<'a> {
     #[must_use]
     pub fn this_card(&self) -> CardId {
         self.context.source.expect("an effect runs on a card")
+    }
+
+    /// The card that the effect counts as standing on: "this card", "other than this card". That is
+    /// another than [`this_card`](Self::this_card) if it is carried out as though it stood there (G-32).
+    ///
+    /// # Panics
+    /// Outside of an effect; card code never is.
+    #[must_use]
+    pub fn host_card(&self) -> CardId {
+        self.context.host.expect("an effect stands on a card")
     }
 
     /// The whole table.
@@ -257,7 +274,7 @@ impl<'a> Player<'a> {
     /// The highest bonus visible on a player's board, 0 without any.
     #[must_use]
     pub fn highest_bonus_of(&self, seat: Seat) -> Age {
-        Age::new(self.state.table.all_marks(seat).highest)
+        self.state.bonuses(seat).last().copied().unwrap_or(Age::NONE)
     }
 
     /// How many of an icon are printed on a card, card images included.
@@ -266,10 +283,48 @@ impl<'a> Player<'a> {
         usize::from(self.state.table.catalog().uncovered(card.id()).get(icon))
     }
 
+    /// Whether two cards bear exactly the same icons, in kind and number: bonuses by their number,
+    /// and everything else but images and echo effects.
+    #[must_use]
+    pub fn same_icons(&self, one: Card, other: Card) -> bool {
+        let icons = |card: Card| {
+            let slots = self.state.table.catalog().facts(card.id()).slots;
+            let counts = |icon: &Icon| !matches!(icon, Icon::Hex | Icon::Echo | Icon::Blank);
+            let mut icons: ArrayVec<Icon, 6> = slots.icons().iter().copied().filter(counts).collect();
+            icons.sort_unstable();
+            icons
+        };
+        icons(one) == icons(other)
+    }
+
     /// Whether a card bears this title.
     #[must_use]
     pub fn is_titled(&self, card: Card, title: &str) -> bool {
         self.state.table.catalog().title(card.id()) == title
+    }
+
+    /// Whether the title of a card comes before that of another in the alphabet, capitals aside.
+    #[must_use]
+    pub fn comes_before(&self, one: Card, other: Card) -> bool {
+        self.state.table.catalog().comes_before(one.id(), other.id())
+    }
+
+    /// Whether a card has any effect at all.
+    #[must_use]
+    pub fn has_effects(&self, card: Card) -> bool {
+        !self.state.table.catalog().facts(card.id()).effects.is_empty()
+    }
+
+    /// A card as it lies now: its value can be another on its face than on its back.
+    #[must_use]
+    pub fn as_it_lies(&self, card: Card) -> Card {
+        self.state.table.card(card.id())
+    }
+
+    /// How many of a color's cards are visible on a player's board.
+    #[must_use]
+    pub fn visible_cards(&self, seat: Seat, color: Color) -> usize {
+        self.state.table.visible_cards(seat, color)
     }
 
     /// How many cards a selector finds: `p.size(HAND)`.
@@ -278,7 +333,11 @@ impl<'a> Player<'a> {
     pub fn size(&self, select: Select) -> usize {
         // A whole pile is counted already; which it is, is known when this is compiled.
         match select.source {
-            Source::Pile(pile) if select.is_whole() => self.state.table.len(Zone::pile(self.seat, pile)),
+            Source::Pile(pile)
+                if select.is_whole() && !self.state.table.hooks_of(self.seat).contains(Hook::Places) =>
+            {
+                self.state.table.len(Zone::pile(self.seat, pile))
+            }
             _ => self.find(select).len(),
         }
     }
@@ -301,36 +360,7 @@ impl<'a> Player<'a> {
 
     /// Adds the cards a selector finds to an empty list; a list is large, and this copies none.
     pub(crate) fn find_into(&self, select: Select, cards: &mut Cards) {
-        self.for_each_fitting(select, |card| cards.push(card));
-        let best = match select.rank {
-            Rank::Any => None,
-            Rank::Highest => cards.iter().map(|card| card.value()).max(),
-            Rank::Lowest => cards.iter().map(|card| card.value()).min(),
-        };
-        if let Some(best) = best {
-            cards.retain(|card| card.value() == best);
-        }
-    }
-
-    /// Looks at each card that fits a selector, its rank among the others aside.
-    #[inline]
-    fn for_each_fitting(&self, select: Select, mut look: impl FnMut(Card)) {
-        let table = &self.state.table;
-        let mut take = |card: Card| {
-            if select.fits(card) {
-                look(card);
-            }
-        };
-        for owner in select.owners_for(self.seat).iter() {
-            match select.source {
-                Source::Pile(pile) => table.cards(Zone::pile(owner, pile)).for_each(&mut take),
-                Source::Tops => table.tops(owner).for_each(&mut take),
-                Source::Bottoms => table.bottoms(owner).for_each(&mut take),
-                // These belong to nobody, so there is nobody else to look at.
-                Source::Available => return self.state.standard_achievements().for_each(take),
-                Source::Specials => return self.state.special_achievements().for_each(take),
-            }
-        }
+        self.state.find_into(self.seat, self.raised(select), cards);
     }
 
     /// The lowest value a selector finds, 0 if it finds nothing (R-KEY-16).
@@ -348,14 +378,7 @@ impl<'a> Player<'a> {
     /// The different values a selector finds.
     #[must_use]
     pub fn values(&self, select: Select) -> Ages {
-        let mut values = Ages::NONE;
-        self.for_each_fitting(select, |card| values.insert(card.value()));
-        let ranked = match select.rank {
-            Rank::Any => return values,
-            Rank::Highest => values.last(),
-            Rank::Lowest => values.first(),
-        };
-        ranked.map_or(Ages::NONE, Ages::only)
+        self.state.values_found(self.seat, self.raised(select))
     }
 
     // ---- What has happened in this action -------------------------------------------------
@@ -418,6 +441,15 @@ impl<'a> Player<'a> {
         let mine = returned(self, self.seat).saturating_add(cards as u16);
         self.note(mine);
         rivals.iter().all(|seat| mine > returned(self, seat))
+    }
+
+    /// Does something and says whether that changed anything, as sharing would have it.
+    pub fn changes_anything(&mut self, deed: impl FnOnce(&mut Self) -> Flow) -> Flow<bool> {
+        let before = std::mem::replace(&mut self.changed, false);
+        deed(self)?;
+        let changed = self.changed;
+        self.changed |= before;
+        Ok(changed)
     }
 
     // ---- Chance -----------------------------------------------------------------------------

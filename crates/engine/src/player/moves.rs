@@ -5,9 +5,10 @@ use super::Player;
 use crate::card::Card;
 use crate::event::{Event, Role, Verb};
 use crate::flow::Flow;
+use crate::karma::{Hook, Hooks};
 use crate::pile::Pile;
 use crate::rules::Moment;
-use crate::seat::Seats;
+use crate::seat::{Seat, Seats};
 use crate::table::End;
 use crate::zone::{Place, Zone};
 
@@ -72,6 +73,36 @@ impl Act {
         }
     }
 
+    /// What karmas that interrupt it hook onto.
+    pub(super) const fn hooks(self) -> Hooks {
+        match self {
+            Act::Meld | Act::Promote => Hooks::only(Hook::Meld),
+            Act::Tuck => Hooks::only(Hook::Tuck),
+            Act::Score => Hooks::only(Hook::Score),
+            Act::Return => Hooks::only(Hook::Return),
+            Act::Foreshadow => Hooks::only(Hook::Foreshadow),
+            Act::Remove => Hooks::only(Hook::Remove),
+            Act::Achieve | Act::Claim => Hooks::only(Hook::Claim),
+            Act::Take
+            | Act::Transfer(_)
+            | Act::Exchange(_)
+            | Act::Junk
+            | Act::PlaceOnDeck
+            | Act::Reveal
+            | Act::Execute => Hooks::NONE,
+        }
+    }
+
+    /// Whether it takes a card away from a score pile in a way that a karma can prevent.
+    pub(super) const fn robs(self) -> bool {
+        matches!(self, Act::Transfer(_) | Act::Return | Act::Remove)
+    }
+
+    /// What karmas that have a word in it hook onto.
+    const fn all_hooks(self) -> Hooks {
+        if self.robs() { self.hooks().with(Hook::Robbery) } else { self.hooks() }
+    }
+
     /// Whether several cards go at once: one instruction, however many there are.
     pub(super) const fn takes_all_at_once(self) -> bool {
         matches!(self, Act::Transfer(_) | Act::Exchange(_) | Act::Remove)
@@ -88,21 +119,41 @@ impl Player<'_> {
     /// Does something with a card, from wherever it is; says whether that was done.
     #[inline]
     pub fn act(&mut self, act: Act, card: Card) -> Flow<bool> {
+        let from = self.state.table.zone_of(card.id());
         let done = self.enact(act, card)?;
+        self.settle()?;
+        if done
+            && matches!(act, Act::Meld | Act::Promote)
+            && self.state.table.catalog().hooks(card.id()).contains(Hook::When)
+        {
+            self.when_melded(card, from)?;
+        }
+        Ok(done)
+    }
+
+    /// Melds a card with an action; what follows from that waits (R-MEL-3). Says whether it was done.
+    pub(crate) fn meld_by_action(&mut self, card: Card) -> Flow<bool> {
+        let done = self.enact(Act::Meld, card)?;
         self.settle()?;
         Ok(done)
     }
 
-    /// The one place in which every verb acts: where the card goes, and what is counted. Special
-    /// achievements have their moment afterwards.
+    /// The one place in which every verb acts: karmas first, then where the card goes, and what is
+    /// counted. Special achievements have their moment afterwards.
     #[inline(always)]
     pub(super) fn enact(&mut self, act: Act, card: Card) -> Flow<bool> {
         let me = self.seat;
+        if self.state.table.hooks().meet(act.all_hooks()) && !self.may_go_on(act, card)? {
+            return Ok(false);
+        }
         match act {
             Act::Meld | Act::Tuck if self.is_in_place(act.verb(), card) => return Ok(false),
-            Act::Meld => self.shift(Verb::Meld, card, Zone::stack(me, card.color()), End::Top),
-            Act::Promote => self.shift(Verb::Promote, card, Zone::stack(me, card.color()), End::Top),
+            Act::Meld | Act::Promote => {
+                self.earn_by_melding(card);
+                self.shift(act.verb(), card, Zone::stack(me, card.color()), End::Top);
+            }
             Act::Tuck => {
+                self.earn_by_tucking(card);
                 self.shift(Verb::Tuck, card, Zone::stack(me, card.color()), End::Bottom);
                 let tucked = &mut self.state.tucked[me];
                 *tucked = tucked.saturating_add(1);
@@ -114,7 +165,12 @@ impl Player<'_> {
                 self.touched.insert(me);
             }
             Act::Return => {
-                self.shift(Verb::Return, card, self.home(card), End::Bottom);
+                let home = self.home(card);
+                self.shift(Verb::Return, card, home, End::Bottom);
+                if home == Zone::AVAILABLE {
+                    // A special achievement: whoever meets its condition takes it (R-SPEC-1).
+                    self.touched = self.state.alive;
+                }
                 if self.context.role == Role::Victim {
                     let tally = &mut self.state.dogma.tally;
                     tally.returned = tally.returned.saturating_add(1);
@@ -126,29 +182,36 @@ impl Player<'_> {
             Act::Transfer(to) => {
                 self.shift(Verb::Transfer, card, to.zone_for(card), End::Top);
                 self.state.dogma.tally.transferred |= self.context.role == Role::Victim;
+                if let Place::Pile(seat, Pile::Achievements) = to {
+                    self.has_achieved(seat)?;
+                }
             }
             Act::Exchange(to) => self.shift(Verb::Exchange, card, to.zone_for(card), End::Top),
             Act::Junk => self.shift(Verb::Junk, card, Zone::JUNK, End::Top),
             Act::Remove => {
-                let to = self.state.rules.out_of_play;
-                let verb = if to == Zone::JUNK { Verb::Junk } else { Verb::Remove };
+                let (verb, to) = self.out_of_play();
                 self.shift(verb, card, to, End::Top);
             }
             Act::PlaceOnDeck => self.shift(Verb::Place, card, self.home(card), End::Top),
             Act::Achieve if !self.is_eligible(card.value()) => return Ok(false),
             Act::Achieve | Act::Claim => {
                 self.shift(Verb::Achieve, card, Zone::achievements(me), End::Top);
-                // Enough of them win, in some editions at once (R-VIC-2).
-                if self.state.rules.achievements_seen == Moment::AtOnce
-                    && self.state.achievements(me) >= self.state.achievements_to_win()
-                {
-                    return self.win_by_achievements(me);
-                }
+                self.has_achieved(me)?;
             }
             Act::Reveal => self.reveal(card),
             Act::Execute => return self.execute_alone(card),
         }
         Ok(true)
+    }
+
+    /// Somebody has one more achievement. Enough of them win, in some editions at once (R-VIC-2).
+    pub(crate) fn has_achieved(&mut self, seat: Seat) -> Flow {
+        if self.state.rules.achievements_seen == Moment::AtOnce
+            && self.state.achievements(seat) >= self.state.achievements_to_win()
+        {
+            return self.win_by_achievements(seat);
+        }
+        Ok(())
     }
 
     // ---- The plain verbs, with a card in hand ---------------------------------------------
@@ -219,7 +282,13 @@ impl Player<'_> {
 
     /// Where a card goes that is returned.
     pub(crate) fn home(&self, card: Card) -> Zone {
-        self.state.table.catalog().back(card.id())
+        self.state.table.home(card.id())
+    }
+
+    /// Where a card goes that leaves the game, and how that is called.
+    pub(super) fn out_of_play(&self) -> (Verb, Zone) {
+        let to = self.state.rules.out_of_play;
+        (if to == Zone::JUNK { Verb::Junk } else { Verb::Remove }, to)
     }
 
     /// Whether this player sees the face of a card where it lies.
@@ -244,7 +313,8 @@ impl Player<'_> {
                 // Who draws a card sees it, even if it becomes an achievement (G-49).
                 seen.insert(self.seat);
             }
-            let open = self.state.table.catalog().is_open(card.id());
+            let catalog = self.state.table.catalog();
+            let open = [from, to].into_iter().any(|zone| catalog.is_face_up_among(card.id(), zone));
             if open || self.shown.contains(&card.id()) {
                 seen = seats;
             }
@@ -262,8 +332,10 @@ impl Player<'_> {
 
     /// Notes whose special achievements a change of a board or forecast may have brought about.
     pub(super) fn touch(&mut self, zone: Zone) {
-        if (zone.is_stack() || zone.is(Pile::Forecast))
-            && let Some(owner) = zone.owner()
+        self.touched = self.touched.and(zone.touches());
+        // With karmas, what is counted can hang on any pile.
+        if let Some(owner) = zone.owner()
+            && self.state.table.hooks_of(owner).meet(Hooks::COUNTS)
         {
             self.touched.insert(owner);
         }

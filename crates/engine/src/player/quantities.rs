@@ -3,13 +3,15 @@
 //! A quantity takes any [`Act`] and any cards, so that nothing need be written for a pair of them.
 //! A few pairs are so common that they have a name of their own.
 
+use arrayvec::ArrayVec;
+
 use super::{Act, Cards, Player};
 use crate::card::Card;
 use crate::catalog::MAX_CARDS;
 use crate::event::Verb;
 use crate::flow::Flow;
 use crate::select::{Rank, Select};
-use crate::zone::Place;
+use crate::zone::{Place, Zone};
 
 /// Which cards something may be done with: those a selector finds, or these particular ones, which
 /// the player can see.
@@ -151,8 +153,18 @@ impl Player<'_> {
 
     fn do_with_one(&mut self, act: Act, which: Which<'_>, may: bool) -> Flow<Option<Card>> {
         match self.pick_for(act, which, may)? {
-            Some(card) if self.act(act, card)? => Ok(Some(card)),
+            Some(card) if self.act(act, card)? => Ok(Some(self.after(act, card))),
             _ => Ok(None),
+        }
+    }
+
+    /// A card after an act: laid face up onto a board, it can have another value than before. What is
+    /// returned keeps the one it had (RUL-296).
+    pub(super) fn after(&self, act: Act, card: Card) -> Card {
+        match act {
+            Act::Meld | Act::Promote | Act::Tuck => self.state.table.card(card.id()),
+            Act::Reveal => self.state.table.catalog().face_up(card.id()),
+            _ => card,
         }
     }
 
@@ -177,7 +189,7 @@ impl Player<'_> {
             left.retain(|other| *other != card);
             let before = self.state.table.zone_of(card.id());
             if self.act(act, card)? {
-                done.push(card);
+                done.push(self.after(act, card));
             } else if matches!(which, Which::Found(_)) && self.state.table.zone_of(card.id()) == before {
                 // It cannot be done, and the card would be found again.
                 break;
@@ -253,7 +265,11 @@ impl Player<'_> {
     /// Does it with each of these cards, asking for the order only among those where it matters,
     /// and only if this player can tell them apart.
     fn do_in_order(&mut self, act: Act, left: &mut Cards, done: &mut Cards) -> Flow {
-        let on_the_way = self.could_qualify_losing(left);
+        if self.state.table.hooks().meet(act.hooks()) {
+            return self.do_amid_karmas(act, left, done);
+        }
+        // What is removed is gone before anybody looks (RUL-218).
+        let on_the_way = act != Act::Remove && self.could_qualify_losing(left);
         if act.takes_all_at_once() && !on_the_way {
             for &card in left.iter() {
                 if self.enact(act, card)? {
@@ -273,7 +289,24 @@ impl Player<'_> {
                 self.bring_next_forward(act, &mut left[n..], clash)?;
             }
             if self.act(act, left[n])? {
-                done.push(left[n]);
+                done.push(self.after(act, left[n]));
+            }
+        }
+        Ok(())
+    }
+
+    /// Where a karma may interrupt, the whole order matters, and cards may be gone before it is their
+    /// turn.
+    #[cold]
+    fn do_amid_karmas(&mut self, act: Act, left: &mut Cards, done: &mut Cards) -> Flow {
+        let places: ArrayVec<(Card, Zone), MAX_CARDS> =
+            left.iter().map(|&card| (card, self.state.table.zone_of(card.id()))).collect();
+        for n in 0..left.len() {
+            self.bring_next_forward(act, &mut left[n..], |_, _| true)?;
+            let card = left[n];
+            let stays = places.contains(&(card, self.state.table.zone_of(card.id())));
+            if stays && self.act(act, card)? {
+                done.push(card);
             }
         }
         Ok(())

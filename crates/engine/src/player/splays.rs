@@ -5,6 +5,7 @@ use crate::choice::Choice;
 use crate::color::{Color, Colors};
 use crate::event::Event;
 use crate::flow::Flow;
+use crate::karma::{Hook, Hooks, Original, Splayed};
 use crate::prompt::Prompt;
 use crate::seat::{Seat, Seats};
 use crate::splay::Splay;
@@ -20,6 +21,12 @@ impl Player<'_> {
 
     /// Splays a color on somebody's board (R-SPL-8).
     fn splay_on(&mut self, player: Seat, color: Color, splay: Splay) -> Flow<bool> {
+        if self.state.table.hooks().contains(Hook::Splay) && self.could_splay(player, color, splay) {
+            let what = Splayed { player, color, splay };
+            if self.would(Hooks::only(Hook::Splay), what)? == Original::Replaced {
+                return Ok(false);
+            }
+        }
         let changed = self.state.table.set_splay(player, color, splay);
         if changed {
             self.changed = true;
@@ -28,6 +35,9 @@ impl Player<'_> {
             let by = self.seat;
             self.tell(|| Event::Splayed { by, player, color, splay });
             self.settle()?;
+            if splay != Splay::None {
+                self.draw_for_growth()?;
+            }
         }
         Ok(changed)
     }

@@ -2,8 +2,9 @@
 
 use super::{Cards, Player};
 use crate::ending::{By, Outcome};
-use crate::event::{Event, Verb};
+use crate::event::Event;
 use crate::flow::{Flow, Halt, Stop};
+use crate::karma::{Hook, Hooks, Original};
 use crate::seat::{Seat, Seats};
 use crate::state::{State, Step};
 use crate::table::End;
@@ -41,13 +42,13 @@ impl Player<'_> {
 
     /// Takes a player and all their cards out of the game; the last side left wins.
     pub(crate) fn eliminate(&mut self, seat: Seat) -> Flow {
-        let out = self.state.rules.out_of_play;
+        let (verb, out) = self.out_of_play();
         let belongings: Cards = Zone::all(self.state.players())
             .filter(|zone| zone.owner() == Some(seat))
             .flat_map(|zone| self.state.table.cards(zone))
             .collect();
         for card in belongings {
-            self.shift(Verb::Junk, card, out, End::Top);
+            self.shift(verb, card, out, End::Top);
         }
         self.state.alive.remove(seat);
         self.tell(|| Event::Eliminated { player: seat });
@@ -82,6 +83,12 @@ impl Player<'_> {
     }
 
     pub(crate) fn end<T>(&mut self, outcome: Outcome) -> Flow<T> {
+        if let Some(winner) = outcome.winners.first()
+            && self.state.table.hooks().contains(Hook::Win)
+        {
+            // A karma that makes another win instead has ended the game by itself.
+            let _: Original = self.interrupt(Hooks::only(Hook::Win), winner, self.state.alive, ())?;
+        }
         self.state.outcome = Some(outcome);
         self.state.step = Step::Over;
         self.tell(|| Event::Ended { outcome });

@@ -109,6 +109,9 @@ impl Loader {
                 self.place(shown, Zone::pile(seat, pile))?;
             }
         }
+        if self.state.table.len(Zone::display(seat)) > 1 {
+            return Err(PositionError::FullDisplay(seat));
+        }
         for (&color, stack) in &civilization.board {
             for shown in &stack.cards {
                 let (id, title) = self.find(shown)?;
@@ -140,7 +143,8 @@ impl Loader {
         for shown in cards.iter().rev() {
             let (id, title) = self.find(shown)?;
             let card = self.state.table.card(id);
-            if card.value() != age || age == 0 || card.set() != set {
+            let relic = self.state.table.catalog().is_relic(id);
+            if card.value() != age || age == 0 || card.set() != set || relic {
                 return Err(PositionError::WrongDeck { title: title.to_owned(), set, deck: age });
             }
             self.mark(id, title)?;
@@ -153,11 +157,15 @@ impl Loader {
         for shown in cards {
             let (id, title) = self.find(shown)?;
             self.mark(id, title)?;
-            self.state.table.put(id, Zone::AVAILABLE, End::Bottom);
+            let relic = self.state.table.catalog().is_relic(id);
+            let zone = if relic { Zone::RELICS } else { Zone::AVAILABLE };
+            self.state.table.put(id, zone, End::Bottom);
         }
-        // A special achievement that is neither available nor anybody's is out of the game.
+        // A special achievement that is neither available nor anybody's is out of the game; so is a
+        // Relic.
         let catalog = self.state.table.catalog();
-        for id in catalog.specials().iter().filter_map(|&special| catalog.special(special)) {
+        let specials = catalog.specials().iter().filter_map(|&special| catalog.special(special));
+        for id in specials.chain(catalog.relics()) {
             if !self.placed.contains(&id) {
                 self.state.table.put(id, self.state.rules.out_of_play, End::Bottom);
             }
@@ -185,8 +193,11 @@ impl Loader {
         }
         self.state.current = seat;
         self.state.actions = turn.actions;
+        self.state.used = turn.used;
         self.state.turn = turn.number.unwrap_or(u16::from(self.state.players) + 1).max(1);
-        self.state.step = Step::Act;
+        let display = Zone::display(seat);
+        self.state.step =
+            if turn.begun || self.state.table.is_empty(display) { Step::Act } else { Step::Display };
         Ok(())
     }
 

@@ -11,6 +11,7 @@ use thiserror::Error;
 use crate::age::Age;
 use crate::catalog::Catalog;
 use crate::chance::{Chance, mix};
+use crate::choice::Actions;
 use crate::color::Color;
 use crate::edition::Edition;
 use crate::game::Game;
@@ -162,6 +163,14 @@ pub struct Turn {
     /// Which turn of the game it is; 0 while first cards are picked.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub number: Option<u16>,
+    /// The actions taken already in this turn that can be taken once only, as "endorse".
+    #[serde(default, skip_serializing_if = "Actions::is_unused")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Actions>"))]
+    pub used: Actions,
+    /// Whether the current player is past using or returning the card on their display.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
+    pub begun: bool,
 }
 
 /// Everything on the table.
@@ -209,7 +218,7 @@ fn base_only() -> Sets {
 }
 
 fn first_seat() -> Turn {
-    Turn { seat: 0, actions: 2, number: None }
+    Turn { seat: 0, actions: 2, number: None, begun: false, used: Actions::NONE }
 }
 
 impl Position {
@@ -273,6 +282,8 @@ pub enum PositionError {
     NotACard(String),
     #[error("\"{card}\" cannot be in a {pile}: players have none in this game")]
     NoSuchPile { card: String, pile: Pile },
+    #[error("player {0} has more than one card on display")]
+    FullDisplay(Seat),
     #[error("player {0} cannot be out: this edition has no elimination")]
     Out(Seat),
     #[error("player {0} has no opponent left, so the game is over")]

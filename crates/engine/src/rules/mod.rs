@@ -59,8 +59,23 @@ pub struct Rules {
     pub piles: Piles,
     /// What follows a Meld action (R-MEL-3).
     pub(crate) after_meld: Stages,
+    /// Who gives their board a new color by a Meld action, or splays a color anew, draws from this set,
+    /// unless they hold a card of it (R-CIT-1).
+    pub growth_draws: Option<Set>,
+    /// The set whose top cards can endorse another (R-CIT-2).
+    pub endorsing: Option<Set>,
+    /// Whether Relics lie beside the decks (R-ART-7).
+    pub relics: bool,
     /// Whether a second standard achievement of an age is harder to get than the first (R-ACH-3).
     pub dearer_duplicates: bool,
+    /// The set of which one card at most stays on top on each board when an action ends (R-FIG-9).
+    pub fades: Option<Set>,
+    /// The set from which one draws for sharing (R-SHR-5).
+    pub sharing_draw: Set,
+    /// The set from which opponents draw after an Achieve action (R-ACT-2).
+    pub achieving_draw: Option<Set>,
+    /// Whether there are Decree and Inspire actions (R-FIG-8, R-FIG-10).
+    pub decrees: bool,
     /// Whether executing a card for oneself alone includes the echo effects of its color (R-SELF-2).
     pub echoes_when_alone: bool,
     /// Whether stacks can be splayed aslant.
@@ -170,6 +185,10 @@ pub struct Options {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub proof: Option<bool>,
+    /// Whether the Relics of Artifacts of History are in play; they are unless switched off.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub relics: Option<bool>,
     /// Speak the words of the first edition's Iello printing.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]

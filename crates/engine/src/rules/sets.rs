@@ -17,18 +17,51 @@ impl Rules {
         match set {
             Set::Base => {}
             Set::Echoes => self.with_echoes(),
+            Set::Cities => self.with_cities(),
+            Set::Artifacts => self.with_artifacts(),
+            Set::Figures => self.with_figures(),
         }
+    }
+
+    fn with_artifacts(&mut self) {
+        self.piles.insert(Pile::Display);
+        self.after_meld = self.after_meld.with(Stage::Dig).with(Stage::Seize);
+        self.relics = true;
+        // One of its cards makes players lose while the others play on (RUL-294).
+        self.elimination = true;
+    }
+
+    fn with_figures(&mut self) {
+        self.fades = Some(Set::Figures);
+        self.sharing_draw = Set::Figures;
+        self.achieving_draw = Some(Set::Figures);
+        self.decrees = true;
+        self.after_meld.insert(Stage::When);
+        // Figures foreshadow too.
+        self.with_forecast();
+    }
+
+    /// There are forecasts, and cards can be promoted from them (R-ECH-3).
+    fn with_forecast(&mut self) {
+        self.piles.insert(Pile::Forecast);
+        self.after_meld.insert(Stage::Promote);
     }
 
     fn with_echoes(&mut self) {
         self.dealt[1] = Set::Echoes;
         self.held = Some(Set::Echoes);
-        self.piles.insert(Pile::Forecast);
-        self.after_meld.insert(Stage::Promote);
+        self.with_forecast();
         self.dearer_duplicates = true;
         if self.edition == Edition::First {
             // Echoes 2.0 has a number of its own for five.
             self.fewest_to_win = 5;
         }
+    }
+
+    fn with_cities(&mut self) {
+        self.growth_draws = Some(Set::Cities);
+        self.endorsing = Some(Set::Cities);
+        self.after_meld.insert(Stage::Icons);
+        self.after_meld.insert(Stage::City);
     }
 }

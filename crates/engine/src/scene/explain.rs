@@ -2,14 +2,17 @@
 
 use serde::Serialize;
 
+use crate::age::Age;
 use crate::card::{CardId, Effect, Kind};
 use crate::choice::Choice;
+use crate::color::Color;
 use crate::icon::{Icon, IconCounts};
 use crate::phrase;
 use crate::phrase::Phrase;
 use crate::player::Decision;
 use crate::prompt::Prompt;
 use crate::seat::Seat;
+use crate::splay::Splay;
 use crate::state::State;
 use crate::words::Speaker;
 use crate::zone::{Zone, ZoneKind};
@@ -25,6 +28,8 @@ pub enum Standing {
     Shares,
     /// Demands are made of them.
     Demanded,
+    /// Is compelled, and shares what is no demand.
+    Compelled,
     /// Is left alone.
     Apart,
 }
@@ -37,6 +42,7 @@ impl Standing {
             Standing::Acts => "acts",
             Standing::Shares => "shares",
             Standing::Demanded => "is demanded of",
+            Standing::Compelled => "is compelled",
             Standing::Apart => "takes no part",
         }
     }
@@ -163,8 +169,61 @@ pub(super) fn explain(
                 Some(card) => phrase!["It covers ", speaker.card(card), "."],
                 None => "It starts a new color on your board.".into(),
             }));
+            notes.extend(preview.card.and_then(|card| city(state, me, card)).map(words));
+            notes.extend(preview.growth.map(|deck| words(growth(deck, "the new color"))));
+            let worth = preview.card.map(|card| state.preview_emblems_of_meld(me, card));
+            notes.extend(emblems(me, &worth.unwrap_or_default(), speaker).map(words));
+            if let Some(age) = preview.digs.and_then(Zone::age) {
+                notes.push(words(match preview.seizes {
+                    None => phrase!["It digs up an Artifact of age ", age, "."],
+                    Some(relic) => phrase![
+                        "It digs up an Artifact of age ",
+                        age,
+                        ", and you may seize ",
+                        speaker.card(relic),
+                        "."
+                    ],
+                }));
+            }
         }
         Choice::Dogma(card) => notes.extend(dogma(state, me, card, speaker)),
+        Choice::Endorse(card) => {
+            notes.extend(dogma(state, me, card, speaker));
+            if let Some(most) = state.endorsed_up_to(me, card) {
+                notes.push(words(phrase![
+                    phrase![
+                        "You tuck a card of value ",
+                        most,
+                        " or less from your hand. Then you carry "
+                    ],
+                    "out each effect twice, and each demand is made twice; who shares does so once.",
+                ]));
+            }
+        }
+        Choice::Claim(card) => {
+            let (has, needed) = (state.achievements(me) + 1, state.achievements_to_win());
+            notes.push(words(phrase![
+                speaker.card(card),
+                " counts as an available achievement for you. It will be achievement ",
+                has,
+                " of ",
+                needed,
+                "."
+            ]));
+        }
+        Choice::Decree(decree) => {
+            let effect = catalog.special(decree).map(|card| catalog.facts(card).effects.iter());
+            notes.push(words("All cards in your hand leave the game.".into()));
+            notes.extend(effect.into_iter().flatten().map(|effect| words(effect.words())));
+        }
+        Choice::Inspire(color) => {
+            let value = state.inspire_value(me, color);
+            notes.push(words(phrase![
+                "Carry out the inspire effects of this color, then draw a ",
+                value.max(Age::new(1)),
+                "."
+            ]));
+        }
         Choice::Achieve(age) => {
             let (points, top) = (state.points(me), state.table().highest_top(me));
             let (has, needed) = (state.achievements(me) + 1, state.achievements_to_win());
@@ -184,7 +243,19 @@ pub(super) fn explain(
                     let (before, after) = state.preview_splay(me, color, splay);
                     notes.push(words(phrase!["Splay your ", cards, " ", color, " cards ", splay, "."]));
                     notes.push(changes(before, after));
+                    notes.extend(splayed(state, me, (me, color, splay), speaker).into_iter().map(words));
                 }
+            }
+        }
+        Choice::ColorOf(player, color) => {
+            // How many cards a closed stack has must not be told by what is said here (RUL-216).
+            let counted = player == me || state.rules().open_counts;
+            if let Prompt::SplayAny { splay } = decision.prompt
+                && counted
+                && state.table().len(Zone::stack(player, color)) > 1
+                && state.table().splay(player, color) != splay
+            {
+                notes.extend(splayed(state, me, (player, color, splay), speaker).into_iter().map(words));
             }
         }
         Choice::Player(seat) => {
@@ -206,42 +277,119 @@ pub(super) fn explain(
                 notes.push(words(phrase!["You ", what, "."]));
             }
         }
+        Choice::Return(_) => notes.push(words("It goes back to its deck.".into())),
         Choice::Card(_)
         | Choice::Place(..)
-        | Choice::ColorOf(..)
         | Choice::Deck(..)
         | Choice::Achievement(..)
         | Choice::Age(_)
         | Choice::Icon(_)
         | Choice::Splay(_)
+        | Choice::Set(_)
+        | Choice::Number(_)
         | Choice::Option(_) => {}
     }
     notes.extend(preview.card.map(|card| Note::Card { title: catalog.title(card) }));
     notes
 }
 
+/// What the icons of a city do when an action melds it.
+fn city(state: &State, me: Seat, card: CardId) -> Option<Phrase> {
+    let (slots, city) = (state.table().catalog().facts(card).slots, state.table().card(card));
+    let drawn = slots.icons().iter().filter(|&&icon| icon == Icon::Plus).count();
+    let mut said = match drawn {
+        0 => Vec::new(),
+        1 => vec![phrase!["you draw a card of value ", city.value() + 1]],
+        _ => vec![phrase!["you draw ", drawn as u16, " cards of value ", city.value() + 1]],
+    };
+    if let Some(splay) = slots.arrow() {
+        let (color, covers) = (city.color(), !state.table().is_empty(Zone::stack(me, city.color())));
+        said.push(match covers && state.table().splay(me, color) != splay {
+            true => phrase!["your ", color, " cards are splayed ", splay],
+            false => phrase!["the arrow changes nothing"],
+        });
+    }
+    if let Some(icon) = slots.searched() {
+        let value = city.value();
+        said.push(phrase![
+            "you reveal the next ",
+            value,
+            " cards of age ",
+            value,
+            " and keep those with a ",
+            icon
+        ]);
+    }
+    (!said.is_empty()).then(|| phrase!["Its icons act: ", Phrase::list(said, ", and "), "."])
+}
+
+/// The card drawn for a board that grows.
+fn growth(deck: Zone, by: &'static str) -> Phrase {
+    let ZoneKind::Deck { set, age } = deck.kind() else { unreachable!("cards come from decks") };
+    let of = if set.is_expansion() { phrase![" of ", set.title()] } else { Phrase::default() };
+    phrase!["For ", by, " you draw a card of value ", age, of, "."]
+}
+
+/// What a new splay brings besides icons.
+fn splayed(
+    state: &State,
+    me: Seat,
+    (player, color, splay): (Seat, Color, Splay),
+    speaker: &Speaker<'_>,
+) -> Vec<Phrase> {
+    let deck = state.growth_deck(me, state.table().highest_top(me));
+    let worth = state.preview_emblems(|table| {
+        table.set_splay(player, color, splay);
+    });
+    deck.map(|deck| growth(deck, "the new splay"))
+        .into_iter()
+        .chain(emblems(me, &worth, speaker))
+        .collect()
+}
+
+/// Whose flags and fountains would count otherwise, with what they are worth before and after.
+fn emblems(
+    me: Seat,
+    worth: &[(Seat, usize, usize)],
+    speaker: &Speaker<'_>,
+) -> impl Iterator<Item = Phrase> {
+    let said = worth.iter().map(|&(seat, before, after)| {
+        let whose = match seat == me {
+            true => "Your".into(),
+            false => phrase![speaker.player(seat), "'s"],
+        };
+        let change = if after < before { "would lose" } else { "would win" };
+        let more = before.abs_diff(after);
+        let achievements = if more == 1 { " achievement." } else { " achievements." };
+        phrase![whose, " flags and fountains ", change, " ", more, achievements]
+    });
+    said.collect::<Vec<_>>().into_iter()
+}
+
 /// How everybody stands to a dogma.
 fn dogma(state: &State, me: Seat, card: CardId, speaker: &Speaker<'_>) -> Vec<Note> {
     let facts = speaker.catalog.facts(card);
     let who = state.participants(me, card);
-    let demands = facts.effects.iter().any(|effect| effect.kind == Kind::Demand);
+    let has = |kind| facts.effects.iter().any(|effect| effect.kind == kind);
     let program = state.program(me, card);
-    let shareable = program.iter().any(|part| part.kind != Kind::Demand);
+    let shareable = program.iter().any(|part| !part.kind.is_demand());
     let standing = |seat| {
         if seat == me {
             Standing::Acts
+        } else if who.compelled.contains(seat) && has(Kind::Compel) {
+            Standing::Compelled
         } else if who.sharers.contains(seat) && shareable {
             Standing::Shares
-        } else if who.victims.contains(seat) && demands {
+        } else if who.victims.contains(seat) && has(Kind::Demand) {
             Standing::Demanded
         } else {
             Standing::Apart
         }
     };
-    let count = |seat| state.count(seat, facts.featured);
+    let counts = state.featured_counts(me, card);
     let players = std::iter::once(me)
         .chain(state.clockwise(me).filter(|&seat| seat != me))
-        .map(|seat| Stake { player: seat, count: count(seat), standing: standing(seat) })
+        .map(|seat| Stake { player: seat, count: counts[seat], standing: standing(seat) })
         .collect();
     let mut notes = vec![Note::Dogma { icon: facts.featured, players }];
     // Where other cards echo, what runs in which order is worth a list.

@@ -7,6 +7,8 @@ mod idle;
 mod target;
 mod telling;
 
+use std::sync::OnceLock;
+
 use serde::Serialize;
 
 pub use explain::{IconChange, Note, Part, Stake, Standing};
@@ -30,7 +32,7 @@ use crate::position::{Position, Shown, Stack};
 use crate::prompt::PromptKind;
 use crate::rules::Rules;
 use crate::seat::Seat;
-use crate::set::Set;
+use crate::set::{Set, Sets};
 use crate::special::Special;
 use crate::splay::Splay;
 use crate::state::State;
@@ -356,8 +358,23 @@ impl Scene {
     /// What else shows on boards in this game, as the signs for it.
     #[must_use]
     pub fn marks(&self) -> &'static [Icon] {
-        let marked = self.catalog.innovations().any(|facts| facts.echo().is_some());
-        if marked { &[Icon::Echo, Icon::Bonus(5)] } else { &[] }
+        static SHOWN: [OnceLock<Vec<Icon>>; Sets::KINDS] = [const { OnceLock::new() }; Sets::KINDS];
+        SHOWN[self.catalog.sets.index()].get_or_init(|| {
+            let all = [
+                Icon::Echo,
+                Icon::Inspire,
+                Icon::Bonus(5),
+                Icon::Plus,
+                Icon::Arrow(Splay::Left),
+                Icon::Flag,
+                Icon::Fountain,
+            ];
+            let shown = |icon: &Icon| {
+                let mut slots = self.catalog.innovations().flat_map(|facts| facts.slots.icons());
+                slots.any(|other| other.index() == icon.index())
+            };
+            all.into_iter().filter(shown).collect()
+        })
     }
 
     /// Whether an achievement of this age is available.

@@ -39,7 +39,7 @@ pub enum Target {
     Icon { icon: Icon },
     /// A direction.
     Splay { splay: Splay },
-    /// Nothing: yes, no, pass, one of two ways.
+    /// Nothing: yes, no, pass, a number, one of two ways.
     Nothing,
     /// A card in a pile one may not look into: its place, from 1, among the backs shown. Written by
     /// the name of the pile.
@@ -69,9 +69,12 @@ impl Target {
     pub fn of(choice: Choice, catalog: &Catalog) -> Target {
         match choice {
             Choice::Draw => Target::Supply,
-            Choice::Meld(card) | Choice::Dogma(card) | Choice::Card(card) => {
-                Target::Card { title: catalog.title(card) }
-            }
+            Choice::Meld(card)
+            | Choice::Dogma(card)
+            | Choice::Endorse(card)
+            | Choice::Return(card)
+            | Choice::Claim(card)
+            | Choice::Card(card) => Target::Card { title: catalog.title(card) },
             Choice::Place(zone, place) => match zone.kind() {
                 ZoneKind::Pile { pile, player } => Target::Place { pile, player, place },
                 _ => unreachable!("only piles have places to pick from"),
@@ -80,12 +83,18 @@ impl Target {
             Choice::Deck(set, age) => Target::Deck { set, age },
             Choice::Achieve(age) => Target::Achievement { age, place: 1 },
             Choice::Achievement(age, place) => Target::Achievement { age, place },
-            Choice::Color(color) => Target::Color { color },
+            Choice::Decree(decree) => Target::Card { title: decree.name() },
+            Choice::Color(color) | Choice::Inspire(color) => Target::Color { color },
             Choice::Age(age) => Target::Value { age },
             Choice::Player(player) => Target::Player { player },
             Choice::Icon(icon) => Target::Icon { icon },
             Choice::Splay(splay) => Target::Splay { splay },
-            Choice::Yes | Choice::No | Choice::Pass | Choice::Option(_) => Target::Nothing,
+            Choice::Set(_)
+            | Choice::Number(_)
+            | Choice::Yes
+            | Choice::No
+            | Choice::Pass
+            | Choice::Option(_) => Target::Nothing,
         }
     }
 }

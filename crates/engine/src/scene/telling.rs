@@ -55,6 +55,7 @@ impl Teller {
             Told::Moved { .. } if !self.in_dogma => (Rank::Deed, false),
             Told::Moved { .. }
             | Told::Effect { .. }
+            | Told::Karma { .. }
             | Told::Looked { .. }
             | Told::Revealed { .. }
             | Told::Proved { .. }

@@ -1,15 +1,17 @@
 //! The state of a game: the table, and where in the turn the game stands. Flat and `Copy`.
 
+mod finding;
 mod readings;
 mod step;
 
-pub(crate) use step::{After, Remains, Stage, Stages, Step};
+pub(crate) use step::{After, Faded, Remains, Stage, Stages, Step};
 
 use arrayvec::ArrayVec;
 
 use crate::card::CardId;
 use crate::catalog::MAX_CARDS;
 use crate::chance::{Chance, mix};
+use crate::choice::Actions;
 use crate::dogma::Dogma;
 use crate::ending::Outcome;
 use crate::rules::Rules;
@@ -21,6 +23,10 @@ use crate::zone::Zone;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Melded {
     pub card: CardId,
+    /// The card it covers; none if it has given the board a new color.
+    pub covered: Option<CardId>,
+    /// The Artifact that was dug up for it.
+    pub dug: Option<CardId>,
 }
 
 /// The state of a game.
@@ -37,6 +43,8 @@ pub struct State {
     /// Turns begun so far.
     pub(crate) turn: u16,
     pub(crate) actions: u8,
+    /// The actions taken this turn that can be taken once only (R-TURN-3).
+    pub(crate) used: Actions,
     pub(crate) dogma: Dogma,
     pub(crate) melded: Melded,
     /// Cards tucked and scored this turn, for Monument.
@@ -69,6 +77,7 @@ impl State {
             current: nobody,
             turn: 0,
             actions: 0,
+            used: Actions::NONE,
             dogma: Dogma::NONE,
             melded: Melded::default(),
             tucked: BySeat::default(),
@@ -80,6 +89,52 @@ impl State {
             secret,
             chance: Chance::new(0),
         }
+    }
+
+    /// Puts all cards back into their decks and forgets everything that has happened. The rules and
+    /// who plays with whom stay.
+    pub(crate) fn clear(&mut self) {
+        let State {
+            table,
+            rules,
+            players,
+            teams: _,
+            has_teams: _,
+            alive,
+            step,
+            current,
+            turn,
+            actions,
+            dogma,
+            melded,
+            tucked,
+            scored,
+            first_cards,
+            leaving,
+            leaving_after,
+            outcome,
+            used,
+            secret,
+            chance,
+        } = self;
+        table.gather();
+        table.leave_relics_out_of(rules);
+        *alive = Seats::of(usize::from(*players));
+        *step = Step::FirstCard(Seat::default());
+        *current = Seat::default();
+        *turn = 0;
+        *actions = 0;
+        dogma.set_to(&Dogma::NONE);
+        *melded = Melded::default();
+        *tucked = BySeat::default();
+        *scored = BySeat::default();
+        *first_cards = BySeat::default();
+        *leaving = Seats::NONE;
+        *leaving_after = BySeat::default();
+        *used = Actions::NONE;
+        *outcome = None;
+        *secret = 0;
+        *chance = Chance::new(0);
     }
 
     /// Becomes like another state of the same game. Only what the game has is copied.
@@ -95,6 +150,7 @@ impl State {
             current,
             turn,
             actions,
+            used,
             dogma,
             melded,
             tucked,
@@ -112,6 +168,7 @@ impl State {
         self.current = *current;
         self.turn = *turn;
         self.actions = *actions;
+        self.used = *used;
         self.dogma.set_to(dogma);
         self.melded = *melded;
         self.tucked = *tucked;
@@ -122,6 +179,18 @@ impl State {
         self.outcome = *outcome;
         self.secret = *secret;
         self.chance = *chance;
+    }
+
+    /// Becomes like any other state, also of another game.
+    pub(crate) fn replace_by(&mut self, other: &State) {
+        if !self.table.is_akin_to(&other.table) {
+            *self = *other;
+            return;
+        }
+        self.rules = other.rules;
+        self.teams = other.teams;
+        self.has_teams = other.has_teams;
+        self.set_to(other);
     }
 
     /// The table.
@@ -169,6 +238,12 @@ impl State {
     #[must_use]
     pub fn actions_left(&self) -> u8 {
         self.actions
+    }
+
+    /// The actions of this turn that the current player cannot take again (R-TURN-3).
+    #[must_use]
+    pub fn used(&self) -> Actions {
+        self.used
     }
 
     /// How the game ended, if it has.

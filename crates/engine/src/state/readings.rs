@@ -8,56 +8,136 @@ use arrayvec::ArrayVec;
 
 use super::{State, Step};
 use crate::age::Age;
-use crate::card::CardId;
+use crate::card::{Card, CardId};
 use crate::catalog::MAX_CARDS;
+use crate::color::Color;
+use crate::each::Each;
 use crate::icon::{Icon, IconCounts};
+use crate::karma::{Does, Hook, Hooks};
 use crate::seat::Seat;
+use crate::seen::{Layer, Seen};
+use crate::table::End;
 use crate::zone::Zone;
+
+/// The karmas that have a part in a score.
+const POINTS: Hooks = Hooks::only(Hook::Points).with(Hook::Bonuses).with(Hook::Places);
 
 impl State {
     /// The icons on a player's board.
     #[inline]
     #[must_use]
     pub fn icons(&self, seat: Seat) -> IconCounts {
-        self.table.printed_icons(seat)
+        let printed = self.table.printed_icons(seat);
+        if self.table.hooks_of(seat).contains(Hook::Icons) {
+            return self.with_karma_icons(seat, printed);
+        }
+        printed
+    }
+
+    #[cold]
+    fn with_karma_icons(&self, seat: Seat, mut icons: IconCounts) -> IconCounts {
+        self.each_karma(seat, Layer::Printed, |each, seen| {
+            if let Each::Icons(add) = each {
+                add(seen, &mut icons);
+            }
+        });
+        icons
+    }
+
+    /// Asks each standing karma of a player's top cards, with what its layer lets it see.
+    #[cold]
+    pub(crate) fn each_karma(&self, seat: Seat, layer: Layer, mut ask: impl FnMut(&Each, &Seen<'_>)) {
+        let catalog = self.table.catalog();
+        for source in self.table.top_ids(seat) {
+            let seen = Seen { state: self, seat, doer: seat, source, layer };
+            for karma in &catalog.facts(source).karmas {
+                if let Does::Each(each) = &karma.does {
+                    ask(each, &seen);
+                }
+            }
+        }
     }
 
     /// How many of one icon are on a player's board.
     #[inline]
     #[must_use]
     pub fn count(&self, seat: Seat, icon: Icon) -> u16 {
-        self.table.printed_icons(seat).get(icon)
+        self.icons(seat).get(icon)
     }
 
     /// A player's score (R-SCO-1).
     #[inline]
     #[must_use]
     pub fn points(&self, seat: Seat) -> u16 {
-        self.table.score_points(seat) + self.table.bonus_points(seat)
+        let printed = self.table.score_points(seat) + self.table.bonus_points(seat);
+        if self.table.hooks_of(seat).meet(POINTS) {
+            return self.karma_points(seat);
+        }
+        printed
+    }
+
+    #[cold]
+    fn karma_points(&self, seat: Seat) -> u16 {
+        let mut points = self.table.score_points(seat) + self.bonus_points(seat);
+        points = points.saturating_add(self.points_elsewhere(seat));
+        self.each_karma(seat, Layer::Icons, |each, seen| {
+            if let Each::Points(more) = each {
+                points = points.saturating_add(u16::try_from(more(seen)).unwrap_or(u16::MAX));
+            }
+        });
+        points
     }
 
     /// The part of a player's score that comes from bonuses (R-SCO-2).
     #[must_use]
     pub fn bonus_points(&self, seat: Seat) -> u16 {
+        if self.table.hooks_of(seat).contains(Hook::Bonuses) {
+            let bonuses = self.bonuses(seat);
+            let highest = bonuses.last().copied().unwrap_or(Age::NONE);
+            return u16::from(highest.get()) + bonuses.len().saturating_sub(1) as u16;
+        }
         self.table.bonus_points(seat)
     }
 
     /// The icons that would be on a player's board if they melded a card.
     #[must_use]
     pub fn icons_after_meld(&self, seat: Seat, card: CardId) -> IconCounts {
-        self.table.icons_after_meld(seat, card)
+        if self.table.hooks_of(seat).is_empty() && self.table.catalog().hooks(card).is_empty() {
+            return self.table.icons_after_meld(seat, card);
+        }
+        self.after_meld(seat, card).icons(seat)
     }
 
     /// The points a player would have if they melded a card.
     #[must_use]
     pub fn points_after_meld(&self, seat: Seat, card: CardId) -> u16 {
-        self.table.score_points(seat) + self.table.bonus_points_after_meld(seat, card)
+        if self.table.hooks_of(seat).is_empty() && self.table.catalog().hooks(card).is_empty() {
+            return self.table.score_points(seat) + self.table.bonus_points_after_meld(seat, card);
+        }
+        self.after_meld(seat, card).points(seat)
+    }
+
+    /// The game with a card melded, as if nothing came of it.
+    #[cold]
+    fn after_meld(&self, seat: Seat, card: CardId) -> State {
+        let mut after = *self;
+        after.table.put(card, Zone::stack(seat, self.table.card(card).color()), End::Top);
+        after
     }
 
     /// The values of all bonuses on a player's board, lowest first.
     #[must_use]
     pub fn bonuses(&self, seat: Seat) -> ArrayVec<Age, MAX_CARDS> {
-        self.table.printed_bonuses(seat)
+        let mut bonuses = self.table.printed_bonuses(seat);
+        if self.table.hooks_of(seat).contains(Hook::Bonuses) {
+            self.each_karma(seat, Layer::Icons, |each, seen| {
+                if let Each::Bonuses(which) = each {
+                    bonuses.extend(which(seen).iter().map(|card| card.value()));
+                }
+            });
+            bonuses.sort_unstable();
+        }
+        bonuses
     }
 
     /// How many cards a player has tucked and scored this turn.
@@ -74,21 +154,73 @@ impl State {
         Some((part.card(), part.effect(), self.dogma.actor))
     }
 
-    /// How many standard achievements of an age a player has.
+    /// How many standard achievements of an age a player has; a Relic is none.
     #[must_use]
     pub fn achievements_of(&self, seat: Seat, age: Age) -> usize {
         let achievements = self.table.cards(Zone::achievements(seat));
-        achievements.filter(|card| card.value() == age && age > 0).count()
+        let catalog = self.table.catalog();
+        achievements
+            .filter(|card| card.value() == age && age > 0 && !catalog.is_relic(card.id()))
+            .count()
     }
 
-    /// How many achievements a player has, partners' included.
+    /// How many achievements a player has, partners' included, and what boards are worth (R-VIC-10).
+    #[inline]
     #[must_use]
     pub fn achievements(&self, seat: Seat) -> usize {
         if self.has_teams {
-            self.side(seat).iter().map(|member| self.table.len(Zone::achievements(member))).sum()
+            self.side(seat).iter().map(|member| self.own_achievements(member)).sum()
         } else {
-            self.table.len(Zone::achievements(seat))
+            self.own_achievements(seat)
         }
+    }
+
+    /// How many achievements a player has alone: those claimed, and what counts as one on the board.
+    #[inline]
+    fn own_achievements(&self, seat: Seat) -> usize {
+        let mut all = self.table.len(Zone::achievements(seat));
+        if self.table.catalog().has_emblems() {
+            all += self.emblems(seat);
+        }
+        if self.table.hooks_of(seat).contains(Hook::Achievements) {
+            all += self.karma_achievements(seat);
+        }
+        all
+    }
+
+    /// How many achievements a player's board is worth now: each visible fountain, and each visible
+    /// flag while no opponent shows more cards of its color (R-CIT-6, Q-38).
+    #[must_use]
+    pub fn emblems(&self, seat: Seat) -> usize {
+        if self.table.emblems(seat) == 0 {
+            return 0;
+        }
+        let in_color = |color| {
+            let marks = self.table.marks(seat, color);
+            let flags = if marks.flags > 0 && self.flies_flags(seat, color) { marks.flags } else { 0 };
+            usize::from(marks.fountains + flags)
+        };
+        Color::ALL.into_iter().map(in_color).sum()
+    }
+
+    /// Whether no opponent shows more cards of a color than a player does.
+    #[must_use]
+    pub fn flies_flags(&self, seat: Seat, color: Color) -> bool {
+        let mine = self.table.visible_cards(seat, color);
+        self.opponents(seat).iter().all(|rival| self.table.visible_cards(rival, color) <= mine)
+    }
+
+    /// How many achievements a player has by karmas, besides those claimed.
+    #[cold]
+    #[must_use]
+    pub fn karma_achievements(&self, seat: Seat) -> usize {
+        let mut more = 0;
+        self.each_karma(seat, Layer::Points, |each, seen| {
+            if let Each::Achievements(count) = each {
+                more += count(seen);
+            }
+        });
+        more
     }
 
     /// How many achievements win this game. That players lose does not lower it (RUL-215).
@@ -117,7 +249,62 @@ impl State {
     /// points.
     #[must_use]
     pub fn is_eligible_with(&self, seat: Seat, age: Age, points: u16) -> bool {
+        if self.table.hooks_of(seat).contains(Hook::Eligibility) {
+            return self.is_eligible_by_karma(seat, age, points);
+        }
         points >= self.price(seat, age) && self.table.highest_top(seat) >= age
+    }
+
+    #[cold]
+    fn is_eligible_by_karma(&self, seat: Seat, age: Age, mut points: u16) -> bool {
+        let mut top = self.table.highest_top(seat);
+        self.each_karma(seat, Layer::Points, |each, seen| {
+            if let Each::Eligibility(ease) = each {
+                let ease = ease(seen, age);
+                points = points.saturating_add(ease.points);
+                top = top + ease.top;
+            }
+        });
+        points >= self.price(seat, age) && top >= age
+    }
+
+    /// The value of which a player draws with a Draw action: that of the highest top card, unless a
+    /// karma has it otherwise.
+    #[must_use]
+    pub fn draw_value(&self, seat: Seat) -> Age {
+        if self.table.hooks_of(seat).contains(Hook::DrawsAs) {
+            let colors = Color::ALL.into_iter().map(|color| self.inspire_value(seat, color));
+            return colors.max().unwrap_or(Age::NONE);
+        }
+        self.table.highest_top(seat)
+    }
+
+    /// The value of which a player draws after inspire effects of a color.
+    #[must_use]
+    pub fn inspire_value(&self, seat: Seat, color: Color) -> Age {
+        let mut value = self.table.top(Zone::stack(seat, color)).map_or(Age::NONE, Card::value);
+        if self.table.hooks_of(seat).contains(Hook::DrawsAs) {
+            self.each_karma(seat, Layer::Points, |each, seen| {
+                if let Each::DrawsAs(counts_as) = each {
+                    value = counts_as(seen, color).unwrap_or(value);
+                }
+            });
+        }
+        value
+    }
+
+    /// Whether a player can use a top card of another player by a karma.
+    #[must_use]
+    pub fn can_use(&self, seat: Seat, card: CardId) -> bool {
+        let mut usable = false;
+        if self.table.hooks_of(seat).contains(Hook::Usable) {
+            self.each_karma(seat, Layer::All, |each, seen| {
+                if let Each::Usable(fits) = each {
+                    usable |= fits(seen, self.table.card(card));
+                }
+            });
+        }
+        usable
     }
 
     /// How many points a player needs for a standard achievement of this age: where duplicates are

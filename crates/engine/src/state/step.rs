@@ -1,6 +1,7 @@
 //! What happens next, as data.
 
 use crate::card::CardId;
+use crate::color::Color;
 use crate::few::few;
 use crate::listed::listed;
 use crate::seat::Seat;
@@ -11,6 +12,8 @@ use crate::seat::Seat;
 pub(crate) enum Step {
     /// A player picks the first card of their board.
     FirstCard(Seat),
+    /// The current player decides on the card on their display, before their actions (R-TURN-6).
+    Display,
     /// The current player picks an action.
     Act,
     /// The current player pays to use a distant player's card (R-PAR-2).
@@ -23,8 +26,14 @@ pub(crate) enum Step {
     Effects,
     /// The effects are done: end-of-action checks, then perhaps the sharing bonus.
     EffectsDone,
+    /// Figures fade (R-FIG-9).
+    Fade(Faded),
     /// The free draw for sharing.
     FreeDraw,
+    /// The draw that ends an Inspire action.
+    InspireDraw(Color),
+    /// Others draw after an Achieve action (R-ACT-2).
+    AchievingDraw,
     /// The action is over.
     ActionDone,
     /// The game is over.
@@ -44,9 +53,19 @@ impl Step {
         let nothing = Remains { dogma: false, melded: false, first_cards: false };
         match self {
             Step::FirstCard(_) => Remains { first_cards: true, ..nothing },
-            Step::Act | Step::PayForCard(_) | Step::ActionDone | Step::Over => nothing,
+            Step::Display
+            | Step::Act
+            | Step::PayForCard(_)
+            | Step::InspireDraw(_)
+            | Step::AchievingDraw
+            | Step::Fade(Faded::Action)
+            | Step::ActionDone
+            | Step::Over => nothing,
             Step::Melded(_) | Step::FreeDogma(_) => Remains { melded: true, ..nothing },
-            Step::Effects | Step::EffectsDone | Step::FreeDraw => {
+            Step::Effects
+            | Step::EffectsDone
+            | Step::FreeDraw
+            | Step::Fade(Faded::Effects | Faded::SharingDraw) => {
                 Remains { dogma: true, melded: true, first_cards: false }
             }
         }
@@ -68,8 +87,18 @@ impl Step {
 )]
 #[strum(serialize_all = "lowercase")]
 pub(crate) enum Stage {
+    /// The icons of a melded city act (R-CIT-4).
+    Icons,
+    /// A City is drawn for a new color (R-CIT-1).
+    City,
+    /// An Artifact is dug up onto its player's display (R-ART-1).
+    Dig,
+    /// Its player may seize the Relic of that value (R-ART-8).
+    Seize,
     /// Its player may promote a card of the forecast (R-ECH-3).
     Promote,
+    /// The karma of the melded card that begins with "when" (R-FIG-3, Q-5).
+    When,
 }
 
 listed!(Stage);
@@ -90,11 +119,26 @@ impl Stages {
     }
 }
 
+/// After what Figures fade, which decides what comes next.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Faded {
+    /// The effects of a Dogma action; the draw for sharing is still to come.
+    Effects,
+    /// The draw for sharing.
+    SharingDraw,
+    /// Any other action.
+    Action,
+}
+
 /// What comes after a Dogma action.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum After {
     /// The action is over.
     ActionDone,
+    /// It was a free one with the card on display: that is returned, and the turn begins.
+    Displayed,
     /// It was a free one after a Meld action: whatever else follows that, after this stage.
     Melded(Stage),
+    /// It was an Inspire action with this color: the draw that ends it.
+    InspireDraw(Color),
 }

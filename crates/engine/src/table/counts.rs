@@ -1,4 +1,4 @@
-//! What can be counted on a table: visible icons, bonuses and echo effects, and points.
+//! What can be counted on a table: visible icons, bonuses, echo effects and emblems, and points.
 //!
 //! These are the counts as printed; [`State`](crate::State) says what they come to.
 
@@ -9,8 +9,9 @@ use super::links::NO_CARD;
 use crate::age::Age;
 use crate::card::{Card, CardId};
 use crate::catalog::MAX_CARDS;
-use crate::color::{Color, Colors};
+use crate::color::{ByColor, Color, Colors};
 use crate::icon::{Icon, IconCounts, Icons};
+use crate::karma::Hooks;
 use crate::marks::Marks;
 use crate::pile::Pile;
 use crate::seat::Seat;
@@ -22,6 +23,18 @@ impl Table {
     #[must_use]
     pub fn stack_icons(&self, seat: Seat, color: Color) -> IconCounts {
         self.boards[seat].stack_icons[color]
+    }
+
+    /// The visible icons of each stack of a board.
+    #[inline]
+    pub(crate) fn icons_by_stack(&self, seat: Seat) -> &ByColor<IconCounts> {
+        &self.boards[seat].stack_icons
+    }
+
+    /// The visible bonuses and echo effects of each stack of a board.
+    #[inline]
+    pub(crate) fn marks_by_stack(&self, seat: Seat) -> &ByColor<Marks> {
+        &self.boards[seat].marks
     }
 
     /// The visible icons on a board, as printed.
@@ -52,6 +65,13 @@ impl Table {
         self.boards[seat].marks[color]
     }
 
+    /// How many flags and fountains a board shows.
+    #[inline]
+    #[must_use]
+    pub(crate) fn emblems(&self, seat: Seat) -> u8 {
+        self.boards[seat].emblems
+    }
+
     /// The visible bonuses and echo effects of a board.
     #[must_use]
     pub fn all_marks(&self, seat: Seat) -> Marks {
@@ -69,8 +89,11 @@ impl Table {
             .into_iter()
             .filter(|&color| self.boards[seat].marks[color].bonuses > 0)
             .flat_map(|color| self.cards(Zone::stack(seat, color)))
-            .filter(|card| self.marks_of(card.id()).bonuses > 0)
-            .filter_map(Card::bonus)
+            .flat_map(|card| {
+                // A card that has several has them all of one value.
+                let shown = usize::from(self.marks_of(card.id()).bonuses);
+                std::iter::repeat_n(card.bonus(), shown).flatten()
+            })
             .collect();
         values.sort_unstable();
         values
@@ -78,18 +101,34 @@ impl Table {
 
     /// The cards of a stack whose echo effects are visible, from the bottom to the top (R-DOG-8).
     pub fn echoes(&self, seat: Seat, color: Color) -> impl Iterator<Item = Card> + '_ {
-        let any = self.boards[seat].marks[color].echoes > 0;
+        self.upwards(seat, color, |marks| marks.echoes > 0)
+    }
+
+    /// The cards of a stack whose inspire effects are visible, from the bottom to the top (R-FIG-10).
+    pub fn inspires(&self, seat: Seat, color: Color) -> impl Iterator<Item = Card> + '_ {
+        self.upwards(seat, color, |marks| marks.inspires > 0)
+    }
+
+    /// The cards of a stack that show some mark, from the bottom to the top.
+    fn upwards(
+        &self,
+        seat: Seat,
+        color: Color,
+        shows: fn(Marks) -> bool,
+    ) -> impl Iterator<Item = Card> + '_ {
+        let any = shows(self.boards[seat].marks[color]);
         let mut next = if any { self.ends[Zone::stack(seat, color).index()].bottom } else { NO_CARD };
         std::iter::from_fn(move || {
             let card = self.at(next)?;
             next = self.links[usize::from(next)].above;
             Some(card)
         })
-        .filter(|card| self.marks_of(card.id()).echoes > 0)
+        .filter(move |card| shows(self.marks_of(card.id())))
     }
 
     /// What a card on a board shows besides icons.
-    fn marks_of(&self, card: CardId) -> Marks {
+    #[must_use]
+    pub fn marks_of(&self, card: CardId) -> Marks {
         match self.splay_over(card) {
             None => Marks::NONE,
             Some(None) => self.catalog.uncovered_marks(card),
@@ -219,6 +258,31 @@ impl Table {
         if self.catalog.has_marks() {
             self.recount_marks(seat, color);
         }
+        if self.catalog.has_karmas() {
+            self.renew_hooks(seat);
+        }
+    }
+
+    fn renew_hooks(&mut self, seat: Seat) {
+        let hooks = self.top_ids(seat).fold(Hooks::NONE, |all, top| all.and(self.catalog.hooks(top)));
+        if self.boards[seat].hooks != hooks {
+            self.boards[seat].hooks = hooks;
+            self.hooks = self.boards.0.iter().fold(Hooks::NONE, |all, board| all.and(board.hooks));
+        }
+    }
+
+    /// What the karmas of all top cards hook onto.
+    #[inline]
+    #[must_use]
+    pub fn hooks(&self) -> Hooks {
+        self.hooks
+    }
+
+    /// What the karmas of a player's top cards hook onto.
+    #[inline]
+    #[must_use]
+    pub fn hooks_of(&self, seat: Seat) -> Hooks {
+        self.boards[seat].hooks
     }
 
     fn recount_marks(&mut self, seat: Seat, color: Color) {
@@ -237,7 +301,9 @@ impl Table {
         }
         if self.boards[seat].marks[color] != shown {
             self.boards[seat].marks[color] = shown;
-            self.boards[seat].bonus_points = self.all_marks(seat).points();
+            let all = self.all_marks(seat);
+            self.boards[seat].bonus_points = all.points();
+            self.boards[seat].emblems = all.emblems() as u8;
         }
     }
 }

@@ -31,6 +31,22 @@ impl Ends {
 }
 
 impl Table {
+    /// Fills a zone that is empty, or has the same cards in another order, from top to bottom. For
+    /// dealing only: nothing is counted, and no verb does this.
+    pub(crate) fn lay(&mut self, zone: Zone, cards: &[CardId]) {
+        let mut pile = Ends { len: cards.len() as u16, ..Ends::NONE };
+        for &CardId(card) in cards {
+            match pile.bottom {
+                NO_CARD => pile.top = card,
+                above => self.links[usize::from(above)].below = card,
+            }
+            self.links[usize::from(card)] = Links { above: pile.bottom, below: NO_CARD };
+            self.zone[usize::from(card)] = zone;
+            pile.bottom = card;
+        }
+        self.ends[zone.index()] = pile;
+    }
+
     pub(super) fn link(&mut self, card: CardId, to: Zone, end: End) {
         let pile = &mut self.ends[to.index()];
         let (above, below) = match end {

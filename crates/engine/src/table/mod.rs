@@ -13,7 +13,10 @@ use crate::card::{Card, CardId};
 use crate::catalog::{Catalog, MAX_CARDS};
 use crate::color::{ByColor, Color, Colors};
 use crate::icon::IconCounts;
+use crate::karma::Hooks;
 use crate::marks::Marks;
+use crate::pile::Pile;
+use crate::rules::Rules;
 use crate::seat::{BySeat, Seat, Seats};
 use crate::splay::Splay;
 use crate::zone::Zone;
@@ -36,22 +39,30 @@ struct Board {
     /// Visible icons by stack and in all, kept up to date by every move and splay.
     stack_icons: ByColor<IconCounts>,
     icons: IconCounts,
-    /// Visible bonuses and echo effects by stack.
+    /// What else is visible, by stack.
     marks: ByColor<Marks>,
     /// The values in the score pile, and the points for visible bonuses.
     score_points: u16,
     bonus_points: u16,
+    /// How many flags and fountains are visible.
+    emblems: u8,
+    /// What the karmas of the top cards hook onto.
+    hooks: Hooks,
 }
 
 /// Where every card lies, how the stacks are splayed, and what can be counted from that.
 #[derive(Clone, Copy)]
 pub struct Table {
     catalog: &'static Catalog,
+    /// The handles of the cards as they lie now.
+    handles: &'static [Card; MAX_CARDS],
     players: u8,
     zone: [Zone; MAX_CARDS],
     links: [Links; MAX_CARDS],
     ends: [Ends; Zone::COUNT],
     boards: BySeat<Board>,
+    /// What the karmas of all top cards hook onto.
+    hooks: Hooks,
 }
 
 impl Table {
@@ -61,30 +72,85 @@ impl Table {
     pub fn new(catalog: &'static Catalog, players: usize) -> Table {
         let mut table = Table {
             catalog,
+            handles: catalog.handles(false),
             players: players as u8,
             zone: [Zone::AVAILABLE; MAX_CARDS],
             links: [Links::NONE; MAX_CARDS],
             ends: [Ends::NONE; Zone::COUNT],
             boards: BySeat::default(),
+            hooks: Hooks::NONE,
         };
-        for id in catalog.ids() {
-            let home = if catalog.is_open(id) { Zone::AVAILABLE } else { catalog.back(id) };
-            table.link(id, home, End::Bottom);
-        }
+        table.gather();
         table
+    }
+
+    /// Puts everything back as it is on a new table.
+    pub(crate) fn gather(&mut self) {
+        let players = usize::from(self.players);
+        self.handles = self.catalog.handles(false);
+        self.ends[..Zone::count(players)].fill(Ends::NONE);
+        self.boards.0[..players].fill(Board::default());
+        for deck in Zone::all(players).take_while(|zone| zone.is_deck()) {
+            // A Relic has the back of its deck, but lies beside it; it is the last in the list.
+            let cards = match self.catalog.of_back(deck) {
+                [cards @ .., last] if self.catalog.is_relic(*last) => cards,
+                cards => cards,
+            };
+            self.lay(deck, cards);
+        }
+        for relic in self.catalog.relics() {
+            self.link(relic, Zone::RELICS, End::Bottom);
+        }
+        for special in self.catalog.ids().filter(|&id| self.catalog.is_open(id)) {
+            self.link(special, Zone::AVAILABLE, End::Bottom);
+        }
+    }
+
+    /// Puts the Relics away if the rules have none.
+    pub(crate) fn leave_relics_out_of(&mut self, rules: &Rules) {
+        if !rules.relics {
+            self.catalog.relics().for_each(|relic| self.put(relic, rules.out_of_play, End::Bottom));
+        }
+    }
+
+    /// Whether another table has the same cards and as many players.
+    pub(crate) fn is_akin_to(&self, other: &Table) -> bool {
+        std::ptr::eq(self.catalog, other.catalog) && self.players == other.players
+    }
+
+    /// Where a card goes that is returned: its deck, or for a Relic beside it (R-ART-7), or for a
+    /// special achievement among those that nobody owns.
+    #[must_use]
+    pub fn home(&self, id: CardId) -> Zone {
+        if self.catalog.is_open(id) {
+            Zone::AVAILABLE
+        } else if self.catalog.is_relic(id) {
+            Zone::RELICS
+        } else {
+            self.catalog.back(id)
+        }
+    }
+
+    /// Looks whether the card with two values lies face up.
+    #[cold]
+    fn turn_two_valued(&mut self, id: CardId) {
+        let zone = self.zone_of(id);
+        self.handles = self.catalog.handles(zone.is_stack() || zone.is(Pile::Display));
     }
 
     /// Becomes like another table of the same game. Only what the game has is copied: the cards in
     /// its catalog and the seats that are taken.
     pub(crate) fn set_to(&mut self, other: &Table) {
-        debug_assert!(std::ptr::eq(self.catalog, other.catalog) && self.players == other.players);
+        debug_assert!(self.is_akin_to(other), "tables of two games");
         let cards = self.catalog.len();
         let players = usize::from(self.players);
         let zones = Zone::count(players);
+        self.handles = other.handles;
         self.zone[..cards].copy_from_slice(&other.zone[..cards]);
         self.links[..cards].copy_from_slice(&other.links[..cards]);
         self.ends[..zones].copy_from_slice(&other.ends[..zones]);
         self.boards.0[..players].copy_from_slice(&other.boards.0[..players]);
+        self.hooks = other.hooks;
     }
 
     /// The cards in play.
@@ -98,7 +164,7 @@ impl Table {
     #[inline]
     #[must_use]
     pub fn card(&self, id: CardId) -> Card {
-        self.catalog.card(id)
+        self.handles[id.index()]
     }
 
     /// Where a card lies.
@@ -176,7 +242,7 @@ impl Table {
 
     #[inline]
     fn at(&self, number: u16) -> Option<Card> {
-        (number != NO_CARD).then(|| self.catalog.card(CardId(number)))
+        (number != NO_CARD).then(|| self.handles[usize::from(number)])
     }
 
     /// How a stack is splayed.
@@ -186,15 +252,22 @@ impl Table {
         self.boards[seat].splays[color]
     }
 
+    /// The stacks of a board, which lie side by side.
+    #[inline]
+    fn stacks(&self, seat: Seat) -> &[Ends] {
+        let first = Zone::stack(seat, Color::ALL[0]).index();
+        &self.ends[first..first + Color::ALL.len()]
+    }
+
     /// The top cards of a board.
     #[inline]
     pub fn tops(&self, seat: Seat) -> impl Iterator<Item = Card> + '_ {
-        Color::ALL.into_iter().filter_map(move |color| self.top(Zone::stack(seat, color)))
+        self.stacks(seat).iter().filter_map(|stack| self.at(stack.top))
     }
 
     /// The bottom cards of a board.
     pub fn bottoms(&self, seat: Seat) -> impl Iterator<Item = Card> + '_ {
-        Color::ALL.into_iter().filter_map(move |color| self.bottom(Zone::stack(seat, color)))
+        self.stacks(seat).iter().filter_map(|stack| self.at(stack.bottom))
     }
 
     /// The colors on a board.
@@ -230,6 +303,9 @@ impl Table {
         self.link(card, to, end);
         self.recount(from, card, false);
         self.recount(to, card, true);
+        if self.catalog.two_valued() == Some(card) {
+            self.turn_two_valued(card);
+        }
     }
 
     /// Splays a stack; with fewer than two cards nothing can be splayed (R-SPL-4).
@@ -275,6 +351,9 @@ impl Table {
                 below if stays(below) => self.links[usize::from(below)].above = now.0,
                 _ => {}
             }
+        }
+        if let Some(card) = self.catalog.two_valued() {
+            self.turn_two_valued(card);
         }
         // Cards with the same back are worth the same, but show other icons.
         for &(_, moved) in exchanged {

@@ -1,14 +1,23 @@
 //! The actions a player can take (section 4 of the rules).
 
-use super::{action_taken, melded};
+use super::{action_taken, endorse, figures, melded};
+use crate::age::{Age, Ages};
+use crate::card::Card;
 use crate::choice::Choice;
+use crate::color::Color;
 use crate::dogma;
 use crate::event::{Event, Role};
 use crate::flow::Flow;
-use crate::player::{Act, Player};
+use crate::karma::{Hook, Hooks, Original};
+use crate::pile::Pile;
+use crate::player::{Act, Choices, Player};
 use crate::prompt::Prompt;
-use crate::state::{After, Melded, Step};
+use crate::seat::Seat;
+use crate::state::{After, Melded, State, Step};
 use crate::zone::Zone;
+
+/// The karmas with which points and top cards alone do not say what can be claimed.
+const EASED: Hooks = Hooks::only(Hook::Eligibility).with(Hook::Available);
 
 /// The current player picks an action and takes it.
 pub(super) fn act(p: &mut Player<'_>) -> Flow {
@@ -18,34 +27,52 @@ pub(super) fn act(p: &mut Player<'_>) -> Flow {
         return Ok(());
     }
     p.become_player(seat, Role::Actor, None);
-    list_actions(p);
+    list_actions(p.state, seat, &mut p.options);
     let choice = p.ask(Prompt::Action)?;
-    p.tell(|| Event::Action { player: seat, choice });
+    let told = match choice {
+        // Which card of a closed pile it is, is nobody else's to know.
+        Choice::Claim(card) if !p.state.table.zone_of(card).is_stack() => {
+            Choice::Achieve(p.state.table.card(card).value())
+        }
+        open => open,
+    };
+    p.tell(|| Event::Action { player: seat, choice: told });
     match choice {
         Choice::Draw => {
-            draw(p)?;
+            if p.state.table.hooks().contains(Hook::DrawAction) {
+                let _: Original = p.would(Hooks::only(Hook::DrawAction), None::<Color>)?;
+            }
+            p.draw(p.state.draw_value(seat))?;
             action_taken(p)
         }
         Choice::Meld(card) => {
-            p.state.melded = Melded { card };
-            p.meld(p.state.table.card(card))?;
-            melded::go_on(p, None)
+            let melded = p.state.table.card(card);
+            let covered = p.state.table.top(Zone::stack(seat, melded.color())).map(Card::id);
+            p.state.melded = Melded { card, covered, dug: None };
+            // Where a karma has replaced the meld, nothing follows it (RUL-302).
+            match p.meld_by_action(melded)? {
+                true => melded::go_on(p, None),
+                false => action_taken(p),
+            }
         }
         Choice::Dogma(card) => {
-            if p.state.table.zone_of(card).owner() == Some(seat) {
-                dogma::begin(p, seat, card, After::ActionDone);
-            } else {
-                p.state.step = Step::PayForCard(card);
+            if p.state.table.zone_of(card).owner() == Some(seat) || p.state.can_use(seat, card) {
+                return dogma::begin(p, seat, card, After::ActionDone);
             }
+            p.state.step = Step::PayForCard(card);
             Ok(())
         }
+        Choice::Endorse(card) => endorse::endorse(p, card),
         Choice::Achieve(age) => {
             // Of several, the one that was last made available (RUL-42).
             let card = p.state.table.cards(Zone::AVAILABLE).find(|card| card.value() == age);
-            p.act(Act::Claim, card.expect("it was available"))?;
-            action_taken(p)
+            claim(p, card.expect("it was available"))
         }
-        Choice::Card(_)
+        Choice::Claim(card) => claim(p, p.state.table.card(card)),
+        Choice::Decree(decree) => figures::decree(p, decree),
+        Choice::Inspire(color) => figures::inspire(p, color),
+        Choice::Return(_)
+        | Choice::Card(_)
         | Choice::Place(..)
         | Choice::ColorOf(..)
         | Choice::Deck(..)
@@ -55,6 +82,8 @@ pub(super) fn act(p: &mut Player<'_>) -> Flow {
         | Choice::Player(_)
         | Choice::Icon(_)
         | Choice::Splay(_)
+        | Choice::Set(_)
+        | Choice::Number(_)
         | Choice::Yes
         | Choice::No
         | Choice::Pass
@@ -63,39 +92,83 @@ pub(super) fn act(p: &mut Player<'_>) -> Flow {
 }
 
 /// Lists every action the player can take.
-fn list_actions(p: &mut Player<'_>) {
-    let seat = p.seat;
-    let table = &p.state.table;
-    let options = &mut p.options;
+fn list_actions(state: &State, seat: Seat, options: &mut Choices) {
+    let table = &state.table;
     options.clear();
     options.push(Choice::Draw);
-    options.extend(table.ids(Zone::hand(seat)).map(Choice::Meld));
-    options.extend(table.top_ids(seat).map(Choice::Dogma));
-    if p.state.rules.parley && !table.is_empty(Zone::hand(seat)) {
-        for distant in p.state.alive.iter().filter(|&other| p.state.parley_between(seat, other)) {
-            options.extend(table.top_ids(distant).map(Choice::Dogma));
+    for zone in state.places(seat, Pile::Hand) {
+        options.extend(table.ids(zone).map(Choice::Meld));
+    }
+    // A card on display can be melded as if it were in hand (R-MEL-2).
+    options.extend(table.ids(Zone::display(seat)).map(Choice::Meld));
+    let mut highest = Age::NONE;
+    for top in table.tops(seat) {
+        options.push(Choice::Dogma(top.id()));
+        highest = highest.max(top.value());
+    }
+    if let Some(idle) = table.catalog().two_valued() {
+        options.retain(|&mut option| option != Choice::Dogma(idle));
+    }
+    if state.rules.parley && !table.is_empty(Zone::hand(seat)) {
+        for distant in state.alive.iter().filter(|&other| state.parley_between(seat, other)) {
+            options.extend(table.tops(distant).map(|top| Choice::Dogma(top.id())));
         }
     }
+    if table.hooks_of(seat).contains(Hook::Usable) {
+        for other in state.alive.iter().filter(|&other| other != seat) {
+            let usable = table.tops(other).map(Card::id).filter(|&card| state.can_use(seat, card));
+            options.extend(usable.map(Choice::Dogma));
+        }
+    }
+    if let Some(set) = state.rules.endorsing {
+        endorse::list(state, seat, set, options);
+    }
+    list_achievements(state, seat, highest, options);
+    if state.rules.decrees {
+        figures::list(state, seat, options);
+    }
+}
+
+/// Lists the achievements that a player can claim with an action.
+fn list_achievements(state: &State, seat: Seat, highest: Age, options: &mut Choices) {
+    let table = &state.table;
     // No points, no achievement: most turns end here.
-    let reach = table.highest_top(seat).min((p.state.points(seat) / 5).into());
+    let points = state.points(seat);
+    let eased = table.hooks_of(seat).meet(EASED);
+    let reach = if eased { Age::HIGHEST } else { highest.min((points / 5).into()) };
     if reach > 0 {
-        let mut listed = crate::age::Ages::NONE;
+        let mut listed = Ages::NONE;
         for card in table.cards(Zone::AVAILABLE) {
             let age = card.value();
             if age > 0 && age <= reach && !listed.contains(age) {
                 listed.insert(age);
                 // Where duplicates are dearer, being within reach is not enough.
-                if !p.state.rules.dearer_duplicates || p.state.is_eligible(seat, age) {
+                let within_reach = match eased {
+                    true => state.is_eligible(seat, age),
+                    false => !state.rules.dearer_duplicates || points >= state.price(seat, age),
+                };
+                if within_reach {
                     options.push(Choice::Achieve(age));
                 }
             }
         }
     }
+    if table.hooks_of(seat).contains(Hook::Available) {
+        let made = state.made_available(seat).into_iter();
+        let eligible = made.filter(|card| state.is_eligible(seat, card.value()));
+        options.extend(eligible.map(|card| Choice::Claim(card.id())));
+    }
 }
 
-/// Draws a card of the value of the highest top card (R-DRA-1).
-pub(super) fn draw(p: &mut Player<'_>) -> Flow {
-    let value = p.state.table.highest_top(p.seat);
-    p.draw(value)?;
-    Ok(())
+/// Claims a standard achievement with an action. If it is the player's in the end, others draw
+/// (R-ACT-2, RUL-300).
+fn claim(p: &mut Player<'_>, card: Card) -> Flow {
+    let seat = p.seat;
+    p.act(Act::Claim, card)?;
+    let claimed = p.state.table.zone_of(card.id()) == Zone::achievements(seat);
+    if claimed && p.state.rules.achieving_draw.is_some() {
+        p.state.step = Step::AchievingDraw;
+        return Ok(());
+    }
+    action_taken(p)
 }

@@ -1,56 +1,72 @@
 //! Turns and actions (section 4 of the rules), one step at a time.
 
 mod actions;
+mod display;
+mod endorse;
+mod figures;
 mod melded;
 
-use crate::card::CardId;
-use crate::catalog::Catalog;
-use crate::choice::Choice;
-use crate::dogma;
+use crate::choice::{Actions, Choice};
+use crate::dogma::{self, Terms};
 use crate::event::{Event, Role, Verb};
-use crate::flow::Flow;
+use crate::flow::{Flow, Halt, Stop};
+use crate::karma::{Hook, Hooks, Original};
 use crate::player::Player;
 use crate::prompt::Prompt;
 use crate::rules::Moment;
 use crate::seat::{BySeat, Seat};
-use crate::state::{After, State, Step};
+use crate::state::{After, Faded, State, Step};
 use crate::table::End;
 use crate::zone::Zone;
 
 /// Does the next step of the game. A step is a function of the state and the answers given in
 /// it: it can be taken back and done again.
 pub(crate) fn step(p: &mut Player<'_>) -> Flow {
+    match take(p) {
+        // Something went on without end, or ended the action outright, outside of its effects.
+        Err(Halt(Stop::ActionOver)) => {
+            p.state.step = Step::ActionDone;
+            Ok(())
+        }
+        taken => taken,
+    }
+}
+
+fn take(p: &mut Player<'_>) -> Flow {
     match p.state.step {
         Step::FirstCard(seat) => first_card(p, seat),
+        Step::Display => display::decide(p),
         Step::Act => actions::act(p),
         Step::PayForCard(card) => {
             let seat = p.state.current;
             p.become_player(seat, Role::Actor, Some(card));
             dogma::pay(p, Prompt::ParleyToUse)?;
-            dogma::begin(p, seat, card, After::ActionDone);
-            Ok(())
+            dogma::begin(p, seat, card, After::ActionDone)
         }
         Step::Melded(stage) => melded::follow(p, stage),
         Step::FreeDogma(card) => melded::free_dogma(p, card),
         Step::Effects => dogma::next_execution(p),
         Step::EffectsDone => {
-            end_of_action(p)?;
-            let dogma = &p.state.dogma;
-            let bonus = dogma.shared && p.state.alive.contains(dogma.actor);
-            if bonus {
-                p.state.step = Step::FreeDraw;
-                Ok(())
-            } else {
-                dogma_over(p)
+            if p.state.dogma.after == After::Displayed {
+                display::put_away(p)?;
             }
+            if let After::InspireDraw(color) = p.state.dogma.after {
+                p.state.step = Step::InspireDraw(color);
+                return Ok(());
+            }
+            end_of_action(p)?;
+            figures::then_fade(p, Faded::Effects)
         }
+        Step::Fade(after) => figures::fade(p, after),
+        Step::InspireDraw(color) => figures::inspire_draw(p, color),
+        Step::AchievingDraw => figures::achieving_draw(p),
         Step::FreeDraw => {
             let player = p.state.dogma.actor;
             p.become_player(player, Role::Actor, None);
             p.tell(|| Event::SharingBonus { player });
-            actions::draw(p)?;
+            p.draw_for_sharing(p.state.table.highest_top(player))?;
             end_of_action(p)?;
-            dogma_over(p)
+            figures::then_fade(p, Faded::SharingDraw)
         }
         Step::ActionDone => action_done(p),
         Step::Over => unreachable!("the game is over"),
@@ -84,19 +100,13 @@ fn start(p: &mut Player<'_>) -> Flow {
         let card = p.state.table.card(p.state.first_cards[seat]);
         p.become_player(seat, Role::Actor, None);
         p.shift(Verb::Meld, card, Zone::stack(seat, card.color()), End::Top);
-        if comes_before(p.state.table.catalog(), card.id(), first.0) {
+        if p.state.table.catalog().comes_before(card.id(), first.0) {
             first = (card.id(), seat);
         }
     }
     let (_, seat) = first;
     begin_turn(p, seat);
     Ok(())
-}
-
-/// Whether a title comes before another in the alphabet, capitals aside.
-fn comes_before(catalog: &Catalog, one: CardId, other: CardId) -> bool {
-    let letters = |card| catalog.title(card).chars().flat_map(char::to_lowercase);
-    letters(one).lt(letters(other))
 }
 
 fn begin_turn(p: &mut Player<'_>, seat: Seat) {
@@ -107,27 +117,50 @@ fn begin_turn(p: &mut Player<'_>, seat: Seat) {
     p.state.turn = p.state.turn.saturating_add(1);
     p.state.tucked = BySeat::default();
     p.state.scored = BySeat::default();
-    p.state.step = Step::Act;
+    p.state.used = Actions::NONE;
+    p.state.step = if p.state.table.is_empty(Zone::display(seat)) { Step::Act } else { Step::Display };
     let (number, actions) = (p.state.turn, p.state.actions);
     p.tell(|| Event::Turn { player: seat, number, actions });
 }
 
+/// Who has earned the draw for sharing takes it.
+fn sharing(p: &mut Player<'_>) -> Flow {
+    let dogma = &p.state.dogma;
+    let bonus = dogma.shared && p.state.alive.contains(dogma.actor);
+    if bonus {
+        p.state.step = Step::FreeDraw;
+        return Ok(());
+    }
+    if p.state.table.hooks().contains(Hook::NoSharingDraw) && dogma::could_be_shared(p.state) {
+        let (actor, card) = (p.state.dogma.actor, p.state.table.card(p.state.dogma.card));
+        p.become_player(actor, Role::Actor, None);
+        let _: Original = p.would(Hooks::only(Hook::NoSharingDraw), card)?;
+    }
+    dogma_over(p)
+}
+
 /// A Dogma action is over, the draw for sharing included.
 fn dogma_over(p: &mut Player<'_>) -> Flow {
+    p.state.dogma.terms = Terms::USUAL;
     match p.state.dogma.after {
         After::ActionDone => {
             p.state.step = Step::ActionDone;
             Ok(())
         }
+        After::Displayed => {
+            let still_there = p.state.alive.contains(p.state.current);
+            p.state.step = if still_there { Step::Act } else { Step::ActionDone };
+            Ok(())
+        }
         After::Melded(stage) => melded::go_on(p, Some(stage)),
+        After::InspireDraw(_) => action_taken(p),
     }
 }
 
 /// An action is over but for what waits for its end.
 fn action_taken(p: &mut Player<'_>) -> Flow {
     end_of_action(p)?;
-    p.state.step = Step::ActionDone;
-    Ok(())
+    figures::then_fade(p, Faded::Action)
 }
 
 /// Special achievements and the achievement victory, where they wait for the end of an action
@@ -138,12 +171,13 @@ fn end_of_action(p: &mut Player<'_>) -> Flow {
     }
     p.let_leave()?;
     let current = p.state.current;
-    let met = p.state.alive.iter().any(|seat| p.state.qualifies_for_any(seat));
-    for &special in p.state.table.catalog().specials() {
-        if met && p.state.is_available(special) {
-            let first = p.state.clockwise(current).find(|&seat| p.state.qualifies(seat, special));
-            if let Some(seat) = first {
-                p.by(seat, |p| p.claim(special))?;
+    if p.state.alive.iter().any(|seat| p.state.qualifies_for_any(seat)) {
+        for &special in p.state.table.catalog().specials() {
+            if p.state.is_available(special) {
+                let first = p.state.clockwise(current).find(|&seat| p.state.qualifies(seat, special));
+                if let Some(seat) = first {
+                    p.by(seat, |p| p.claim(special))?;
+                }
             }
         }
     }

@@ -33,11 +33,14 @@ impl Speaker<'_> {
                 }
             },
             Told::Action(picked) => self.action(picked),
-            Told::Dogma { player, card, sharers, victims } => {
+            Told::Dogma { player, card, sharers, victims, compelled } => {
                 let mut said = phrase![self.player(*player), " uses ", shown(card)];
                 let shared = [Kind::Dogma, Kind::Echo];
                 if !sharers.is_empty() && shared.iter().any(|&kind| self.has_effect(card, kind)) {
                     said.push(phrase!["; ", self.players(*sharers), " can share"]);
+                }
+                if !compelled.is_empty() && self.has_effect(card, Kind::Compel) {
+                    said.push(phrase!["; ", self.players(*compelled), " must obey it"]);
                 }
                 if !victims.is_empty() && self.has_effect(card, Kind::Demand) {
                     said.push(phrase!["; ", self.players(*victims), " can be demanded of"]);
@@ -49,12 +52,15 @@ impl Speaker<'_> {
                 let which = phrase![self.which_effect(card, *effect), " of ", shown(card)];
                 match role {
                     // Only what comes from another card than the one used is worth a word.
-                    Role::Actor if !self.is_echo(card, *effect) => Phrase::default(),
+                    Role::Actor if !self.is_in_slot(card, *effect) => Phrase::default(),
                     Role::Actor => phrase![player, " carries out ", which],
                     Role::Sharer => phrase![player, " shares ", which],
                     Role::Victim => phrase![player, " must obey ", which],
                     Role::Alone => phrase![player, " executes ", which, " alone"],
                 }
+            }
+            Told::Karma { player, card, .. } => {
+                phrase!["The karma of ", shown(card), " takes hold for ", self.player(*player)]
             }
             Told::Moved { verb, by, card, from, to, .. } => self.moved(*verb, *by, card, *from, *to),
             Told::Looked { player, card, at } => {
@@ -117,14 +123,19 @@ impl Speaker<'_> {
 
     /// How an effect of an open card is called: "effect 2", "the echo effect".
     fn which_effect(&self, card: &Shown, effect: u8) -> Phrase {
-        if self.is_echo(card, effect) {
-            return "the echo effect".into();
+        if self.is_in_slot(card, effect) {
+            let kind = self.open(card).and_then(|facts| facts.effects.get(usize::from(effect)));
+            return match kind.map(|effect| effect.kind) {
+                Some(Kind::Inspire) => "the inspire effect".into(),
+                _ => "the echo effect".into(),
+            };
         }
         let first = self.open(card).map_or(0, |facts| facts.first_dogma);
         phrase!["effect ", effect.saturating_sub(first) + 1]
     }
 
-    fn is_echo(&self, card: &Shown, effect: u8) -> bool {
+    /// Whether an effect stands in a slot of its card: an echo or inspire effect.
+    fn is_in_slot(&self, card: &Shown, effect: u8) -> bool {
         self.open(card).is_some_and(|facts| effect < facts.first_dogma)
     }
 
@@ -141,10 +152,27 @@ impl Speaker<'_> {
     fn action(&self, picked: &Picked) -> Phrase {
         match (picked.choice, picked.choice.action()) {
             (Choice::Achieve(age), _) => phrase![self.player(picked.player), " achieves age ", age],
-            // The moves and the dogma that follow tell the rest.
-            (_, Some(Action::Draw | Action::Meld | Action::Dogma | Action::Achieve) | None) => {
-                Phrase::default()
+            (Choice::Endorse(card), _) => {
+                phrase![self.player(picked.player), " endorses ", self.card(card)]
             }
+            (Choice::Decree(decree), _) => {
+                phrase![self.player(picked.player), " issues the Decree ", Piece::card(decree.name())]
+            }
+            (Choice::Inspire(color), _) => phrase![self.player(picked.player), " inspires ", color],
+            // The moves and the dogma that follow tell the rest.
+            (
+                _,
+                Some(
+                    Action::Draw
+                    | Action::Meld
+                    | Action::Dogma
+                    | Action::Achieve
+                    | Action::Endorse
+                    | Action::Decree
+                    | Action::Inspire,
+                )
+                | None,
+            ) => Phrase::default(),
         }
     }
 
@@ -155,6 +183,8 @@ impl Speaker<'_> {
             Choice::Player(seat) => self.player(seat).into(),
             Choice::Icon(icon) => icon.into(),
             Choice::Splay(splay) => splay.into(),
+            Choice::Set(set) => set.title().into(),
+            Choice::Number(n) => phrase![n],
             Choice::Deck(set, age) => self.deck(set, age),
             Choice::Option(n) => phrase!["alternative ", n],
             // Who declines has named nothing, and all else is told by what comes of it.
@@ -164,7 +194,12 @@ impl Speaker<'_> {
             | Choice::Draw
             | Choice::Meld(_)
             | Choice::Dogma(_)
+            | Choice::Endorse(_)
+            | Choice::Return(_)
             | Choice::Achieve(_)
+            | Choice::Claim(_)
+            | Choice::Decree(_)
+            | Choice::Inspire(_)
             | Choice::Card(_)
             | Choice::Place(..)
             | Choice::ColorOf(..)
@@ -191,6 +226,8 @@ impl Speaker<'_> {
             }
             Verb::Achieve => phrase![name, " claims ", card, source],
             Verb::Promote => phrase![name, " promotes ", card],
+            Verb::Dig => phrase![name, " digs up ", card],
+            Verb::Seize => phrase![name, " seizes ", card, source, " into ", goal()],
             Verb::Place => phrase![name, " places ", card, " on top of ", goal()],
             Verb::Transfer if matches!(from.zone, ZoneKind::Deck { .. }) => {
                 let deck = self.place(by, "their", from.zone);

@@ -30,7 +30,12 @@ impl Speaker<'_> {
                 }
                 _ => phrase![Action::Dogma, " ", self.whole(card)],
             },
+            Choice::Endorse(card) => phrase![Action::Endorse, " ", self.whole(card)],
+            Choice::Return(card) => phrase!["Return ", self.whole(card)],
             Choice::Achieve(age) => phrase![Action::Achieve, " age ", age],
+            Choice::Claim(card) => phrase![Action::Achieve, " ", self.whole(card)],
+            Choice::Decree(decree) => phrase![Action::Decree, " ", Piece::card(decree.name())],
+            Choice::Inspire(color) => phrase![Action::Inspire, " ", color],
             Choice::Card(card) => self.whole(card),
             Choice::Place(zone, n) => self.hidden(state, decision, zone, n),
             Choice::ColorOf(seat, color) if seat == decision.player => phrase!["your ", color, " cards"],
@@ -43,13 +48,18 @@ impl Speaker<'_> {
             Choice::Player(seat) => self.player(seat).into(),
             Choice::Icon(icon) => icon.into(),
             Choice::Splay(splay) => splay.into(),
+            Choice::Set(set) => set.title().into(),
+            Choice::Number(n) => phrase![n],
             Choice::Yes => "Yes".into(),
             Choice::No => "No".into(),
+            Choice::Pass if decision.prompt == Prompt::Display => "Keep it on display".into(),
             Choice::Pass => "Pass".into(),
             Choice::Option(n) => match decision.prompt {
                 Prompt::Either { of, .. } => {
                     of.get(usize::from(n).saturating_sub(1)).copied().unwrap_or_default().into()
                 }
+                Prompt::Seize if n == 1 => "put it among your achievements".into(),
+                Prompt::Seize => "take it into your hand".into(),
                 _ => phrase!["alternative ", n],
             },
         })

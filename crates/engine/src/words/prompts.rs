@@ -11,6 +11,7 @@ use crate::player::Decision;
 use crate::prompt::Prompt;
 use crate::seat::Seat;
 use crate::select::{Rank, Select, Source};
+use crate::set::{Set, Sets};
 use crate::zone::ZoneKind;
 
 impl Speaker<'_> {
@@ -21,7 +22,15 @@ impl Speaker<'_> {
             Prompt::FirstCard => "Choose the first card of your board".into(),
             Prompt::Action => "Choose an action".into(),
             Prompt::Promote => "You may promote a card from your forecast".into(),
+            Prompt::Karma => "Several karmas apply: choose the one that happens".into(),
+            Prompt::Fade => "Choose a Figure to fade: it is scored".into(),
             Prompt::FreeDogma => "You may use the promoted card at once".into(),
+            Prompt::CityIcon => "Choose which icon of the city acts first".into(),
+            Prompt::Display => "You may use or return the card on your display".into(),
+            Prompt::Seize => phrase![
+                "You may seize ",
+                decision.source.map_or("a Relic".into(), |card| self.card(card))
+            ],
             Prompt::Card { verb, select, may } => order(may, verb, self.cards(decision.player, select)),
             Prompt::Among { verb, may } => order(may, verb, "one of these cards"),
             Prompt::Order { verb } => phrase!["Choose which card to ", verb.name(), " first"],
@@ -35,6 +44,8 @@ impl Speaker<'_> {
             Prompt::Color => "Choose a color".into(),
             Prompt::Value => "Choose a value".into(),
             Prompt::Icon => "Choose an icon".into(),
+            Prompt::Set => "Choose a set of cards".into(),
+            Prompt::Number => "Choose a number".into(),
             Prompt::Direction => "Choose a direction".into(),
             Prompt::Deck => "Choose a deck".into(),
             Prompt::Player { to, may: false } => phrase!["Choose a player to ", to],
@@ -52,7 +63,8 @@ impl Speaker<'_> {
 
     /// The cards a selector means: "a red card with a crown from your hand".
     fn cards(&self, asked: Seat, select: Select) -> Phrase {
-        let Select { source, colors, values, with, with_any, without, demanding, rank, .. } = select;
+        let Select { source, colors, values, with, with_any, without, demanding, sets, rank, .. } =
+            select;
         let owner = select.owner().unwrap_or(asked);
         let rank = match rank {
             Rank::Any => "a ",
@@ -65,7 +77,9 @@ impl Speaker<'_> {
             }
             Source::Tops => ("top ", self.whole_board(asked, owner)),
             Source::Bottoms => ("bottom ", self.whole_board(asked, owner)),
-            Source::Available | Source::Specials => return "one of these achievements".into(),
+            Source::Available | Source::Specials | Source::Unclaimed => {
+                return "one of these achievements".into();
+            }
         };
         let mut what = phrase![rank, end, of_colors(colors), "card", of_values(values)];
         let conditions = [
@@ -77,6 +91,9 @@ impl Speaker<'_> {
             if !icons.is_empty() {
                 what.push(phrase![which, of_icons(icons, last)]);
             }
+        }
+        if sets != Sets::ALL {
+            what.push(phrase![" of ", Phrase::list(sets.iter().map(Set::title), " or ")]);
         }
         if demanding {
             what.push(" with a demand");

@@ -81,7 +81,7 @@ fn icon_words(icons: &[Icon]) -> Phrase {
     for (n, &icon) in icons.iter().enumerate() {
         words.push(if n > 0 { " " } else { "" });
         words.push(match icon {
-            Icon::Hex | Icon::Echo => phrase!["(", icon, ")"],
+            Icon::Hex | Icon::Echo | Icon::Inspire => phrase!["(", icon, ")"],
             icon => icon.into(),
         });
     }
@@ -177,8 +177,10 @@ pub fn card_text(scene: &Scene, title: &str) -> Option<String> {
         let featured = face.print.map_or("", |print| print.featured.name());
         let start = match kind {
             Some(Kind::Demand) => format!("{featured}, I demand: "),
+            Some(Kind::Compel) => format!("{featured}, I compel: "),
             Some(Kind::Dogma) => format!("{featured}: "),
             Some(Kind::Echo) => "Echo: ".to_owned(),
+            Some(Kind::Inspire) => "Inspire: ".to_owned(),
             None => String::new(),
         };
         text += &format!("  {start}{words}\n");

@@ -141,7 +141,10 @@ fn symbols(lines: &mut Vec<Line<'static>>, scene: &Scene, look: Look) {
         let name = match icon {
             Icon::Hex => "the image, worth nothing",
             Icon::Echo => "an echo effect",
+            Icon::Inspire => "an inspire effect",
             Icon::Bonus(_) => "a bonus of 5",
+            Icon::Plus => "draw one higher",
+            Icon::Arrow(_) => "splay this way",
             icon => icon.name(),
         };
         icons.push(Span::raw(format!(" {name}   ")));

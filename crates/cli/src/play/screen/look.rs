@@ -61,7 +61,13 @@ impl Look {
             (Icon::Person, true) => "☺",
             (Icon::Hex, true) => "·",
             (Icon::Echo, true) => "≈",
+            (Icon::Inspire, true) => "★",
             (Icon::Bonus(value), true) => ROUND_NUMBERS[value as usize],
+            (Icon::Plus, _) => "+",
+            (Icon::Arrow(splay), _) => self.splay(splay),
+            (Icon::Flag, true) => "⚑",
+            (Icon::Fountain, true) => "♨",
+            (Icon::Blank, _) => " ",
             (Icon::Castle, false) => "c",
             (Icon::Crown, false) => "k",
             (Icon::Leaf, false) => "l",
@@ -71,7 +77,10 @@ impl Look {
             (Icon::Person, false) => "p",
             (Icon::Hex, false) => ".",
             (Icon::Echo, false) => "e",
+            (Icon::Inspire, false) => "i",
             (Icon::Bonus(value), false) => NUMBERS[value as usize],
+            (Icon::Flag, false) => "!",
+            (Icon::Fountain, false) => "~",
         }
     }
 
@@ -184,9 +193,11 @@ impl Look {
             Icon::Factory => self.paint(Paint::Indexed(167)),
             Icon::Clock => self.paint(Paint::Indexed(38)),
             Icon::Person => self.paint(Paint::Indexed(173)),
-            Icon::Hex => self.faint(),
-            Icon::Echo => self.paint(Paint::Indexed(139)),
+            Icon::Hex | Icon::Blank => self.faint(),
+            Icon::Echo | Icon::Inspire => self.paint(Paint::Indexed(139)),
             Icon::Bonus(_) => self.paint(Paint::Indexed(172)).add_modifier(Modifier::BOLD),
+            Icon::Plus | Icon::Arrow(_) => self.paint(Paint::Indexed(109)),
+            Icon::Flag | Icon::Fountain => self.strong(),
         }
     }
 

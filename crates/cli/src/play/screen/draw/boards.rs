@@ -125,8 +125,9 @@ fn under(scene: &Scene, stack: &Stack, look: Look, width: usize) -> Vec<Span<'st
     }
     spans.push(Span::styled(format!("{covered}"), look.faint()));
     let tight = width < 16;
+    let others = [Icon::Echo, Icon::Inspire, Icon::Flag, Icon::Fountain];
     let bonuses = (1..=12).map(Icon::Bonus);
-    for icon in scene.icons.iter().copied().chain([Icon::Echo]).chain(bonuses) {
+    for icon in scene.icons.iter().copied().chain(others).chain(bonuses) {
         let count = peeking.iter().flatten().filter(|&&shown| shown == icon).count();
         if count > 0 {
             spans.push(Span::raw(if tight { "" } else { " " }));
@@ -221,6 +222,7 @@ fn standing_word(standing: Standing) -> Option<&'static str> {
     match standing {
         Standing::Shares => Some("SHARES"),
         Standing::Demanded => Some("DEMANDED"),
+        Standing::Compelled => Some("COMPELLED"),
         Standing::Acts | Standing::Apart => None,
     }
 }

@@ -64,7 +64,9 @@ pub fn face(scene: &Scene, title: &str, look: Look) -> Vec<Line<'static>> {
             let (icon, announced) = match kind {
                 Kind::Dogma => (print.featured, None),
                 Kind::Demand => (print.featured, Some(Span::styled("I demand: ", look.strong()))),
+                Kind::Compel => (print.featured, Some(Span::styled("I compel: ", look.strong()))),
                 Kind::Echo => (Icon::Echo, Some(Span::styled("Echo: ", look.faint()))),
+                Kind::Inspire => (Icon::Inspire, Some(Span::styled("Inspire: ", look.faint()))),
             };
             line.extend([look.icon_span(icon), Span::raw(" ")]);
             line.extend(announced);
@@ -122,7 +124,7 @@ fn standing_line(scene: &Scene, icon: Icon, stake: Stake, look: Look) -> Line<'s
     let Stake { player, count, standing } = stake;
     let style = match standing {
         Standing::Acts => Style::new().add_modifier(Modifier::BOLD),
-        Standing::Shares | Standing::Demanded => look.strong(),
+        Standing::Shares | Standing::Demanded | Standing::Compelled => look.strong(),
         Standing::Apart => look.faint(),
     };
     Line::from(vec![

@@ -1,0 +1,72 @@
+//! The five Relics of Artifacts of History, each a card of one of the sets (R-ART-7).
+
+use splay_engine::{Edition, Set};
+
+use crate::prelude::*;
+
+/// The Relics in an edition, each with the set it is a card of; none in editions without Artifacts.
+#[must_use]
+pub fn cards(edition: Edition) -> Vec<(Set, &'static Definition)> {
+    if !Set::Artifacts.editions().contains(edition) {
+        return Vec::new();
+    }
+    vec![
+        (Set::Cities, &TIMBUKTU),
+        (Set::Base, &COMPLEX_NUMBERS),
+        (Set::Artifacts, &NEWTON_WICKINS_TELESCOPE),
+        (Set::Figures, &CHING_SHIH),
+        (Set::Echoes, &SAFETY_PIN),
+    ]
+}
+
+const TIMBUKTU: Definition = card("Timbuktu", 3, Green, [Lightbulb, Crown, Crown, Crown, Plus]);
+
+const COMPLEX_NUMBERS: Definition =
+    card("Complex Numbers", 4, Blue, [Factory, Hex, Lightbulb, Lightbulb]).dogma(
+        THIRD,
+        "You may reveal a hand card with exactly the icons of one of your top cards, in kind and \
+         number. If you do, claim an available achievement of its value, whether eligible or not.",
+        match_icons,
+    );
+
+fn match_icons(p: &mut Player) -> Flow {
+    let alike: Cards = p
+        .find(HAND)
+        .into_iter()
+        .filter(|&card| p.find(TOPS).iter().any(|&top| p.same_icons(card, top)))
+        .collect();
+    if let Some(card) = p.may(Reveal, &alike)? {
+        p.one(Claim, AVAILABLE.value(card.value()))?;
+    }
+    Ok(())
+}
+
+const NEWTON_WICKINS_TELESCOPE: Definition =
+    card("Newton-Wickins Telescope", 5, Purple, [Factory, Lightbulb, Factory, Hex]).dogma(
+        THIRD,
+        "You may return any number of cards from your score pile. If you do, draw and meld a card of \
+         value equal to the number you returned, and return it if it has a [clock].",
+        focus,
+    );
+
+fn focus(p: &mut Player) -> Flow {
+    let returned = p.any_number(Return, SCORE)?.len();
+    if returned > 0 {
+        let melded = p.draw_and_meld(returned)?;
+        if melded.has(Clock) {
+            p.return_card(melded)?;
+        }
+    }
+    Ok(())
+}
+
+const CHING_SHIH: Definition = card("Ching Shih", 6, Red, [Clock, Clock, Hex, Leaf]);
+
+const SAFETY_PIN: Definition = card("Safety Pin", 7, Yellow, [Hex, Echo, Leaf, Leaf])
+    .echo(THIRD, "Draw and score a 7.", |p| p.draw_and_score(7).done())
+    .demand(THIRD, "Return all cards of value 7 or more from your hand. Draw a 6.", fasten);
+
+fn fasten(you: &mut Player) -> Flow {
+    you.return_all(HAND.values(Ages::range(7, 15)))?;
+    you.draw(6).done()
+}

@@ -1,0 +1,366 @@
+//! Karmas as they happen: which ones something sets off, who carries them out, and what becomes of the
+//! deed that was interrupted (R-FIG-6, R-FIG-7).
+
+use arrayvec::ArrayVec;
+
+use super::context::Context;
+use super::{Act, Cards, Player};
+use crate::age::{Age, Ages};
+use crate::card::{Card, CardId};
+use crate::choice::Choice;
+use crate::color::Color;
+use crate::dogma::{EffectRef, Gauge, Tally};
+use crate::each::Each;
+use crate::event::{Event, Role};
+use crate::flow::Flow;
+use crate::icon::Icon;
+use crate::karma::{Demand, Does, Hook, Hooks, Matter, Original, Then, Whose};
+use crate::pile::Pile;
+use crate::prompt::Prompt;
+use crate::seat::{Seat, Seats};
+use crate::seen::{Layer, Seen};
+use crate::select::Select;
+use crate::state::State;
+use crate::value::Value;
+use crate::zone::Zone;
+
+/// A karma that something has set off.
+#[derive(Clone, Copy)]
+struct Found {
+    owner: Seat,
+    card: CardId,
+    karma: u8,
+}
+
+/// The most karmas that one event can set off: all that five top cards of some players have. What goes
+/// beyond is left out.
+const MOST_FOUND: usize = 16;
+
+impl State {
+    /// Whether a karma of this player's is about a deed of that one.
+    fn concerns(&self, whose: Whose, owner: Seat, doer: Seat) -> bool {
+        match whose {
+            Whose::You => owner == doer,
+            Whose::Opponent => self.opponents(owner).contains(doer),
+            Whose::Other => self.others(owner).contains(doer),
+            Whose::Anyone => true,
+        }
+    }
+
+    /// The karmas of these owners that a deed sets off, the current player's first.
+    fn set_off<T: Matter>(
+        &self,
+        hooks: Hooks,
+        doer: Seat,
+        owners: Seats,
+        what: T,
+    ) -> ArrayVec<Found, MOST_FOUND> {
+        let mut found = ArrayVec::new();
+        let catalog = self.table.catalog();
+        let in_turn = std::iter::once(self.current).chain(self.clockwise(self.current));
+        for owner in in_turn.take(self.alive.len()).filter(|&seat| owners.contains(seat)) {
+            if !self.table.hooks_of(owner).meet(hooks) {
+                continue;
+            }
+            for card in self.table.top_ids(owner).filter(|&top| catalog.hooks(top).meet(hooks)) {
+                let seen = Seen { state: self, seat: owner, doer, source: card, layer: Layer::All };
+                for (n, karma) in catalog.facts(card).karmas.iter().enumerate() {
+                    if let Does::Would(would) = &karma.does
+                        && would.hooks.meet(hooks)
+                        && self.concerns(would.whose, owner, doer)
+                        && let Some(on) = T::on(&would.react)
+                        && (on.fits)(&seen, what)
+                    {
+                        let _ = found.try_push(Found { owner, card, karma: n as u8 });
+                    }
+                }
+            }
+        }
+        found
+    }
+}
+
+impl Player<'_> {
+    /// In a karma, the player whose deed set it off; else the player themself.
+    #[must_use]
+    pub fn doer(&self) -> Seat {
+        self.context.doer
+    }
+
+    /// In a karma that follows a meld: whether the card came from this player's hand.
+    #[must_use]
+    pub fn melded_from_hand(&self) -> bool {
+        self.context.from == Some(Zone::hand(self.seat))
+    }
+
+    /// Lets the karmas that this player's deed sets off have their moment, and says whether it goes on.
+    #[cold]
+    pub(crate) fn would<T: Matter>(&mut self, hooks: Hooks, what: T) -> Flow<Original> {
+        self.interrupt(hooks, self.seat, self.state.alive, what)
+    }
+
+    /// Lets the karmas of these owners have their moment. Of several, the current player picks one, and
+    /// the others are ignored (R-FIG-7).
+    #[cold]
+    pub(crate) fn interrupt<T: Matter>(
+        &mut self,
+        hooks: Hooks,
+        doer: Seat,
+        owners: Seats,
+        what: T,
+    ) -> Flow<Original> {
+        if self.context.karma {
+            return Ok(Original::GoesOn);
+        }
+        let found = self.state.set_off(hooks, doer, owners, what);
+        let picked = match found.as_slice() {
+            [] => return Ok(Original::GoesOn),
+            [one] => *one,
+            several => {
+                self.options.clear();
+                self.options.extend(several.iter().map(|found| Choice::Card(found.card)));
+                let current = self.state.current;
+                found[self.by(current, |p| p.ask_which(Prompt::Karma))?]
+            }
+        };
+        let Does::Would(would) =
+            self.state.table.catalog().facts(picked.card).karmas[usize::from(picked.karma)].does
+        else {
+            unreachable!("only such karmas interrupt")
+        };
+        let on = T::on(&would.react).expect("it is about such a matter");
+        let then = on.then;
+        self.in_karma(picked, doer, None, |p| match then {
+            Then::First(react) => react(p, what).map(|()| Original::GoesOn),
+            Then::Instead(react) => react(p, what).map(|()| Original::Replaced),
+            Then::Decides(react) => react(p, what),
+        })
+    }
+
+    /// Carries out a karma as its owner, who decides all there is to decide. What the owner does is a
+    /// change of whoever set it off only if that is the same player (G-35).
+    fn in_karma<R>(
+        &mut self,
+        found: Found,
+        doer: Seat,
+        from: Option<Zone>,
+        run: impl FnOnce(&mut Self) -> Flow<R>,
+    ) -> Flow<R> {
+        let Found { owner, card, karma } = found;
+        self.tell(|| Event::Karma { player: owner, card, karma });
+        let context = Context {
+            role: Role::Alone,
+            source: Some(card),
+            host: Some(card),
+            demander: owner,
+            depth: self.context.depth,
+            karma: true,
+            doer,
+            from,
+        };
+        let seat = std::mem::replace(&mut self.seat, owner);
+        let around = std::mem::replace(&mut self.context, context);
+        let tally = std::mem::replace(&mut self.state.dogma.tally, Tally::NONE);
+        let changed = self.changed;
+        // A halt leaves everything as it is: the step begins again at its checkpoint.
+        let result = run(self)?;
+        self.state.dogma.tally = tally;
+        self.context = around;
+        self.seat = seat;
+        if owner != seat {
+            self.changed = changed;
+        }
+        Ok(result)
+    }
+
+    /// The karma of a card that this player has melded, if it begins with "when".
+    #[cold]
+    pub(crate) fn when_melded(&mut self, card: Card, from: Zone) -> Flow {
+        if self.context.karma {
+            return Ok(());
+        }
+        let catalog = self.state.table.catalog();
+        for (n, karma) in catalog.facts(card.id()).karmas.iter().enumerate() {
+            if let Does::When(deed) = karma.does {
+                let found = Found { owner: self.seat, card: card.id(), karma: n as u8 };
+                self.in_karma(found, self.seat, Some(from), deed)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Lets karmas interrupt something done with a card; says whether it goes on, with the card still
+    /// where it was.
+    #[cold]
+    pub(super) fn may_go_on(&mut self, act: Act, card: Card) -> Flow<bool> {
+        let idle = match act {
+            Act::Meld | Act::Tuck => self.is_in_place(act.verb(), card),
+            Act::Achieve => !self.is_eligible(card.value()),
+            _ => false,
+        };
+        if self.context.karma || idle {
+            return Ok(true);
+        }
+        let from = self.state.table.zone_of(card.id());
+        if let Some(victim) = from.owner().filter(|_| from.is(Pile::Score))
+            && act.robs()
+            && self.interrupt(Hooks::only(Hook::Robbery), self.leader(), Seats::only(victim), card)?
+                == Original::Replaced
+        {
+            return Ok(false);
+        }
+        let goes_on = self.would(act.hooks(), card)? == Original::GoesOn;
+        Ok(goes_on && self.state.table.zone_of(card.id()) == from)
+    }
+
+    /// Lets karmas interrupt a demand that this player is about to obey; says whether they are spared.
+    #[inline]
+    pub(crate) fn is_spared(&mut self, part: EffectRef) -> Flow<bool> {
+        if !self.state.table.hooks().contains(Hook::Demand) {
+            return Ok(false);
+        }
+        let demand = Demand { by: self.context.demander, part };
+        let (hooks, victim) = (Hooks::only(Hook::Demand), Seats::only(self.seat));
+        Ok(self.interrupt(hooks, demand.by, victim, demand)? == Original::Replaced)
+    }
+
+    /// Whose effect is carried out: of a demand, whoever demands; of one that is shared, whoever took
+    /// the action; else this player's.
+    #[must_use]
+    pub fn leader(&self) -> Seat {
+        match self.context.role {
+            Role::Sharer => self.state.dogma.actor,
+            Role::Victim => self.context.demander,
+            Role::Actor | Role::Alone => self.seat,
+        }
+    }
+
+    // ---- What karmas do that nothing else does ------------------------------------------------
+
+    /// Makes the demand that a karma has interrupted of somebody, in the name of its owner.
+    pub fn demand_of(&mut self, victim: Seat, demand: Demand) -> Flow {
+        let catalog = self.state.table.catalog();
+        let (card, n) = (demand.part.card(), demand.part.effect());
+        let effect = catalog.facts(card).effects[usize::from(n)];
+        let context =
+            Context { role: Role::Victim, source: Some(card), demander: self.seat, ..self.context };
+        let me = std::mem::replace(&mut self.seat, victim);
+        let around = std::mem::replace(&mut self.context, context);
+        let tally = std::mem::replace(&mut self.state.dogma.tally, Tally::NONE);
+        self.tell(|| Event::Effect { player: victim, card, effect: n, role: Role::Victim });
+        (effect.deed)(self)?;
+        self.state.dogma.tally = tally;
+        self.context = around;
+        self.seat = me;
+        Ok(())
+    }
+
+    /// For the Dogma action about to begin: everybody's score decides who shares, not their icons.
+    pub fn measure_by_points(&mut self) {
+        self.state.dogma.terms.gauge = Some(Gauge::Points);
+    }
+
+    /// For the Dogma action about to begin: another icon is the featured one.
+    pub fn measure_by(&mut self, icon: Icon) {
+        self.state.dogma.terms.gauge = Some(Gauge::Icon(icon));
+    }
+
+    /// For the Dogma action about to begin: this player has more of its icon than anybody else.
+    pub fn claim_majority(&mut self) {
+        self.state.dogma.terms.majority = Some(self.seat);
+    }
+
+    /// For the Dogma action about to begin: every value printed in its effects is so much higher.
+    pub fn raise_values(&mut self, by: usize) {
+        let raise = &mut self.state.dogma.terms.raise;
+        *raise = raise.saturating_add(u8::try_from(by).unwrap_or(u8::MAX));
+    }
+
+    /// The icon that decides about the Dogma action under way; none if scores do.
+    #[must_use]
+    pub fn featured_icon(&self) -> Option<Icon> {
+        let dogma = &self.state.dogma;
+        match dogma.terms.gauge {
+            Some(Gauge::Points) => None,
+            Some(Gauge::Icon(icon)) => Some(icon),
+            None => Some(self.state.table.catalog().facts(dogma.card).featured),
+        }
+    }
+
+    /// The featured icon of a card.
+    #[must_use]
+    pub fn featured_on(&self, card: Card) -> Icon {
+        self.state.table.catalog().facts(card.id()).featured
+    }
+
+    // ---- Printed values -----------------------------------------------------------------------
+
+    /// What a value named in an effect comes to.
+    #[inline]
+    pub(crate) fn value(&self, value: impl Into<Value>) -> Age {
+        match value.into() {
+            Value::Counted(age) => age,
+            Value::Printed(age) if self.has_plain_values() => age,
+            Value::Printed(age) => self.raised_value(age),
+        }
+    }
+
+    /// A selector with the values it asks for as they come to.
+    #[inline]
+    pub(crate) fn raised(&self, select: Select) -> Select {
+        if !select.printed || self.has_plain_values() {
+            return select;
+        }
+        let values = select.values.iter().map(|age| self.raised_value(age)).collect();
+        Select { values, ..select }
+    }
+
+    #[inline]
+    fn has_plain_values(&self) -> bool {
+        self.state.dogma.terms.raise == 0 && !self.state.table.hooks_of(self.seat).contains(Hook::Values)
+    }
+
+    #[cold]
+    fn raised_value(&self, printed: Age) -> Age {
+        let mut value = printed + self.state.dogma.terms.raise;
+        self.state.each_karma(self.seat, Layer::All, |each, _| {
+            if let Each::Values(counts_as) = each {
+                value = counts_as(value);
+            }
+        });
+        value
+    }
+
+    /// Names one of the values printed in an effect: `p.choose_printed(2..=3)` for "a 2 or a 3".
+    pub fn choose_printed(&mut self, values: impl Into<Ages>) -> Flow<Age> {
+        let values: Ages = values.into().iter().map(|age| self.value(Value::Printed(age))).collect();
+        self.choose_value(values)
+    }
+
+    // ---- Echo and inspire effects by themselves -----------------------------------------------
+
+    /// Carries out the echo or inspire effect in the slot of a card.
+    pub fn carry_out_slot(&mut self, card: Card) -> Flow {
+        let facts = self.state.table.catalog().facts(card.id());
+        if facts.first_dogma == 0 {
+            return Ok(());
+        }
+        let context = Context { role: Role::Alone, source: Some(card.id()), ..self.context };
+        let player = self.seat;
+        self.within(card.id(), context, |p| {
+            p.tell(|| Event::Effect { player, card: card.id(), effect: 0, role: Role::Alone });
+            (facts.effects[0].deed)(p)
+        })?;
+        Ok(())
+    }
+
+    /// The cards on this player's board whose echo or inspire effects are visible.
+    #[must_use]
+    pub fn slot_effects(&self) -> Cards {
+        let table = &self.state.table;
+        let visible = Color::ALL
+            .into_iter()
+            .flat_map(|color| table.echoes(self.seat, color).chain(table.inspires(self.seat, color)));
+        visible.collect()
+    }
+}

@@ -1,0 +1,190 @@
+//! What a player sees, for conditions and queries: these can neither act nor ask.
+
+use crate::age::{Age, Ages};
+use crate::card::{Card, CardId};
+use crate::color::{Color, Colors};
+use crate::icon::Icon;
+use crate::pile::Pile;
+use crate::player::Cards;
+use crate::seat::{Seat, Seats};
+use crate::select::Select;
+use crate::splay::Splay;
+use crate::state::State;
+use crate::table::Table;
+use crate::zone::Zone;
+
+/// Which readings a query may rest on: those of the layers beneath its own.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) enum Layer {
+    /// What is printed and visible.
+    Printed,
+    /// Icons too.
+    Icons,
+    /// Points and bonuses too.
+    Points,
+    /// Everything.
+    All,
+}
+
+/// What the owner of a karma sees.
+#[derive(Clone, Copy)]
+pub struct Seen<'a> {
+    pub(crate) state: &'a State,
+    pub(crate) seat: Seat,
+    /// Who does what the karma interrupts.
+    pub(crate) doer: Seat,
+    /// The card whose karma it is.
+    pub(crate) source: CardId,
+    pub(crate) layer: Layer,
+}
+
+impl<'a> Seen<'a> {
+    /// Where the owner of the karma sits.
+    #[must_use]
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// Who does what the karma interrupts.
+    #[must_use]
+    pub fn doer(&self) -> Seat {
+        self.doer
+    }
+
+    /// The card whose karma it is.
+    #[must_use]
+    pub fn this_card(&self) -> CardId {
+        self.source
+    }
+
+    /// The whole table.
+    #[must_use]
+    pub fn table(&self) -> &'a Table {
+        self.state.table()
+    }
+
+    /// The state of the game.
+    #[must_use]
+    pub fn state(&self) -> &'a State {
+        self.state
+    }
+
+    /// Every player who is not on the owner's side.
+    #[must_use]
+    pub fn opponents(&self) -> Seats {
+        self.state.opponents(self.seat)
+    }
+
+    /// Every other player.
+    #[must_use]
+    pub fn others(&self) -> Seats {
+        self.state.others(self.seat)
+    }
+
+    /// How many of an icon are on the owner's board; to a query about icons, those that are printed.
+    #[must_use]
+    pub fn count(&self, icon: Icon) -> usize {
+        self.count_of(self.seat, icon)
+    }
+
+    /// How many of an icon are on a player's board.
+    #[must_use]
+    pub fn count_of(&self, seat: Seat, icon: Icon) -> usize {
+        usize::from(match self.layer {
+            Layer::Printed => self.state.table.printed_icons(seat).get(icon),
+            Layer::Icons | Layer::Points | Layer::All => self.state.count(seat, icon),
+        })
+    }
+
+    /// The owner's score.
+    #[must_use]
+    pub fn points(&self) -> u16 {
+        self.points_of(self.seat)
+    }
+
+    /// A player's score.
+    #[must_use]
+    pub fn points_of(&self, seat: Seat) -> u16 {
+        match self.layer {
+            Layer::Printed | Layer::Icons => {
+                self.state.table.score_points(seat) + self.state.table.bonus_points(seat)
+            }
+            Layer::Points | Layer::All => self.state.points(seat),
+        }
+    }
+
+    /// Whether the owner may claim a standard achievement of this age, if it is available. No other
+    /// achievement is a question of points.
+    #[must_use]
+    pub fn is_eligible(&self, age: Age) -> bool {
+        age > 0 && self.state.is_eligible(self.seat, age)
+    }
+
+    /// The cards a selector finds.
+    #[must_use]
+    pub fn find(&self, select: Select) -> Cards {
+        let mut cards = Cards::new();
+        self.state.find_into(self.seat, select, &mut cards);
+        cards
+    }
+
+    /// How many cards a selector finds.
+    #[must_use]
+    pub fn size(&self, select: Select) -> usize {
+        self.find(select).len()
+    }
+
+    /// Whether a selector finds any card.
+    #[must_use]
+    pub fn has(&self, select: Select) -> bool {
+        self.size(select) > 0
+    }
+
+    /// The different values a selector finds.
+    #[must_use]
+    pub fn values(&self, select: Select) -> Ages {
+        self.find(select).iter().map(|card| card.value()).collect()
+    }
+
+    /// The highest value a selector finds, 0 if it finds nothing.
+    #[must_use]
+    pub fn highest(&self, select: Select) -> Age {
+        self.values(select).last().unwrap_or(Age::NONE)
+    }
+
+    /// The colors on the owner's board that are splayed this way.
+    #[must_use]
+    pub fn colors_splayed(&self, splay: Splay) -> Colors {
+        Color::ALL.into_iter().filter(|&color| self.splay_of(color) == splay).collect()
+    }
+
+    /// The colors on the owner's board that are splayed at all.
+    #[must_use]
+    pub fn splayed_colors(&self) -> Colors {
+        Color::ALL.into_iter().filter(|&color| self.splay_of(color) != Splay::None).collect()
+    }
+
+    /// How one of the owner's colors is splayed.
+    #[must_use]
+    pub fn splay_of(&self, color: Color) -> Splay {
+        self.state.table.splay(self.seat, color)
+    }
+
+    /// The owner's top card of a color.
+    #[must_use]
+    pub fn top(&self, color: Color) -> Option<Card> {
+        self.state.table.top(Zone::stack(self.seat, color))
+    }
+
+    /// How many cards the owner has in a color, covered or not.
+    #[must_use]
+    pub fn stack_size(&self, color: Color) -> usize {
+        self.state.table.len(Zone::stack(self.seat, color))
+    }
+
+    /// Whether a card is in the owner's hand.
+    #[must_use]
+    pub fn holds(&self, card: Card) -> bool {
+        self.state.is_in(card, self.seat, Pile::Hand)
+    }
+}

@@ -1,0 +1,38 @@
+//! The card on display, at the start of its owner's turn (R-TURN-6).
+
+use crate::choice::Choice;
+use crate::dogma;
+use crate::event::Role;
+use crate::flow::{Done, Flow};
+use crate::player::Player;
+use crate::prompt::Prompt;
+use crate::state::{After, Step};
+use crate::zone::Zone;
+
+/// Who has a card on display may use it without spending an action, return it, or keep it.
+pub(super) fn decide(p: &mut Player<'_>) -> Flow {
+    let seat = p.state.current;
+    p.become_player(seat, Role::Actor, None);
+    p.state.step = Step::Act;
+    let Some(card) = p.state.table.top(Zone::display(seat)) else { return Ok(()) };
+    p.options.clear();
+    if p.state.table.catalog().facts(card.id()).is_usable() {
+        p.options.push(Choice::Dogma(card.id()));
+    }
+    p.options.extend([Choice::Return(card.id()), Choice::Pass]);
+    match p.ask(Prompt::Display)? {
+        Choice::Dogma(card) => dogma::begin(p, seat, card, After::Displayed),
+        Choice::Return(_) => p.return_card(card).done(),
+        _ => Ok(()),
+    }
+}
+
+/// After its effects the card goes back, if it is still on display.
+pub(super) fn put_away(p: &mut Player<'_>) -> Flow {
+    let actor = p.state.dogma.actor;
+    p.become_player(actor, Role::Actor, None);
+    if let Some(card) = p.state.table.top(Zone::display(actor)) {
+        p.return_card(card)?;
+    }
+    Ok(())
+}
