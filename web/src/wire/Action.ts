@@ -3,4 +3,4 @@
 /**
  * What one can do with an action of a turn.
  */
-export type Action = "draw" | "meld" | "dogma" | "achieve";
+export type Action = "draw" | "meld" | "dogma" | "achieve" | "endorse" | "decree" | "inspire";

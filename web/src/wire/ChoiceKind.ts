@@ -3,4 +3,4 @@
 /**
  * Auto-generated discriminant enum variants
  */
-export type ChoiceKind = "draw" | "meld" | "dogma" | "achieve" | "card" | "place" | "stack" | "deck" | "achievement" | "color" | "age" | "player" | "icon" | "splay" | "yes" | "no" | "pass" | "option";
+export type ChoiceKind = "draw" | "meld" | "dogma" | "endorse" | "return" | "achieve" | "claim" | "decree" | "inspire" | "card" | "place" | "stack" | "deck" | "achievement" | "color" | "age" | "player" | "icon" | "splay" | "set" | "number" | "yes" | "no" | "pass" | "option";

@@ -3,4 +3,4 @@
 /**
  * Who carries an effect out.
  */
-export type Kind = "dogma" | "demand" | "echo";
+export type Kind = "dogma" | "demand" | "compel" | "echo" | "inspire";

@@ -30,6 +30,10 @@ open_counts?: boolean,
  */
 proof?: boolean, 
 /**
+ * Whether the Relics of Artifacts of History are in play; they are unless switched off.
+ */
+relics?: boolean, 
+/**
  * Speak the words of the first edition's Iello printing.
  */
 iello_words?: boolean, };

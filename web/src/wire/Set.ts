@@ -3,4 +3,4 @@
 /**
  * A set of cards, in the order in which their cards are numbered. With the age it is what the back of a card shows.
  */
-export type Set = "base" | "echoes";
+export type Set = "base" | "echoes" | "cities" | "artifacts" | "figures";

@@ -3,4 +3,4 @@
 /**
  * Some of the sets: those in play. Written as a list of their names.
  */
-export type Sets = Array<"base" | "echoes">;
+export type Sets = Array<"base" | "echoes" | "cities" | "artifacts" | "figures">;

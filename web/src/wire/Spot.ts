@@ -14,4 +14,4 @@ export type Spot = {
  * The end of it: of a deck, or of a stack. A card that leaves a stack from beneath others
  * has none: how many lie beneath it need not be open (R-INFO-4).
  */
-end?: End, } & ({ "zone": "deck", set: Set, age: Age, } | { "zone": "available" } | { "zone": "junk" } | { "zone": "removed" } | { "zone": "board", player: Seat, color: Color, } | InPile);
+end?: End, } & ({ "zone": "deck", set: Set, age: Age, } | { "zone": "available" } | { "zone": "junk" } | { "zone": "removed" } | { "zone": "relics" } | { "zone": "board", player: Seat, color: Color, } | InPile);

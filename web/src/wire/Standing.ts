@@ -3,4 +3,4 @@
 /**
  * How a player stands to a dogma.
  */
-export type Standing = "acts" | "shares" | "demanded" | "apart";
+export type Standing = "acts" | "shares" | "demanded" | "compelled" | "apart";

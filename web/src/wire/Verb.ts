@@ -3,4 +3,4 @@
 /**
  * What is done to a card, in the game's own words.
  */
-export type Verb = "draw" | "meld" | "tuck" | "score" | "return" | "transfer" | "exchange" | "reveal" | "achieve" | "junk" | "remove" | "splay" | "execute" | "choose" | "keep" | "foreshadow" | "promote" | "place" | "take";
+export type Verb = "draw" | "meld" | "tuck" | "score" | "return" | "transfer" | "exchange" | "reveal" | "achieve" | "junk" | "remove" | "splay" | "execute" | "choose" | "keep" | "foreshadow" | "promote" | "place" | "take" | "dig" | "seize";

@@ -8,4 +8,4 @@ import type { Set } from "./Set";
 /**
  * What kind of place a [`Zone`] is, spelt out.
  */
-export type ZoneKind = { "zone": "deck", set: Set, age: Age, } | { "zone": "available" } | { "zone": "junk" } | { "zone": "removed" } | { "zone": "board", player: Seat, color: Color, } | InPile;
+export type ZoneKind = { "zone": "deck", set: Set, age: Age, } | { "zone": "available" } | { "zone": "junk" } | { "zone": "removed" } | { "zone": "relics" } | { "zone": "board", player: Seat, color: Color, } | InPile;

@@ -5,8 +5,8 @@ import type { Vocabulary } from "./Vocabulary";
 
 /** The names of the actions. */
 export const ACTIONS: Record<Vocabulary, Record<Action, string>> = {
-  "asmadi": { "draw": "Draw", "meld": "Meld", "dogma": "Dogma", "achieve": "Achieve" },
-  "iello": { "draw": "Draw", "meld": "Play", "dogma": "Activate", "achieve": "Dominate" },
+  "asmadi": { "draw": "Draw", "meld": "Meld", "dogma": "Dogma", "achieve": "Achieve", "endorse": "Endorse", "decree": "Decree", "inspire": "Inspire" },
+  "iello": { "draw": "Draw", "meld": "Play", "dogma": "Activate", "achieve": "Dominate", "endorse": "Endorse", "decree": "Decree", "inspire": "Inspire" },
 };
 
 /** Terms and what they are called instead; the first that fits counts. */

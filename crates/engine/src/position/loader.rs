@@ -47,7 +47,7 @@ impl Loader {
         if let Some(ending) = &position.outcome {
             return self.ending(ending, position.turn);
         }
-        if position.turn.number == Some(0) {
+        if (position.turn.number, position.turn.actions) == (Some(0), 0) {
             return self.first_cards(position);
         }
         if position.players.iter().any(|player| player.first.is_some()) {
