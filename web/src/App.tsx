@@ -4,13 +4,17 @@ import { api, type Cards, sentence } from "./net/api";
 import { CardsPage } from "./pages/cards/CardsPage";
 import { GamePage } from "./pages/game/GamePage";
 import { JoinPage } from "./pages/game/JoinPage";
+import { LearnPage } from "./pages/learn/LearnPage";
+import { LessonPage } from "./pages/learn/LessonPage";
 import { LobbyPage } from "./pages/lobby/LobbyPage";
 import { ComePage } from "./pages/me/ComePage";
 import { LadderPage } from "./pages/me/LadderPage";
 import { MePage } from "./pages/me/MePage";
+import { ProfilePage } from "./pages/me/ProfilePage";
 import { Notice } from "./pages/Notice";
 import { NewPage } from "./pages/new/NewPage";
 import { ReplayPage } from "./pages/replay/ReplayPage";
+import { ReviewPage } from "./pages/review/ReviewPage";
 import { RulesPage } from "./pages/rules/RulesPage";
 import { match, useAddress } from "./route";
 import { Shell } from "./Shell";
@@ -73,9 +77,12 @@ function Pages({ info }: { info: ServerInfo }) {
   const join = match("/join/:/:", path);
   const ladder = match("/ladder/:", path);
   const come = match("/come/:", path);
+  const person = match("/people/:", path);
   const replay = match("/replay/:", path) ?? match("/replay", path);
   // The table fills the window; everything else is a column to read.
-  const wide = game !== null || replay !== null;
+  const lesson = match("/learn/:", path);
+  const review = match("/review/:", path);
+  const wide = game !== null || replay !== null || lesson !== null || review !== null;
   return (
     <Shell wide={wide} main={main}>
       {path === "/" ? (
@@ -90,12 +97,20 @@ function Pages({ info }: { info: ServerInfo }) {
         <CardsPage query={address.searchParams} info={info} />
       ) : path === "/rules" ? (
         <RulesPage chapter={address.hash.slice(1)} />
+      ) : path === "/learn" ? (
+        <LearnPage info={info} />
+      ) : lesson ? (
+        <LessonPage key={path} id={lesson[0] ?? ""} info={info} />
+      ) : review ? (
+        <ReviewPage key={path} id={review[0] ?? ""} />
       ) : replay ? (
-        <ReplayPage key={path} id={replay[0] ?? null} />
+        <ReplayPage key={path} id={replay[0] ?? null} place={address.searchParams} />
       ) : path === "/me" ? (
         <MePage />
       ) : ladder ? (
         <LadderPage key={path} kind={ladder[0] ?? ""} info={info} />
+      ) : person ? (
+        <ProfilePage key={path} name={person[0] ?? ""} />
       ) : come ? (
         <ComePage key={path} link={come[0] ?? ""} />
       ) : (

@@ -5,6 +5,7 @@ import "./shell.css";
 
 const PLACES = [
   { to: "/", name: "Play" },
+  { to: "/learn", name: "Learn" },
   { to: "/cards", name: "Cards" },
   { to: "/rules", name: "Rules" },
   { to: "/replay", name: "Replay" },
@@ -19,7 +20,7 @@ export function Shell({ wide, main, children }: { wide: boolean; main?: Ref<HTML
   return (
     <div className={wide ? "shell wide" : "shell"}>
       <a className="skip" href="#main">
-        To the content
+        Skip to the content
       </a>
       <header className="shell-bar">
         <Go to="/" className="brand" aria-label="Splay, to the lobby">
@@ -45,7 +46,7 @@ export function Shell({ wide, main, children }: { wide: boolean; main?: Ref<HTML
 const THEMES: Record<Theme, { next: Theme; name: string; path: string }> = {
   system: {
     next: "light",
-    name: "as the system has it",
+    name: "like the system",
     path: "M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zm0 0v17m2.5-16.2v15.400m2.5-13.800v12.200m2-9.800v7.400",
   },
   light: {
@@ -59,7 +60,7 @@ const THEMES: Record<Theme, { next: Theme; name: string; path: string }> = {
 function ThemeSwitch() {
   const [theme, setTheme] = useTheme();
   const { next, name, path } = THEMES[theme];
-  const words = `Light: ${name}. Change to ${THEMES[next].name}`;
+  const words = `Colors: ${name}. Switch to ${THEMES[next].name}`;
   return (
     <button type="button" className="theme-switch" onClick={() => setTheme(next)} aria-label={words} title={words}>
       <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">

@@ -70,7 +70,7 @@ test("unknown games and private tables are explained", async ({ arrive }) => {
   ada.complaints.length = 0;
 });
 
-test("a game begun under other rules is shown as it lay, and gone on with", async ({ arrive, server }) => {
+test("a game begun under other rules is shown as it lay, and continued", async ({ arrive, server }) => {
   test.setTimeout(240_000);
   const ada = await arrive();
   await playNow(ada);
@@ -83,7 +83,7 @@ test("a game begun under other rules is shown as it lay, and gone on with", asyn
   await expect(ada.page.locator("button.option")).toHaveCount(0);
   await expect(ada.page.getByRole("region", { name: "decision" })).toContainText("Nobody decides");
 
-  await ada.page.getByRole("button", { name: "Go on from there" }).click();
+  await ada.page.getByRole("button", { name: "Continue from there" }).click();
   await ada.myDecision();
   expect(ada.game()).not.toBe(before.game.id);
   await playOn([ada], ({ game }) => game.turn >= 8);

@@ -15,6 +15,7 @@ pub mod learn;
 mod level;
 mod mcts;
 mod random;
+pub mod review;
 mod routine;
 mod thumb;
 pub mod tournament;

@@ -128,6 +128,9 @@ fn whole(facts: &Facts, vocabulary: Vocabulary) -> String {
         let words = karma.words().said_in(vocabulary).bracketed();
         text.push_str(&format!("   Karma: {words}\n"));
     }
+    for words in facts.city_words() {
+        text.push_str(&format!("   {}\n", words.said_in(vocabulary).bracketed()));
+    }
     text
 }
 

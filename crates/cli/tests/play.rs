@@ -64,20 +64,25 @@ fn failure(output: &Output) -> String {
 #[test]
 fn whole_games_with_another_set() {
     let folder = Folder::new("sets");
-    for (edition, seats) in [
-        ("first", "human,greedy"),
-        ("third", "human,greedy"),
-        ("third", "human,random,random,random,random"),
+    let echoes = ["Forecast: ", "of Echoes of the Past", "for bonuses", "(echo)", "Destiny"];
+    let cities = ["of Cities of Destiny", "Legend", "Its icons act", "For the new color", "Repute"];
+    for (edition, seats, sets, tells) in [
+        ("first", "human,greedy", "base,echoes", echoes),
+        ("third", "human,greedy", "base,echoes", echoes),
+        ("third", "human,random,random,random,random", "base,echoes", echoes),
+        ("third", "human,random", "base,cities", cities),
+        ("third", "human,random,random,random,random,random", "base,echoes,cities", echoes),
     ] {
         let game = ["play", "--plain", "--seed", "8", "--edition", edition, "--seats", seats];
         let players = seats.split(',').count().to_string();
-        let more = ["--sets", "base,echoes", "--players", players.as_str()];
+        let more = ["--sets", sets, "--players", players.as_str()];
         let arguments: Vec<&str> = game.into_iter().chain(more).collect();
-        let answers = "board\ndecks\nachievements\nexplain 1\n1\n2\n3\n".repeat(3000);
+        let answers =
+            "board\ndecks\nachievements\nexplain 1\nexplain 2\nexplain 3\n1\n2\n3\n".repeat(3000);
         let told = text(&splay(&folder.0, &arguments, &answers));
         assert!(told.contains("Final scores:"), "{edition} {seats}: {told}");
-        for words in ["Forecast: ", "of Echoes of the Past", "for bonuses", "(echo)", "Destiny"] {
-            assert!(told.contains(words), "no \"{words}\" in {edition} {seats}");
+        for words in tells {
+            assert!(told.contains(words), "no \"{words}\" in {edition} {seats} {sets}");
         }
     }
 }
@@ -170,7 +175,7 @@ fn choices_can_be_written_out() {
     for input in ["meld Clothing\n", "MELD CLOTHING\n", "Clothing\n", "Meld Clothing (green 1)\n", "2\n"]
     {
         let told = text(&splay(&folder.0, &game, input));
-        assert!(told.contains("Ann will start with Clothing"), "{input}: {told}");
+        assert!(told.contains("You will start with Clothing"), "{input}: {told}");
     }
 }
 
@@ -180,7 +185,7 @@ fn two_people_are_told_apart() {
     let game = ["play", "--plain", "--seed", "5", "--names", "Ann,Bea", "--seats", "human,human"];
     let told = text(&splay(&folder.0, &game, "\n1\n\n1\n\nboard\n"));
     let (before, after) = told.split_once("Pass the keyboard to Bea").unwrap();
-    assert!(before.contains("Ann will start with Agriculture"), "{told}");
+    assert!(before.contains("You will start with Agriculture"), "{told}");
     assert!(after.contains("Ann has picked a first card"), "{told}");
     assert!(!after.contains("Ann will start with"), "{told}");
 }

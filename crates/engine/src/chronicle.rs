@@ -363,7 +363,8 @@ impl Chronicle {
     /// Speaks about this game.
     #[must_use]
     pub fn speaker(&self) -> Speaker<'_> {
-        Speaker { catalog: self.game.catalog(), names: &self.names, vocabulary: self.vocabulary() }
+        let (catalog, vocabulary) = (self.game.catalog(), self.vocabulary());
+        Speaker { catalog, names: &self.names, vocabulary, you: None }
     }
 
     /// Adds what the state does not know: the names, and the words to speak in.

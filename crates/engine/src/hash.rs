@@ -80,6 +80,9 @@ impl State {
             self.first_cards.hash(to);
         }
         self.tucked.hash(to);
+        if self.table.catalog().has_karmas() {
+            self.tucked_colors.hash(to);
+        }
         self.scored.hash(to);
         to.write_u16(self.leaving.bits());
         if !self.leaving.is_empty() {

@@ -6,6 +6,7 @@ mod catalog;
 mod chance;
 mod choice;
 mod chronicle;
+mod city;
 mod color;
 mod decree;
 mod dogma;
@@ -79,7 +80,7 @@ pub use karma::{
 pub use knowledge::Knowledge;
 pub use limits::Cut;
 pub use marks::Marks;
-pub use occasion::Occasion;
+pub use occasion::{Occasion, Text};
 pub use phrase::{Mark, Phrase, Piece};
 pub use pile::{Pile, Piles, Sight};
 pub use player::{Act, Cards, Choices, Decision, MAX_OPTIONS, Player, Policy, Which, different_values};

@@ -1,6 +1,6 @@
-//! Why a decision is asked: whose dogma it is, which effect of it, and in which role.
+//! Why a decision is asked: whose dogma it is, which effect of it, and in which role; or which karma.
 
-use crate::card::CardId;
+use crate::card::{CardId, Kind};
 use crate::chronicle::Chronicle;
 use crate::event::{Event, Role};
 use crate::phrase;
@@ -9,16 +9,25 @@ use crate::prompt::Prompt;
 use crate::seat::Seat;
 use crate::words::Speaker;
 
-/// The effect in the middle of which a decision is asked.
+/// What of a card is carried out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Text {
+    /// One of its effects, from 0.
+    Effect(u8),
+    /// One of its karmas, from 0.
+    Karma(u8),
+}
+
+/// The effect or karma in the middle of which a decision is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Occasion {
-    /// The card whose effect it is.
+    /// The card whose effect or karma it is.
     pub card: CardId,
-    /// Which of its effects, from 0.
-    pub effect: u8,
+    /// Which of them.
+    pub text: Text,
     /// Who took the Dogma action.
     pub actor: Seat,
-    /// Who carries the effect out.
+    /// Who carries it out.
     pub executor: Seat,
     /// In which role.
     pub role: Role,
@@ -40,7 +49,12 @@ impl Chronicle {
                 // begun of the card that asks.
                 return self.events().iter().rev().find_map(|event| match *event {
                     Event::Effect { player, card: of, effect, role } if of == card => {
-                        Some(Occasion { card, effect, actor: dogma.actor, executor: player, role })
+                        let text = Text::Effect(effect);
+                        Some(Occasion { card, text, actor: dogma.actor, executor: player, role })
+                    }
+                    Event::Karma { player, card: of, karma } if of == card => {
+                        let (text, role) = (Text::Karma(karma), Role::Alone);
+                        Some(Occasion { card, text, actor: player, executor: player, role })
                     }
                     _ => None,
                 });
@@ -49,7 +63,7 @@ impl Chronicle {
         let begun = role != Role::Actor;
         Some(Occasion {
             card,
-            effect: dogma.part().filter(|_| begun).map_or(0, |part| part.effect()),
+            text: Text::Effect(dogma.part().filter(|_| begun).map_or(0, |part| part.effect())),
             actor: if begun { dogma.actor } else { decision.player },
             executor: decision.player,
             role,
@@ -61,11 +75,24 @@ impl Speaker<'_> {
     /// Why a decision is asked, addressed to the player who decides.
     #[must_use]
     pub fn occasion(&self, occasion: Occasion, asked: Seat) -> Phrase {
-        let Occasion { card, effect, actor, executor, role } = occasion;
+        let Occasion { card, text, actor, executor, role } = occasion;
         let facts = self.catalog.facts(card);
+        let effect = match text {
+            Text::Karma(_) => {
+                let whose = match executor == asked {
+                    true => "your karma".into(),
+                    false => phrase!["karma of ", self.player(executor), ", the choice is yours"],
+                };
+                return self.say(phrase![self.card(card), ": ", whose]);
+            }
+            Text::Effect(effect) => effect,
+        };
+        if self.catalog.as_special(card).is_some() {
+            return self.say(phrase![self.card(card), ": your Decree"]);
+        }
         let why = match role {
             _ if executor != asked => {
-                phrase![self.player(executor), " carries it out, the choice is yours"]
+                phrase![self.player(executor), " carries it out, but you choose"]
             }
             Role::Actor => "your dogma".into(),
             Role::Sharer => phrase!["you share ", self.player(actor), "'s dogma"],
@@ -73,6 +100,7 @@ impl Speaker<'_> {
             Role::Alone => "you carry it out alone".into(),
         };
         let which = match effect.checked_sub(facts.first_dogma) {
+            None if facts.effects[usize::from(effect)].kind == Kind::Inspire => "inspire effect".into(),
             None => "echo effect".into(),
             Some(n) => phrase!["effect ", n + 1, " of ", facts.dogma().count()],
         };

@@ -3,7 +3,7 @@
 use crate::age::{Age, Ages};
 use crate::card::{Card, CardId};
 use crate::color::{Color, Colors};
-use crate::icon::Icon;
+use crate::icon::{Icon, IconCounts};
 use crate::pile::Pile;
 use crate::player::Cards;
 use crate::seat::{Seat, Seats};
@@ -87,6 +87,15 @@ impl<'a> Seen<'a> {
         self.count_of(self.seat, icon)
     }
 
+    /// The icons on the owner's board; to a query about icons, those that are printed.
+    #[must_use]
+    pub fn icons(&self) -> IconCounts {
+        match self.layer {
+            Layer::Printed => self.state.table.printed_icons(self.seat),
+            Layer::Icons | Layer::Points | Layer::All => self.state.icons(self.seat),
+        }
+    }
+
     /// How many of an icon are on a player's board.
     #[must_use]
     pub fn count_of(&self, seat: Seat, icon: Icon) -> usize {
@@ -118,6 +127,18 @@ impl<'a> Seen<'a> {
     #[must_use]
     pub fn is_eligible(&self, age: Age) -> bool {
         age > 0 && self.state.is_eligible(self.seat, age)
+    }
+
+    /// How many achievements a player has, partners' included.
+    #[must_use]
+    pub fn achievements_of(&self, seat: Seat) -> usize {
+        self.state.achievements(seat)
+    }
+
+    /// The icon that a card features.
+    #[must_use]
+    pub fn featured_on(&self, card: Card) -> Icon {
+        self.state.table.catalog().facts(card.id()).featured
     }
 
     /// The cards a selector finds.
@@ -180,6 +201,18 @@ impl<'a> Seen<'a> {
     #[must_use]
     pub fn stack_size(&self, color: Color) -> usize {
         self.state.table.len(Zone::stack(self.seat, color))
+    }
+
+    /// Whether a card about to be claimed is a standard achievement: it has a value, and is no Relic.
+    #[must_use]
+    pub fn is_standard(&self, card: Card) -> bool {
+        card.value() > 0 && !self.state.table.catalog().is_relic(card.id())
+    }
+
+    /// The colors of the cards that the owner has tucked in this turn.
+    #[must_use]
+    pub fn tucked_this_turn(&self) -> Colors {
+        self.state.tucked_colors[self.seat]
     }
 
     /// Whether a card is in the owner's hand.

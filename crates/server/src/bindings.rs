@@ -32,6 +32,7 @@ fn export(to: &Path) {
     wire::ReplayAt::export_all_to(to).expect("places are written");
     wire::Frame::export_all_to(to).expect("frames are written");
     wire::Hint::export_all_to(to).expect("hints are written");
+    wire::Reviewing::export_all_to(to).expect("reviews are written");
     fs::write(to.join("vocabularies.ts"), vocabularies()).expect("words are written");
 }
 

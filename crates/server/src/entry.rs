@@ -52,6 +52,9 @@ pub struct Settings {
     /// Whether whoever made it may know what lies where, because they brought that record.
     #[serde(default)]
     pub arranged: bool,
+    /// Whether it is a lesson, which is in no list and is not kept for long.
+    #[serde(default)]
+    pub lesson: bool,
 }
 
 impl Settings {

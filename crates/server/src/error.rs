@@ -61,7 +61,7 @@ pub enum Refusal {
     /// Begun under other rules.
     #[error(
         "this game was begun under the rules {began}, and this server plays by {here}; it can be \
-         looked at, and gone on with from the start of its last turn"
+         looked at, or continued from the start of its last turn"
     )]
     Stranded {
         /// The rules it was begun under.
@@ -98,6 +98,9 @@ pub enum Refusal {
     /// Not replaced.
     #[error("no bot plays at your seat")]
     NotReplaced,
+    /// No review.
+    #[error("there is no such review; ask for it again")]
+    NoReview,
     /// No hints.
     #[error("this game is played without hints")]
     NoHints,
@@ -158,6 +161,7 @@ impl Refusal {
             Refusal::CannotConcede(_) => ("cannot-concede", StatusCode::CONFLICT),
             Refusal::StillTime => ("still-time", StatusCode::CONFLICT),
             Refusal::NotReplaced => ("not-replaced", StatusCode::CONFLICT),
+            Refusal::NoReview => ("no-review", StatusCode::NOT_FOUND),
             Refusal::NoHints => ("no-hints", StatusCode::FORBIDDEN),
             Refusal::TooLong => ("too-long", StatusCode::CONFLICT),
             Refusal::Bad(_) => ("bad-request", StatusCode::BAD_REQUEST),

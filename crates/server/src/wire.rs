@@ -70,6 +70,9 @@ pub struct NewGame {
     /// A recorded game to play on from, instead of a fresh deal.
     #[serde(default)]
     pub from: Option<Branch>,
+    /// Whether it is a lesson: from a prepared position, in no list, and not kept for long.
+    #[serde(default)]
+    pub lesson: bool,
 }
 
 fn base_only() -> Sets {
@@ -224,7 +227,7 @@ pub struct Remark {
 pub enum TakeBack {
     /// There is nothing to take back.
     No,
-    /// At will: nothing was revealed and nobody has decided since.
+    /// At will: nothing was revealed and nobody has decided since, or nobody else plays.
     Freely,
     /// If the others agree.
     ByAsking,
@@ -558,6 +561,8 @@ pub struct CardInfo {
     pub featured: Icon,
     /// The effects, in order.
     pub effects: Vec<EffectInfo>,
+    /// What the icons of a city do or are worth, a sentence for each.
+    pub city: Vec<Phrase>,
 }
 
 /// What this server offers: `GET /api/info`.
@@ -662,4 +667,67 @@ pub struct Hint {
     pub options: Vec<HintOption>,
     /// What it expects to happen, in words.
     pub line: Vec<Phrase>,
+}
+
+/// How everybody stood at one moment of a game.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Moment {
+    /// After how many moves.
+    pub moves: usize,
+    /// In which turn.
+    pub turn: u16,
+    /// How likely each player was to win, by seat, from 0 to 1.
+    pub chances: Vec<f32>,
+}
+
+/// A choice that gave something away.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct TurningPoint {
+    /// Before it, so many moves had been made.
+    pub moves: usize,
+    /// In which turn.
+    pub turn: u16,
+    /// Whose choice it was.
+    pub player: usize,
+    /// The card whose effect asked, by title.
+    pub source: Option<String>,
+    /// What was chosen, in words.
+    pub chosen: Phrase,
+    /// How likely the player would have been to win with the better option.
+    pub chance: f32,
+    /// How much of that was given away.
+    pub gave_away: f32,
+    /// The better option, in words.
+    pub better: Phrase,
+    /// What was to be expected then, the better option first.
+    pub line: Vec<Phrase>,
+}
+
+/// A game looked at when it is over. Players are called by their seats ("Player 1"): put their names
+/// in their place.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Review {
+    /// How likely everybody was to win, action by action.
+    pub course: Vec<Moment>,
+    /// The choices that gave most away, in the order of the game.
+    pub turning_points: Vec<TurningPoint>,
+}
+
+/// A review, or how far it is: `POST /api/games/{id}/review`, `POST /api/review`, and then
+/// `GET /api/review/{key}`.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Reviewing {
+    /// To ask again by.
+    pub key: String,
+    /// How much of it is done, from 0 to 1.
+    pub done: f32,
+    /// How many others come before it.
+    pub waiting: usize,
+    /// The review, when it is done.
+    #[cfg_attr(test, ts(as = "Option<Review>"))]
+    pub review: Option<serde_json::Value>,
 }

@@ -41,6 +41,7 @@ function scene(question: Partial<Question> | null, more: Partial<Scene> = {}): S
     progress: [],
     draws: { set: "base", age: 1 },
     claimable: [],
+    reach: [],
     bonus_points: [0, 0],
     piles: ["hand", "score", "achievements"],
     highest: [1, 1],
@@ -123,6 +124,15 @@ describe("the first-game guide", () => {
     expect(topic(foresees, read)).toBe("forecast");
     expect(topic({ ...foresees, bonus_points: [3, 0] }, [...read, "forecast"])).toBe("bonus");
     expect(topic(scene({ kind: "promote", answers: [answer("card"), answer("pass")] }))).toBe("promotion");
+  });
+
+  it("explains cities and endorsing with that set", () => {
+    const read: Topic[] = ["actions", "dogma", "draw", "city"];
+    const cities = scene({ kind: "action", answers: [answer("draw"), answer("endorse")] });
+    expect(topic(cities, read)).toBe("endorse");
+    cities.table.sets = ["base", "cities"];
+    expect(topic(cities, ["actions", "dogma", "draw", "endorse"])).toBe("city");
+    expect(topic(cities, [...read, "endorse"])).toBeNull();
   });
 
   it("explains splaying when it is offered", () => {

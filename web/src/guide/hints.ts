@@ -25,6 +25,8 @@ export type Topic =
   | "splay"
   | "promotion"
   | "echo"
+  | "endorse"
+  | "city"
   | "forecast"
   | "bonus"
   | "score"
@@ -45,7 +47,7 @@ const TOPICS: { topic: Topic; fits: (look: Look) => boolean; say: (look: Look) =
     fits: (look) => look.mine && look.settingUp,
     say: (look) => ({
       title: look.say`Your first card`,
-      text: look.say`Everybody begins with two cards: put one on your board and keep the other in hand. Whose title comes first in the alphabet takes the first turn.`,
+      text: look.say`Everybody starts with two cards: put one on your board and keep the other in your hand. The player whose title comes first in the alphabet goes first.`,
       chapter: "setup",
     }),
   },
@@ -140,6 +142,24 @@ const TOPICS: { topic: Topic; fits: (look: Look) => boolean; say: (look: Look) =
     }),
   },
   {
+    topic: "endorse",
+    fits: (look) => look.offers("endorse"),
+    say: (look) => ({
+      title: look.say`${look.actions.endorse}: a dogma, doubled`,
+      text: look.say`A city on top of your board can endorse a card whose featured icon it bears. You tuck a card from your hand and carry out each effect twice; others share it once. It can be done once a turn.`,
+      chapter: "endorse",
+    }),
+  },
+  {
+    topic: "city",
+    fits: (look) => look.acting && look.scene.table.sets.includes("cities"),
+    say: (look) => ({
+      title: look.say`Cities are drawn for growth`,
+      text: look.say`A new color by your ${look.actions.meld} action draws you a city, and so does each new splay, but none while you hold one. Its icons act only if you ${look.actions.meld.toLowerCase()} it with an action; look at it to see what they would do.`,
+      chapter: "cities",
+    }),
+  },
+  {
     topic: "forecast",
     fits: (look) => look.acting && look.forecast > 0,
     say: (look) => ({
@@ -153,7 +173,7 @@ const TOPICS: { topic: Topic; fits: (look: Look) => boolean; say: (look: Look) =
     fits: (look) => look.acting && look.bonuses > 0,
     say: (look) => ({
       title: look.say`Bonuses are points`,
-      text: look.say`Visible bonuses count for your score: the highest in full, each other one point. You have ${look.bonuses} points by them now; covering them takes them away.`,
+      text: look.say`Visible bonuses count for your score: the highest in full, each other one point. They are worth ${look.bonuses} points now; cover them, and those points are gone.`,
       chapter: "bonus",
     }),
   },
@@ -201,7 +221,7 @@ const TOPICS: { topic: Topic; fits: (look: Look) => boolean; say: (look: Look) =
     fits: (look) => !look.mine && look.scene.question !== null,
     say: (look) => ({
       title: look.say`The others are playing`,
-      text: look.say`What they do stands in the log, one line per action; unfold a line to see what came of it. You may be asked something even now, when you share an effect or a demand hits you.`,
+      text: look.say`What they do is in the log, one line per action; unfold a line to see the details. You may be asked something even now, when you share an effect or a demand hits you.`,
       chapter: "dogma",
     }),
   },

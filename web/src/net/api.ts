@@ -15,6 +15,8 @@ import type { NewGame } from "../wire/NewGame";
 import type { NewLink } from "../wire/NewLink";
 import type { OwnName } from "../wire/OwnName";
 import type { Problem } from "../wire/Problem";
+import type { Profile } from "../wire/Profile";
+import type { Reviewing } from "../wire/Reviewing";
 import type { Revoke } from "../wire/Revoke";
 import type { Seated } from "../wire/Seated";
 import type { ServerInfo } from "../wire/ServerInfo";
@@ -115,6 +117,8 @@ export const api = {
   ownName: (name: string) => post<Me>("/api/me/name", JSON.stringify({ name } satisfies OwnName)),
   /** The strongest in a kind of game. */
   ladder: (kind: string, signal?: AbortSignal) => get<Strength[]>(`/api/ladder/${encodeURIComponent(kind)}`, signal),
+  /** What everybody may know of whoever has a name. */
+  profile: (name: string, signal?: AbortSignal) => get<Profile>(`/api/people/${encodeURIComponent(name)}`, signal),
   /** A link that makes one known on one more device. */
   link: () => post<NewLink>("/api/me/link", "{}"),
   /** Known on this device from now on, by such a link. */
@@ -124,9 +128,14 @@ export const api = {
   /** Nobody any more: name and words are taken out of all games. */
   forget: () => post<Me>("/api/me/forget", "{}"),
   games: (signal?: AbortSignal) => get<GameInfo[]>("/api/games", signal),
+  /** The game that bots play for whoever looks in. */
+  exhibition: (signal?: AbortSignal) => get<GameInfo>("/api/exhibition", signal),
 
   /** Begins a game: a fresh deal, or from a place in a recorded one. */
-  create(setup: Omit<NewGame, "from">, from?: { record: RecordText; moves: number }): Promise<Seated> {
+  create(
+    setup: Omit<NewGame, "from" | "lesson"> & { lesson?: boolean },
+    from?: { record: RecordText; moves: number },
+  ): Promise<Seated> {
     const body = from ? withRaw("from", withRaw("record", from.record, { moves: from.moves }), setup) : JSON.stringify(setup);
     return post<Seated>("/api/games", body);
   },
@@ -144,6 +153,13 @@ export const api = {
 
   /** The record of a game that is over. */
   record: async (id: string): Promise<RecordText> => (await request(`${game(id)}/record`)).text(),
+
+  /** What a search thinks of a game that is over, or how far that is. */
+  reviewGame: (id: string, eyes: Eyes = {}) => post<Reviewing>(`${game(id)}/review?${query(eyes)}`, "{}"),
+  /** The same of a record. */
+  reviewRecord: (record: RecordText) => post<Reviewing>("/api/review", record),
+  /** How far a review is that was asked for. */
+  review: (key: string, signal?: AbortSignal) => get<Reviewing>(`/api/review/${encodeURIComponent(key)}`, signal),
 
   /** A recorded game after so many moves, through the eyes of a seat or with everything open. */
   replay: (record: RecordText, moves: number, seat: number | null, signal?: AbortSignal) =>

@@ -25,7 +25,7 @@ export const plural = (n: number, one: string, many = `${one}s`) => `${n} ${n ==
 /** Who sits there. */
 export function seatName(seat: SeatInfo): string {
   if (isFree(seat)) return "Free";
-  return seat.replaced ? `${seat.name} (a bot plays on)` : (seat.name ?? `${capital(seat.bot ?? "")} bot`);
+  return seat.replaced ? `${seat.name} (a bot is playing)` : (seat.name ?? `${capital(seat.bot ?? "")} bot`);
 }
 
 /** Who plays, with "you" for the reader. */

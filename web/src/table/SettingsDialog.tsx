@@ -6,17 +6,17 @@ import { type Settings, useSettings } from "./settings";
 
 const PACES: [Settings["pace"], string][] = [
   ["slow", "slowly"],
-  ["normal", "at a pace one can follow"],
+  ["normal", "at an easy pace"],
   ["fast", "fast"],
-  ["off", "at once, without movement"],
+  ["off", "at once, without motion"],
 ];
 const CONFIRMS: [Settings["confirm"], string][] = [
-  ["never", "no choice"],
-  ["turn", "the last action of my turn"],
-  ["always", "every choice"],
+  ["never", "never"],
+  ["turn", "for the last action of a turn"],
+  ["always", "for every choice"],
 ];
 const THEMES: [Theme, string][] = [
-  ["system", "as the system has it"],
+  ["system", "like the system"],
   ["light", "light"],
   ["dark", "dark"],
 ];
@@ -36,9 +36,9 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
     <Dialog title="Settings" onClose={onClose}>
       <div className="settings">
         <Pick label="Show what happens" options={PACES} value={settings.pace} onPick={(pace) => set({ pace })} />
-        <Pick label="Let me confirm" options={CONFIRMS} value={settings.confirm} onPick={(confirm) => set({ confirm })} />
-        <Pick label="Light" options={THEMES} value={theme} onPick={setTheme} />
-        <Switch label="An option's key takes it at once" on={settings.quick} onSwitch={(quick) => set({ quick })} />
+        <Pick label="Ask me to confirm" options={CONFIRMS} value={settings.confirm} onPick={(confirm) => set({ confirm })} />
+        <Pick label="Colors" options={THEMES} value={theme} onPick={setTheme} />
+        <Switch label="Pressing an option’s key takes it at once" on={settings.quick} onSwitch={(quick) => set({ quick })} />
         <Switch
           label="A sound when it is my decision"
           on={settings.sound}
@@ -55,7 +55,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
         {refused && (
           <p role="alert">Your browser does not allow notifications from this page; you can change that in its settings.</p>
         )}
-        <p className="dim">These are kept in this browser.</p>
+        <p className="dim">These settings are kept in this browser.</p>
       </div>
     </Dialog>
   );

@@ -26,4 +26,6 @@ export interface TableProps {
   guide?: (scene: Scene) => ReactNode;
   /** Show without asking: nothing can be chosen or sent, as in a replay. */
   still?: boolean;
+  /** Who sits at the near edge, with their hand, where the table is seen through nobody’s eyes. */
+  near?: number;
 }

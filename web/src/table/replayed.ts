@@ -57,6 +57,9 @@ function change(table: Position, zone: ZoneKind, edit: (list: readonly Shown[]) 
       return { ...table, junk: edit(table.junk ?? []) };
     case "removed":
       return { ...table, removed: edit(table.removed ?? []) };
+    // Relics that nobody has stand among the available achievements.
+    case "relics":
+      return { ...table, achievements: edit(table.achievements ?? []) };
     case "board":
       return ofPlayer(zone.player, ({ board }) => {
         const stack = board[zone.color] ?? { cards: [] };

@@ -3,6 +3,7 @@ import type { Age } from "./Age";
 import type { Color } from "./Color";
 import type { EffectInfo } from "./EffectInfo";
 import type { Icon } from "./Icon";
+import type { Phrase } from "./Phrase";
 import type { Set } from "./Set";
 
 /**
@@ -37,4 +38,8 @@ featured: Icon,
 /**
  * The effects, in order.
  */
-effects: Array<EffectInfo>, };
+effects: Array<EffectInfo>, 
+/**
+ * What the icons of a city do or are worth, a sentence for each.
+ */
+city: Array<Phrase>, };

@@ -49,4 +49,8 @@ hints: boolean,
 /**
  * A recorded game to play on from, instead of a fresh deal.
  */
-from: Branch | null, };
+from: Branch | null, 
+/**
+ * Whether it is a lesson: from a prepared position, in no list, and not kept for long.
+ */
+lesson: boolean, };

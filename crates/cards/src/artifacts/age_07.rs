@@ -97,7 +97,7 @@ const JEDLIKS_ELECTROMAGNETIC_SELF_ROTOR: Definition =
 fn rotate(p: &mut Player) -> Flow {
     p.draw_and_score(8)?;
     p.draw_and_meld(8)?;
-    p.one(Claim, AVAILABLE.value(8)).done()
+    p.one(Claim, AVAILABLE.values(8..=8)).done()
 }
 
 const INTERNATIONAL_PROTOTYPE_METRE_BAR: Definition =

@@ -101,7 +101,10 @@ fn amaze(p: &mut Player) -> Flow {
 const NAVIGATION: Definition = card("Navigation", 4, Green, [Hex, Crown, Crown, Crown]).demand(
     ALL,
     "Transfer a 2 or a 3 from your score pile to mine.",
-    |you| you.transfer_one(SCORE.values(2..=3), you.demander().score_pile()).done(),
+    |you| {
+        you.transfer_one(SCORE.values([you.printed(2), you.printed(3)]), you.demander().score_pile())
+            .done()
+    },
 );
 
 const ANATOMY: Definition = card("Anatomy", 4, Yellow, [Leaf, Leaf, Leaf, Hex])

@@ -63,7 +63,8 @@ fn mine_a_seam(p: &mut Player) -> Flow {
 
 const THE_PIRATE_CODE: Definition = card("The Pirate Code", 5, Red, [Crown, Factory, Crown, Hex])
     .demand(ALL, "Transfer two cards of values up to 4 from your score pile to mine.", |you| {
-        you.exactly(2, Transfer(you.demander().score_pile()), SCORE.values(1..=4)).done()
+        you.exactly(2, Transfer(you.demander().score_pile()), SCORE.values(1..=you.printed(4).get()))
+            .done()
     })
     .dogma(
         ALL,
@@ -211,7 +212,7 @@ fn watch_the_sky(p: &mut Player) -> Flow {
 }
 
 fn behold(p: &mut Player) -> Flow {
-    if !p.has(TOPS.not_color(Purple).values(1..=5)) {
+    if !p.has(TOPS.not_color(Purple).values(1..=p.printed(6).get() - 1)) {
         p.claim(Special::Universe)?;
     }
     Ok(())

@@ -108,7 +108,7 @@ const CHARITABLE_TRUST: Definition = card("Charitable Trust", 3, Green, [Echo, H
     );
 
 fn collect(p: &mut Player) -> Flow {
-    let value = p.choose_value(3..=4)?;
+    let value = p.choose_printed(3..=4)?;
     let card = p.draw(value)?;
     p.remember(card);
     Ok(())

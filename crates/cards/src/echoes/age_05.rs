@@ -119,7 +119,7 @@ const SEED_DRILL: Definition = card("Seed Drill", 5, Green, [Lightbulb, Leaf, Le
     );
 
 fn plant(p: &mut Player) -> Flow {
-    let value = p.choose_value(3..=5)?;
+    let value = p.choose_printed(3..=5)?;
     p.may_make_available(value).done()
 }
 

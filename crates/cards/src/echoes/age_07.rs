@@ -209,7 +209,7 @@ const ICE_CREAM: Definition = card("Ice Cream", 7, Purple, [Hex, Bonus(8), Leaf,
     );
 
 fn sell_cones(p: &mut Player) -> Flow {
-    let value = p.choose_value(6..=9)?;
+    let value = p.choose_printed(6..=9)?;
     p.may_make_available(value).done()
 }
 

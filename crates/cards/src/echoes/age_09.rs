@@ -169,7 +169,7 @@ const KARAOKE: Definition = card("Karaoke", 9, Purple, [Hex, Leaf, Bonus(9), Ech
     });
 
 fn pick_a_song(p: &mut Player) -> Flow {
-    let value = p.choose_value(1..=9)?;
+    let value = p.choose_value(1..=p.printed(10).get() - 1)?;
     let song = p.draw_and_meld(value)?;
     p.remember(song);
     Ok(())

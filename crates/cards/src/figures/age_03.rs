@@ -15,23 +15,134 @@ pub(super) const CARDS: [&Definition; 10] = [
     &MURASAKI_SHIKIBU,
 ];
 
-const ALHAZEN: Definition = card("Alhazen", 3, Blue, [Lightbulb, Lightbulb, Echo, Hex]);
+const ALHAZEN: Definition = card("Alhazen", 3, Blue, [Lightbulb, Lightbulb, Echo, Hex])
+    .echo(THIRD, "Tuck a top card with a [castle] from anywhere.", |p| {
+        p.one(Tuck, TOPS.of(p.everyone()).with(Castle)).done()
+    })
+    .each(
+        THIRD,
+        "For Draw and Inspire actions, the top card of each color you have splayed has the value of the \
+         [lightbulb] or of the [castle] in that color, whichever are more.",
+        Each::DrawsAs(see_through),
+    );
 
-const SEJONG_THE_GREAT: Definition = card("Sejong the Great", 3, Blue, [Echo, Bonus(3), Hex, Lightbulb]);
+fn see_through(seen: &Seen, color: Color) -> Option<Age> {
+    let icons = seen.table().stack_icons(seen.seat(), color);
+    let value = Age::from(icons.get(Lightbulb).max(icons.get(Castle)));
+    (seen.splay_of(color) != Splay::None).then_some(value)
+}
 
-const SALADIN: Definition = card("Saladin", 3, Red, [Bonus(3), Hex, Echo, Castle]);
+const SEJONG_THE_GREAT: Definition = card("Sejong the Great", 3, Blue, [Echo, Bonus(3), Hex, Lightbulb])
+    .echo(THIRD, "Draw and meld a 4.", |p| p.draw_and_meld(4).done())
+    .decree(THIRD, Special::Advancement)
+    .would(
+        THIRD,
+        "If you would meld a blue card above 3, return it instead, and draw and meld a card one higher.",
+        YOU.melds().when(|_, card| card.color() == Blue && card.value() > 3).instead(write_anew),
+    );
 
-const TRAN_HUANG_DAO: Definition = card("Tran Huang Dao", 3, Red, [Hex, Echo, Castle, Castle]);
+fn write_anew(p: &mut Player, card: Card) -> Flow {
+    p.return_card(card)?;
+    p.draw_and_meld(card.value() + 1).done()
+}
 
-const SHEN_KUO: Definition = card("Shen Kuo", 3, Green, [Crown, Hex, Inspire, Crown]);
+const SALADIN: Definition = card("Saladin", 3, Red, [Bonus(3), Hex, Echo, Castle])
+    .echo(THIRD, "Score another top card with a [castle] from anybody's board.", |p| {
+        p.score_one(TOPS.of(p.everyone()).with(Castle).except(p.this_card())).done()
+    })
+    .decree(THIRD, Special::War)
+    .would(
+        THIRD,
+        "If you would score a card that is no Figure, meld it instead; then you may splay its color left.",
+        YOU.scores().when(|_, card| card.set() != Set::Figures).instead(parade),
+    );
 
-const SU_SONG: Definition = card("Su Song", 3, Green, [Crown, Inspire, Hex, Bonus(3)]);
+fn parade(p: &mut Player, card: Card) -> Flow {
+    p.meld(card)?;
+    p.may_splay([card.color()], Left).done()
+}
 
-const AVICENNA: Definition = card("Avicenna", 3, Yellow, [Inspire, Leaf, Hex, Leaf]);
+const TRAN_HUANG_DAO: Definition = card("Tran Huang Dao", 3, Red, [Hex, Echo, Castle, Castle])
+    .echo(THIRD, "Score a top red card below 4 from anybody's board.", |p| {
+        p.score_one(TOPS.of(p.everyone()).color(Red).values(1..=3)).done()
+    })
+    .each(
+        THIRD,
+        "Each two [castle] on your board give one more of every other icon that is there.",
+        Each::Icons(arm_everybody),
+    );
 
-const RHAZES: Definition = card("Rhazes", 3, Yellow, [Hex, Leaf, Leaf, Echo]);
+fn arm_everybody(seen: &Seen, icons: &mut IconCounts) {
+    let pairs = seen.count(Castle) / 2;
+    let others = seen.icons().present().iter().filter(|&icon| icon != Castle);
+    others.for_each(|icon| icons.add(icon, pairs));
+}
 
-const AL_KINDI: Definition = card("Al-Kindi", 3, Purple, [Hex, Crown, Crown, Inspire]);
+const SHEN_KUO: Definition = card("Shen Kuo", 3, Green, [Crown, Hex, Inspire, Crown])
+    .inspire(THIRD, "You may splay one of your colors left.", |p| p.may_splay(Colors::ALL, Left).done())
+    .each(
+        THIRD,
+        "Each of your splayed colors is worth three points.",
+        Each::Points(|seen| 3 * seen.splayed_colors().len()),
+    );
 
-const MURASAKI_SHIKIBU: Definition =
-    card("Murasaki Shikibu", 3, Purple, [Lightbulb, Hex, Bonus(4), Inspire]);
+const SU_SONG: Definition = card("Su Song", 3, Green, [Crown, Inspire, Hex, Bonus(3)])
+    .inspire(THIRD, "Draw and meld a 3. If it has a [leaf], repeat this.", wind_the_clock)
+    .decree(THIRD, Special::Trade)
+    .would(
+        THIRD,
+        "If you would draw a 3, first transfer a card from your score pile to your forecast.",
+        YOU.draws()
+            .when(|_, value| value == 3)
+            .first(|p, _| p.transfer_one(SCORE, p.seat().forecast()).done()),
+    );
+
+fn wind_the_clock(p: &mut Player) -> Flow {
+    while p.draw_and_meld(3)?.has(Leaf) {}
+    Ok(())
+}
+
+const AVICENNA: Definition = card("Avicenna", 3, Yellow, [Inspire, Leaf, Hex, Leaf])
+    .inspire(THIRD, "Draw and tuck a 3.", |p| p.draw_and_tuck(3).done())
+    .decree(THIRD, Special::Expansion)
+    .would(THIRD, "If you must fade a Figure, do nothing instead.", YOU.fades().instead(|_, ()| Ok(())));
+
+const RHAZES: Definition = card("Rhazes", 3, Yellow, [Hex, Leaf, Leaf, Echo])
+    .echo(THIRD, "Draw and foreshadow a 3, a 4 or a 5.", |p| {
+        let value = p.choose_printed(3..=5)?;
+        p.draw_and_foreshadow(value).done()
+    })
+    .would(
+        THIRD,
+        "If you would draw a card, first tuck a card of the same value from your hand.",
+        YOU.draws().first(|p, value| p.one(Tuck, HAND.value(value)).done()),
+    );
+
+const AL_KINDI: Definition = card("Al-Kindi", 3, Purple, [Hex, Crown, Crown, Inspire])
+    .inspire(THIRD, "Score a card from your hand.", |p| p.score_one(HAND).done())
+    .would(
+        THIRD,
+        "If you would draw for sharing, first draw two cards of the same value.",
+        YOU.draws_for_sharing().first(|p, value| p.draw_several(2, value).done()),
+    );
+
+const MURASAKI_SHIKIBU: Definition = card(
+    "Murasaki Shikibu",
+    3,
+    Purple,
+    [Lightbulb, Hex, Bonus(4), Inspire],
+)
+.inspire(THIRD, "Draw a 3.", |p| p.draw(3).done())
+.decree(THIRD, Special::Rivalry)
+.would(
+    THIRD,
+    "If you would claim a standard achievement, achieve a card of the same value from your score pile \
+         instead. Then claim the achievement if you are still eligible.",
+    YOU.claims().when(|seen, card| seen.is_standard(card)).instead(publish),
+);
+
+/// The card from the score pile is achieved whether eligible or not (RUL-351).
+fn publish(p: &mut Player, achievement: Card) -> Flow {
+    p.one(Claim, SCORE.value(achievement.value()))?;
+    p.act(Achieve, achievement).done()
+}

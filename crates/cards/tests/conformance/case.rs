@@ -6,8 +6,8 @@ use std::path::Path;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use splay_engine::{
-    CardId, Catalog, Choice, Color, Decision, Edition, Game, Position, Prompt, Seat, Seats, Set, Sets,
-    Shown, Stack, Zone,
+    Catalog, Choice, Color, Decision, Edition, Game, Position, Prompt, Seat, Seats, Set, Sets, Shown,
+    Stack, Zone,
 };
 
 use crate::search;
@@ -55,12 +55,21 @@ impl Case {
         sets.filter(|sets| sets.fit(self.edition))
     }
 
-    /// Whether the card it is about does something, as far as the catalog has it.
+    /// Whether the card it is about, and every card on a board, does something as far as the catalog
+    /// has it.
     pub fn is_about_a_working_card(&self) -> bool {
         let catalog = splay_cards::catalog(self.edition, self.sets().unwrap_or(Sets::BASE));
-        let subject = catalog.find(&self.subject);
-        subject
-            .is_none_or(|id| catalog.as_special(id).is_some() || !catalog.facts(id).effects.is_empty())
+        let works = |title: &str| {
+            catalog.find(title).is_none_or(|id| {
+                let facts = catalog.facts(id);
+                let written = !facts.effects.is_empty() || !facts.karmas.is_empty();
+                catalog.as_special(id).is_some() || facts.set == Set::Cities || written
+            })
+        };
+        let start = self.position(&self.start);
+        let boards = start.iter().flat_map(|start| &start.players).flat_map(|player| &player.board);
+        let mut cards = boards.flat_map(|(_, stack)| &stack.cards);
+        works(&self.subject) && cards.all(|card| matches!(card, Shown::Face(title) if works(title)))
     }
 
     /// Looks for a line of play that leads to the end of the case.
@@ -121,11 +130,22 @@ impl Case {
                 catalog.find(top).map(Choice::Endorse).ok_or_else(|| format!("there is no card {top}"))
             }
             "Achieve" => {
+                if let Some(card) = catalog.find(what) {
+                    return Ok(Choice::Claim(card));
+                }
                 let digits: String = what.chars().filter(char::is_ascii_digit).collect();
                 let age = digits.parse::<u8>().map_err(|_| format!("achieve what? {what}"))?;
                 Ok(Choice::Achieve(age.into()))
             }
-            _ => Err(format!("\"{word}\" is not an action of the base game")),
+            "Inspire" => {
+                let color = Color::from_name(what).ok_or_else(|| format!("inspire what? {what}"))?;
+                Ok(Choice::Inspire(color))
+            }
+            "Decree" => {
+                let decree = catalog.find(what).and_then(|card| catalog.as_special(card));
+                decree.map(Choice::Decree).ok_or_else(|| format!("there is no Decree {what}"))
+            }
+            _ => Err(format!("\"{word}\" is not an action")),
         }
     }
 

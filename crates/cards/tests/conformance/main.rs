@@ -27,6 +27,7 @@ fn every_case_passes_or_is_an_exception_with_a_reason() {
         "third-echoes",
         "third-cities",
         "third-artifacts",
+        "third-figures",
         "third-engine",
         "fourth-base",
         "fourth-engine",

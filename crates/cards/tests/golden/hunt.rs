@@ -79,7 +79,7 @@ fn last_cards(catalog: &'static Catalog, seed: u64) -> Position {
         )]),
         removed: if is_junk { Vec::new() } else { gone.clone() },
         junk: if is_junk { gone } else { Vec::new() },
-        turn: Turn { seat: 0, actions: 2, number: None, used: Actions::NONE },
+        turn: Turn { seat: 0, actions: 2, number: None, begun: false, used: Actions::NONE },
         teams: Vec::new(),
         options: Options::default(),
         outcome: None,

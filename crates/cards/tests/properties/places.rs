@@ -59,6 +59,7 @@ fn each_card_at_home(state: &State) {
                 state.rules().piles.contains(pile) && (!special || pile == Pile::Achievements)
             }
             ZoneKind::Available => true,
+            ZoneKind::Relics => table.catalog().is_relic(card),
             ZoneKind::Junk => state.rules().edition == Edition::Fourth,
             ZoneKind::Removed => state.rules().edition != Edition::Fourth,
         };
@@ -71,6 +72,7 @@ fn recount(state: &State, seat: Seat) {
     let in_pile: u16 = table.cards(Zone::score(seat)).map(|card| u16::from(card.value().get())).sum();
     let mut bonuses: Vec<u8> = Vec::new();
     let mut on_the_board = [0; Icon::ALL.len()];
+    let mut emblems = 0;
     for color in Color::ALL {
         let splay = table.splay(seat, color);
         let stack = Zone::stack(seat, color);
@@ -84,6 +86,14 @@ fn recount(state: &State, seat: Seat) {
         let echoes = shown.iter().filter(|icon| **icon == Icon::Echo).count();
         assert_eq!(usize::from(table.marks(seat, color).echoes), echoes, "echo effects in {color}");
         assert_eq!(table.echoes(seat, color).count(), echoes);
+        let count = |icon: Icon| shown.iter().filter(|other| **other == icon).count();
+        let visible = |of: Seat| match table.splay(of, color) {
+            Splay::None => table.len(Zone::stack(of, color)).min(1),
+            _ => table.len(Zone::stack(of, color)),
+        };
+        // A fountain always counts, a flag while no opponent shows more cards of its color (R-CIT-6).
+        let flies = state.opponents(seat).iter().all(|rival| visible(rival) <= visible(seat));
+        emblems += count(Icon::Fountain) + if flies { count(Icon::Flag) } else { 0 };
         for (in_all, icon) in on_the_board.iter_mut().zip(Icon::ALL) {
             let shown = shown.iter().filter(|other| **other == icon).count() as u16;
             assert_eq!(table.stack_icons(seat, color).get(icon), shown, "{icon} in {color}");
@@ -93,6 +103,7 @@ fn recount(state: &State, seat: Seat) {
     for (in_all, icon) in on_the_board.into_iter().zip(Icon::ALL) {
         assert_eq!(state.count(seat, icon), in_all, "{icon} on the board of {seat:?}");
     }
+    assert_eq!(state.emblems(seat), emblems, "what the board of {seat:?} is worth");
     bonuses.sort_unstable();
     assert!(state.bonuses(seat).iter().map(|age| age.get()).eq(bonuses.iter().copied()));
     // The highest in full, each other one point (R-SCO-2).

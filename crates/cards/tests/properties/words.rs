@@ -19,7 +19,7 @@ fn every_piece_is_what_it_is_marked_as() {
             let iello = game.state().rules().edition == Edition::First;
             let vocabulary = if iello { Vocabulary::Iello } else { Vocabulary::Asmadi };
             let catalog = game.game().catalog();
-            let speaker = Speaker { catalog, names: &names, vocabulary };
+            let speaker = Speaker { catalog, names: &names, vocabulary, you: None };
             for phrase in everything_said(game, &speaker) {
                 phrase.pieces().iter().for_each(|piece| look_at(piece, &speaker, &phrase));
                 pieces += phrase.pieces().len();

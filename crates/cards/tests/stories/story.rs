@@ -123,7 +123,7 @@ impl Story {
     pub fn asks(self, words: &str) -> Story {
         let names = PLAYERS.map(str::to_owned);
         let catalog = self.chronicle.game().catalog();
-        let speaker = Speaker { catalog, names: &names, vocabulary: Vocabulary::default() };
+        let speaker = Speaker { catalog, names: &names, vocabulary: Vocabulary::default(), you: None };
         let decision = self.chronicle.decision().map(|decision| speaker.prompt(&decision).to_string());
         assert_eq!(decision.as_deref(), Some(words), "the question; {}", self.situation());
         self

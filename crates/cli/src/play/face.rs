@@ -39,7 +39,7 @@ impl Face {
         let karmas = facts.karmas.iter().map(|karma| phrase!["Karma: ", karma.words()]);
         let texts = effects
             .map(|effect| (Some(effect.kind), effect.words().said_in(vocabulary)))
-            .chain(karmas.map(|words| (None, words.said_in(vocabulary))))
+            .chain(karmas.chain(facts.city_words()).map(|words| (None, words.said_in(vocabulary))))
             .collect();
         let (color, age) = (facts.card.color(), facts.card.value());
         let print = Some(Print { color, age, slots: facts.slots, featured: facts.featured });

@@ -1,5 +1,5 @@
 //! The file in which a tournament keeps its games, one JSON object to a line, so that it can be
-//! broken off and gone on with. The first line says which tournament it is.
+//! broken off and continued. The first line says which tournament it is.
 
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{Read, Write};

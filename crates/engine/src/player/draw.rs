@@ -113,6 +113,7 @@ impl Player<'_> {
     }
 
     /// Draws several cards of a value, one after the other.
+    #[inline]
     pub fn draw_several(&mut self, how_many: usize, value: impl Into<Value>) -> Flow<Cards> {
         let value = self.value(value);
         let mut drawn = Cards::new();
@@ -214,13 +215,22 @@ impl Player<'_> {
     /// whether that was done (R-KEY-15). "The deck" is that of the base set (RUL-41).
     pub fn may_make_available(&mut self, value: impl Into<Value>) -> Flow<bool> {
         let value = self.value(value);
+        Ok(self.deck_size(value) > 0
+            && self.wants_to("transfer the bottom card of the deck to the available achievements")?
+            && self.make_available(value)?)
+    }
+
+    /// Transfers the bottom card of the deck of a value to the available achievements; says whether
+    /// there was one.
+    pub fn make_available(&mut self, value: impl Into<Value>) -> Flow<bool> {
+        let value = self.value(value);
         if value > Age::HIGHEST {
             return Ok(false);
         }
-        let Some(card) = self.state.table.bottom(Zone::deck(Set::Base, value)) else { return Ok(false) };
-        let does =
-            self.wants_to("transfer the bottom card of the deck to the available achievements")?;
-        Ok(does && self.transfer(card, Place::Available)?)
+        match self.state.table.bottom(Zone::deck(Set::Base, value)) {
+            Some(card) => self.transfer(card, Place::Available),
+            None => Ok(false),
+        }
     }
 
     /// Looks at the top card of any deck; it stays there.

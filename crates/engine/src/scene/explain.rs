@@ -41,7 +41,7 @@ impl Standing {
         match self {
             Standing::Acts => "acts",
             Standing::Shares => "shares",
-            Standing::Demanded => "is demanded of",
+            Standing::Demanded => "must obey",
             Standing::Compelled => "is compelled",
             Standing::Apart => "takes no part",
         }
@@ -229,9 +229,9 @@ pub(super) fn explain(
             let (has, needed) = (state.achievements(me) + 1, state.achievements_to_win());
             let price = state.price(me, age);
             notes.push(words(phrase![
-                phrase!["It takes ", price, " points, of which you have ", points, ", and "],
-                phrase!["a top card of value ", age, " or more, of which yours is ", top, ". "],
-                phrase!["Nothing is spent. It will be achievement ", has, " of ", needed, "."],
+                phrase!["You need ", price, " points (you have ", points, ") and a top card of value "],
+                phrase![age, " or higher (yours is ", top, "). Claiming spends nothing. "],
+                phrase!["This will be achievement ", has, " of ", needed, "."],
             ]));
         }
         Choice::Color(color) => {

@@ -4,6 +4,7 @@
 
 mod explain;
 mod idle;
+mod reach;
 mod target;
 mod telling;
 
@@ -12,6 +13,7 @@ use std::sync::OnceLock;
 use serde::Serialize;
 
 pub use explain::{IconChange, Note, Part, Stake, Standing};
+pub use reach::Reach;
 pub use target::Target;
 pub use telling::{Line, Rank, every_line, tell};
 
@@ -24,7 +26,9 @@ use crate::color::Color;
 use crate::event::Role;
 use crate::goal::Progress;
 use crate::icon::Icon;
+use crate::karma::Karma;
 use crate::knowledge::Knowledge;
+use crate::occasion::Text;
 use crate::phrase;
 use crate::phrase::{Phrase, Piece};
 use crate::pile::Pile;
@@ -132,6 +136,11 @@ pub struct Scene {
     pub draws: Option<Back>,
     /// How many of each player's points come from visible bonuses, by seat.
     pub bonus_points: Vec<u16>,
+    /// How many of each player's own achievements are flags and fountains, by seat; nothing where no
+    /// card has any.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<usize>>"))]
+    pub emblems: Vec<usize>,
     /// The piles that players have in this game.
     pub piles: Vec<Pile>,
     /// The value of each player's highest top card, by seat; 0 for an empty board.
@@ -142,6 +151,8 @@ pub struct Scene {
     pub icons: &'static [Icon],
     /// The achievements that the one who looks could claim with an action.
     pub claimable: Vec<Age>,
+    /// Whom the dogmas of each player's top cards would reach, by seat.
+    pub reach: Vec<Vec<Reach>>,
 }
 
 /// What the back of a card shows.
@@ -239,7 +250,7 @@ impl Scene {
             names: chronicle.names().to_vec(),
             table,
             lines: Vec::new(),
-            result: result(chronicle),
+            result: result(chronicle, audience),
             question: question(chronicle, audience, knowledge),
             winners: chronicle
                 .outcome()
@@ -254,6 +265,10 @@ impl Scene {
                 .collect(),
             draws: state.preview(looking, Choice::Draw).draws.and_then(Back::of),
             bonus_points: seats.iter().map(|&seat| state.bonus_points(seat)).collect(),
+            emblems: match catalog.has_emblems() {
+                true => seats.iter().map(|&seat| state.emblems(seat)).collect(),
+                false => Vec::new(),
+            },
             piles: state.rules().piles.iter().collect(),
             highest: seats.iter().map(|&seat| state.table().highest_top(seat)).collect(),
             prices: (0..=state.rules().last_age.get())
@@ -264,6 +279,7 @@ impl Scene {
                 .map(Age::new)
                 .filter(|&age| state.is_eligible(looking, age) && is_available(state, age))
                 .collect(),
+            reach: seats.iter().map(|&seat| Reach::of(state, seat)).collect(),
         }
     }
 
@@ -310,6 +326,15 @@ impl Scene {
         match self.bonus_points[seat] {
             0 => Phrase::default(),
             points => phrase![" (", points, " for bonuses)"],
+        }
+    }
+
+    /// How many of a player's achievements are flags and fountains, in words; nothing where there are none.
+    #[must_use]
+    pub fn for_emblems(&self, seat: usize) -> Phrase {
+        match self.emblems.get(seat) {
+            None | Some(0) => Phrase::default(),
+            Some(&emblems) => phrase![" (", emblems, " for flags and fountains)"],
         }
     }
 
@@ -421,7 +446,7 @@ impl Scene {
     /// Speaks about this game.
     #[must_use]
     pub fn speaker(&self) -> Speaker<'_> {
-        Speaker { catalog: self.catalog, names: &self.names, vocabulary: self.vocabulary }
+        Speaker { catalog: self.catalog, names: &self.names, vocabulary: self.vocabulary, you: None }
     }
 
     /// A player by name.
@@ -448,8 +473,8 @@ fn icons(catalog: &Catalog) -> &'static [Icon] {
     if people { &Icon::ALL } else { &Icon::SIX }
 }
 
-fn result(chronicle: &Chronicle) -> Phrase {
-    let speaker = chronicle.speaker();
+fn result(chronicle: &Chronicle, audience: Audience) -> Phrase {
+    let speaker = chronicle.speaker().speaking_to(audience);
     let ended = chronicle.events().last().filter(|_| chronicle.outcome().is_some());
     let told = ended.map(|event| event.told(speaker.catalog, Audience::Spectator));
     told.map(|told| speaker.event(&told)).unwrap_or_default()
@@ -478,11 +503,15 @@ fn question(
     };
     if mine {
         question.why = chronicle.occasion().map(|occasion| {
-            let effect = catalog.facts(occasion.card).effects.get(usize::from(occasion.effect));
+            let facts = catalog.facts(occasion.card);
+            let words = match occasion.text {
+                Text::Effect(n) => facts.effects.get(usize::from(n)).map(Effect::words),
+                Text::Karma(n) => facts.karmas.get(usize::from(n)).map(Karma::words),
+            };
             Why {
                 occasion: speaker.occasion(occasion, decision.player),
                 role: (occasion.executor == decision.player).then_some(occasion.role),
-                effect: speaker.say(effect.map(Effect::words).unwrap_or_default()),
+                effect: speaker.say(words.unwrap_or_default()),
             }
         });
         let idle =

@@ -79,6 +79,7 @@ impl Teller {
 #[must_use]
 pub fn every_line(speaker: &Speaker<'_>, events: &[Event], first: usize, to: Audience) -> Vec<Line> {
     let first = first.min(events.len());
+    let speaker = &speaker.speaking_to(to);
     // How an event is told hangs on what came before it, but on nothing before its action.
     let begins = |event: &Event| matches!(event, Event::Turn { .. } | Event::Action { .. });
     let start = events[..first].iter().rposition(begins).unwrap_or(0);

@@ -54,6 +54,13 @@ impl State {
     /// Adds the cards that a selector of a player's finds to an empty list; a list is large, and this
     /// copies none.
     pub(crate) fn find_into(&self, seat: Seat, select: Select, cards: &mut Cards) {
+        if let Source::Pile(pile) = select.source
+            && select.is_whole()
+            && !self.table.hooks_of(seat).contains(Hook::Places)
+        {
+            // A whole pile is the commonest of all.
+            return cards.extend(self.table.cards(Zone::pile(seat, pile)));
+        }
         self.for_each_fitting(seat, select, |card| cards.push(card));
         let best = match select.rank {
             Rank::Any => None,
@@ -89,17 +96,6 @@ impl State {
                 places.push(Zone::pile(seat, from));
             }
         });
-        places
-    }
-
-    /// A pile, and the places whose cards count as being in it.
-    #[inline]
-    pub(crate) fn places(&self, seat: Seat, pile: Pile) -> Places {
-        let mut places = Places::new();
-        places.push(Zone::pile(seat, pile));
-        if self.table.hooks_of(seat).contains(Hook::Places) {
-            places.extend(self.also_in(seat, pile));
-        }
         places
     }
 

@@ -12,6 +12,7 @@ use crate::card::CardId;
 use crate::catalog::MAX_CARDS;
 use crate::chance::{Chance, mix};
 use crate::choice::Actions;
+use crate::color::Colors;
 use crate::dogma::Dogma;
 use crate::ending::Outcome;
 use crate::rules::Rules;
@@ -49,6 +50,8 @@ pub struct State {
     pub(crate) melded: Melded,
     /// Cards tucked and scored this turn, for Monument.
     pub(crate) tucked: BySeat<u8>,
+    /// The colors of the cards tucked this turn, where a karma could ask for them.
+    pub(crate) tucked_colors: BySeat<Colors>,
     pub(crate) scored: BySeat<u8>,
     /// First cards picked but not yet shown.
     pub(crate) first_cards: BySeat<CardId>,
@@ -81,6 +84,7 @@ impl State {
             dogma: Dogma::NONE,
             melded: Melded::default(),
             tucked: BySeat::default(),
+            tucked_colors: BySeat::default(),
             scored: BySeat::default(),
             first_cards: BySeat::default(),
             leaving: Seats::NONE,
@@ -108,6 +112,7 @@ impl State {
             dogma,
             melded,
             tucked,
+            tucked_colors,
             scored,
             first_cards,
             leaving,
@@ -127,6 +132,7 @@ impl State {
         dogma.set_to(&Dogma::NONE);
         *melded = Melded::default();
         *tucked = BySeat::default();
+        *tucked_colors = BySeat::default();
         *scored = BySeat::default();
         *first_cards = BySeat::default();
         *leaving = Seats::NONE;
@@ -154,6 +160,7 @@ impl State {
             dogma,
             melded,
             tucked,
+            tucked_colors,
             scored,
             first_cards,
             leaving,
@@ -172,6 +179,7 @@ impl State {
         self.dogma.set_to(dogma);
         self.melded = *melded;
         self.tucked = *tucked;
+        self.tucked_colors = *tucked_colors;
         self.scored = *scored;
         self.first_cards = *first_cards;
         self.leaving = *leaving;

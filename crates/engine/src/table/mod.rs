@@ -90,6 +90,7 @@ impl Table {
         self.handles = self.catalog.handles(false);
         self.ends[..Zone::count(players)].fill(Ends::NONE);
         self.boards.0[..players].fill(Board::default());
+        self.hooks = Hooks::NONE;
         for deck in Zone::all(players).take_while(|zone| zone.is_deck()) {
             // A Relic has the back of its deck, but lies beside it; it is the last in the list.
             let cards = match self.catalog.of_back(deck) {

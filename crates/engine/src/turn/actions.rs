@@ -68,7 +68,11 @@ pub(super) fn act(p: &mut Player<'_>) -> Flow {
             let card = p.state.table.cards(Zone::AVAILABLE).find(|card| card.value() == age);
             claim(p, card.expect("it was available"))
         }
-        Choice::Claim(card) => claim(p, p.state.table.card(card)),
+        // It is no standard achievement, so nobody draws for it (RUL-301).
+        Choice::Claim(card) => {
+            p.act(Act::Claim, p.state.table.card(card))?;
+            action_taken(p)
+        }
         Choice::Decree(decree) => figures::decree(p, decree),
         Choice::Inspire(color) => figures::inspire(p, color),
         Choice::Return(_)
@@ -96,8 +100,11 @@ fn list_actions(state: &State, seat: Seat, options: &mut Choices) {
     let table = &state.table;
     options.clear();
     options.push(Choice::Draw);
-    for zone in state.places(seat, Pile::Hand) {
-        options.extend(table.ids(zone).map(Choice::Meld));
+    options.extend(table.ids(Zone::hand(seat)).map(Choice::Meld));
+    if table.hooks_of(seat).contains(Hook::Places) {
+        for also in state.also_in(seat, Pile::Hand) {
+            options.extend(table.ids(also).map(Choice::Meld));
+        }
     }
     // A card on display can be melded as if it were in hand (R-MEL-2).
     options.extend(table.ids(Zone::display(seat)).map(Choice::Meld));
@@ -160,13 +167,14 @@ fn list_achievements(state: &State, seat: Seat, highest: Age, options: &mut Choi
     }
 }
 
-/// Claims a standard achievement with an action. If it is the player's in the end, others draw
-/// (R-ACT-2, RUL-300).
+/// Claims an achievement with an action. If it was a standard one and is the player's in the end,
+/// others draw (R-ACT-2, RUL-300, RUL-301).
 fn claim(p: &mut Player<'_>, card: Card) -> Flow {
     let seat = p.seat;
+    let standard = p.state.table.zone_of(card.id()) == Zone::AVAILABLE;
     p.act(Act::Claim, card)?;
     let claimed = p.state.table.zone_of(card.id()) == Zone::achievements(seat);
-    if claimed && p.state.rules.achieving_draw.is_some() {
+    if standard && claimed && p.state.rules.achieving_draw.is_some() {
         p.state.step = Step::AchievingDraw;
         return Ok(());
     }

@@ -116,6 +116,7 @@ fn begin_turn(p: &mut Player<'_>, seat: Seat) {
     p.state.actions = if p.state.turn < singles { 1 } else { 2 };
     p.state.turn = p.state.turn.saturating_add(1);
     p.state.tucked = BySeat::default();
+    p.state.tucked_colors = BySeat::default();
     p.state.scored = BySeat::default();
     p.state.used = Actions::NONE;
     p.state.step = if p.state.table.is_empty(Zone::display(seat)) { Step::Act } else { Step::Display };

@@ -24,17 +24,18 @@ impl Speaker<'_> {
         self.say(match told {
             Told::Turn { player, number, actions } => {
                 let actions = phrase![*actions, if *actions == 1 { " action" } else { " actions" }];
-                phrase!["Turn ", *number, ": ", self.player(*player), " has ", actions]
+                let has = if self.is_you(*player) { " have " } else { " has " };
+                phrase!["Turn ", *number, ": ", self.player(*player), has, actions]
             }
             Told::FirstCard { player, card } => match card {
-                Shown::Face(_) => phrase![self.player(*player), " will start with ", shown(card)],
+                Shown::Face(_) => phrase![self.does(*player, "will start with "), shown(card)],
                 Shown::Back { .. } | Shown::Covered { .. } => {
-                    phrase![self.player(*player), " has picked a first card"]
+                    self.does(*player, "have picked a first card")
                 }
             },
             Told::Action(picked) => self.action(picked),
             Told::Dogma { player, card, sharers, victims, compelled } => {
-                let mut said = phrase![self.player(*player), " uses ", shown(card)];
+                let mut said = phrase![self.does(*player, "use "), shown(card)];
                 let shared = [Kind::Dogma, Kind::Echo];
                 if !sharers.is_empty() && shared.iter().any(|&kind| self.has_effect(card, kind)) {
                     said.push(phrase!["; ", self.players(*sharers), " can share"]);
@@ -43,20 +44,20 @@ impl Speaker<'_> {
                     said.push(phrase!["; ", self.players(*compelled), " must obey it"]);
                 }
                 if !victims.is_empty() && self.has_effect(card, Kind::Demand) {
-                    said.push(phrase!["; ", self.players(*victims), " can be demanded of"]);
+                    said.push(phrase!["; ", self.players(*victims), " must obey"]);
                 }
                 said
             }
             Told::Effect { player, card, effect, role } => {
-                let player = self.player(*player);
+                let does = |verb| self.does(*player, verb);
                 let which = phrase![self.which_effect(card, *effect), " of ", shown(card)];
                 match role {
                     // Only what comes from another card than the one used is worth a word.
                     Role::Actor if !self.is_in_slot(card, *effect) => Phrase::default(),
-                    Role::Actor => phrase![player, " carries out ", which],
-                    Role::Sharer => phrase![player, " shares ", which],
-                    Role::Victim => phrase![player, " must obey ", which],
-                    Role::Alone => phrase![player, " executes ", which, " alone"],
+                    Role::Actor => phrase![does("carry out "), which],
+                    Role::Sharer => phrase![does("share "), which],
+                    Role::Victim => phrase![does("obey "), which],
+                    Role::Alone => phrase![does("execute "), which, " alone"],
                 }
             }
             Told::Karma { player, card, .. } => {
@@ -64,30 +65,30 @@ impl Speaker<'_> {
             }
             Told::Moved { verb, by, card, from, to, .. } => self.moved(*verb, *by, card, *from, *to),
             Told::Looked { player, card, at } => {
-                let deck = self.place(*player, "their", *at);
-                phrase![self.player(*player), " looks at ", shown(card), ", on top of ", deck]
+                let deck = self.place(*player, self.own(*player), *at);
+                phrase![self.does(*player, "look at "), shown(card), ", on top of ", deck]
             }
-            Told::Revealed { by, card, .. } => phrase![self.player(*by), " reveals ", shown(card)],
+            Told::Revealed { by, card, .. } => phrase![self.does(*by, "reveal "), shown(card)],
             Told::Proved { by, at } => {
-                let place = self.place(*by, "their", *at);
-                phrase![self.player(*by), " shows ", place, " to prove that nothing fits"]
+                let place = self.place(*by, self.own(*by), *at);
+                phrase![self.does(*by, "show "), place, " to prove that nothing fits"]
             }
             Told::Splayed { by, player, color, splay } => {
                 let whose = match by == player {
-                    true => "their".into(),
-                    false => phrase![self.player(*player), "'s"],
+                    true => self.own(*by).into(),
+                    false => self.whose(*player),
                 };
                 if splay.is_none() {
-                    phrase![self.player(*by), " unsplays ", whose, " ", *color, " cards"]
+                    phrase![self.does(*by, "unsplay "), whose, " ", *color, " cards"]
                 } else {
-                    phrase![self.player(*by), " splays ", whose, " ", *color, " cards ", *splay]
+                    phrase![self.does(*by, "splay "), whose, " ", *color, " cards ", *splay]
                 }
             }
             Told::Rearranged { player, color } => {
-                phrase![self.player(*player), " rearranges their ", *color, " cards"]
+                phrase![self.does(*player, "rearrange "), self.own(*player), " ", *color, " cards"]
             }
             Told::Named(picked) => self.named(picked),
-            Told::Parleyed { player } => phrase![self.player(*player), " parleys"],
+            Told::Parleyed { player } => self.does(*player, "parley"),
             Told::CutShort { card, why, .. } => {
                 let why = match why {
                     Cut::Repeats => {
@@ -98,10 +99,8 @@ impl Speaker<'_> {
                 };
                 phrase![shown(card), why]
             }
-            Told::SharingBonus { player } => {
-                phrase![self.player(*player), " draws for the sharing bonus"]
-            }
-            Told::Eliminated { player } => phrase![self.player(*player), " is out of the game"],
+            Told::SharingBonus { player } => self.does(*player, "draw for the sharing bonus"),
+            Told::Eliminated { player } => self.does(*player, "are out of the game"),
             Told::Ended { outcome } => self.ending(outcome),
         })
     }
@@ -117,8 +116,11 @@ impl Speaker<'_> {
             By::Elimination => " as the last in the game".into(),
             By::Draw => return "The game is a draw".into(),
         };
-        let wins = if outcome.winners.len() == 1 { " wins" } else { " win" };
-        phrase![self.players(outcome.winners), wins, how]
+        let mut winners = outcome.winners.iter();
+        match (winners.next(), winners.next()) {
+            (Some(winner), None) => phrase![self.does(winner, "win"), how],
+            _ => phrase![self.players(outcome.winners), " win", how],
+        }
     }
 
     /// How an effect of an open card is called: "effect 2", "the echo effect".
@@ -151,14 +153,14 @@ impl Speaker<'_> {
 
     fn action(&self, picked: &Picked) -> Phrase {
         match (picked.choice, picked.choice.action()) {
-            (Choice::Achieve(age), _) => phrase![self.player(picked.player), " achieves age ", age],
+            (Choice::Achieve(age), _) => phrase![self.does(picked.player, "achieve age "), age],
             (Choice::Endorse(card), _) => {
-                phrase![self.player(picked.player), " endorses ", self.card(card)]
+                phrase![self.does(picked.player, "endorse "), self.card(card)]
             }
             (Choice::Decree(decree), _) => {
-                phrase![self.player(picked.player), " issues the Decree ", Piece::card(decree.name())]
+                phrase![self.does(picked.player, "issue the Decree "), Piece::card(decree.name())]
             }
-            (Choice::Inspire(color), _) => phrase![self.player(picked.player), " inspires ", color],
+            (Choice::Inspire(color), _) => phrase![self.does(picked.player, "inspire "), color],
             // The moves and the dogma that follow tell the rest.
             (
                 _,
@@ -205,41 +207,46 @@ impl Speaker<'_> {
             | Choice::ColorOf(..)
             | Choice::Achievement(..) => return Phrase::default(),
         };
-        phrase![self.player(picked.player), " chooses ", chosen]
+        phrase![self.does(picked.player, "choose "), chosen]
     }
 
     fn moved(&self, verb: Verb, by: Seat, card: &Shown, from: Spot, to: Spot) -> Phrase {
-        let name = self.player(by);
+        let does = |verb| self.does(by, verb);
+        let their = self.own(by);
         let card = shown(card);
         let source = match from.zone {
             ZoneKind::Deck { .. } | ZoneKind::Available => Phrase::default(),
-            zone => phrase![" from ", self.place(by, "their", zone)],
+            zone => phrase![" from ", self.place(by, their, zone)],
         };
-        let goal = || self.place(by, "their", to.zone);
+        let goal = || self.place(by, their, to.zone);
         match verb {
             Verb::Draw if matches!(to.zone, ZoneKind::Pile { pile: Pile::Achievements, .. }) => {
-                phrase![name, " draws and achieves ", card]
+                phrase![
+                    does("draw"),
+                    if self.is_you(by) { " and achieve " } else { " and achieves " },
+                    card
+                ]
             }
-            Verb::Draw => phrase![name, " draws ", card],
+            Verb::Draw => phrase![does("draw "), card],
             Verb::Meld if from.zone == (ZoneKind::Pile { pile: Pile::Hand, player: by }) => {
-                phrase![name, " melds ", card]
+                phrase![does("meld "), card]
             }
-            Verb::Achieve => phrase![name, " claims ", card, source],
-            Verb::Promote => phrase![name, " promotes ", card],
-            Verb::Dig => phrase![name, " digs up ", card],
-            Verb::Seize => phrase![name, " seizes ", card, source, " into ", goal()],
-            Verb::Place => phrase![name, " places ", card, " on top of ", goal()],
+            Verb::Achieve => phrase![does("claim "), card, source],
+            Verb::Promote => phrase![does("promote "), card],
+            Verb::Dig => phrase![does("dig up "), card],
+            Verb::Seize => phrase![does("seize "), card, source, " into ", goal()],
+            Verb::Place => phrase![does("place "), card, " on top of ", goal()],
             Verb::Transfer if matches!(from.zone, ZoneKind::Deck { .. }) => {
-                let deck = self.place(by, "their", from.zone);
+                let deck = self.place(by, their, from.zone);
                 // The last card of a deck is on top, whichever end was meant.
                 let end = match from.end {
                     Some(End::Bottom) => "the bottom of ",
                     Some(End::Top) | None => "",
                 };
-                phrase![name, " transfers ", card, " from ", end, deck, " to ", goal()]
+                phrase![does("transfer "), card, " from ", end, deck, " to ", goal()]
             }
             Verb::Transfer | Verb::Exchange => {
-                phrase![name, " ", verb.name(), "s ", card, source, " to ", goal()]
+                phrase![does(verb.name()), " ", card, source, " to ", goal()]
             }
             Verb::Meld
             | Verb::Tuck
@@ -253,7 +260,7 @@ impl Speaker<'_> {
             | Verb::Choose
             | Verb::Keep
             | Verb::Foreshadow
-            | Verb::Take => phrase![name, " ", verb.name(), "s ", card, source],
+            | Verb::Take => phrase![does(verb.name()), " ", card, source],
         }
     }
 }
@@ -261,13 +268,13 @@ impl Speaker<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Age, Audience, Event, Vocabulary, toy};
+    use crate::{Age, Audience, Color, Event, Seats, Vocabulary, toy};
 
     #[test]
     fn players_are_called_by_their_names() {
         let names = ["Ada", "Tuck"].map(str::to_owned);
         let catalog = toy::catalog();
-        let speaker = Speaker { catalog, names: &names, vocabulary: Vocabulary::Iello };
+        let speaker = Speaker { catalog, names: &names, vocabulary: Vocabulary::Iello, you: None };
         let chosen = |choice: Choice| {
             let named = Event::Named { player: Seat::at(0), choice };
             speaker.event(&named.told(catalog, Audience::Referee)).to_string()
@@ -276,5 +283,27 @@ mod tests {
         assert_eq!(chosen(Choice::Age(Age::new(4))), "Ada chooses 4");
         assert_eq!(chosen(Choice::Option(2)), "Ada chooses alternative 2");
         assert_eq!(chosen(Choice::Pass), "");
+    }
+
+    #[test]
+    fn whoever_listens_is_called_you() {
+        let names = ["Ada", "Bo"].map(str::to_owned);
+        let catalog = toy::catalog();
+        let speaker = Speaker { catalog, names: &names, vocabulary: Vocabulary::Asmadi, you: None };
+        let said = |to: Audience, told: &Told| speaker.speaking_to(to).event(told).to_string();
+        let (ada, bo) = (Seat::at(0), Seat::at(1));
+        let turn = Told::Turn { player: ada, number: 5, actions: 2 };
+        assert_eq!(said(Audience::Spectator, &turn), "Turn 5: Ada has 2 actions");
+        assert_eq!(said(Audience::Seat(ada), &turn), "Turn 5: you have 2 actions");
+        let gone = Told::Eliminated { player: bo };
+        assert_eq!(said(Audience::Seat(ada), &gone), "Bo is out of the game");
+        assert_eq!(said(Audience::Seat(bo), &gone), "You are out of the game");
+        let splayed =
+            Told::Splayed { by: ada, player: bo, color: Color::Red, splay: crate::Splay::Left };
+        assert_eq!(said(Audience::Seat(bo), &splayed), "Ada splays your red cards left");
+        assert_eq!(said(Audience::Seat(ada), &splayed), "You splay Bo's red cards left");
+        let ended = |winners| Told::Ended { outcome: Ending { winners, by: By::Score, card: None } };
+        assert_eq!(said(Audience::Seat(ada), &ended(Seats::only(ada))), "You win by score");
+        assert_eq!(said(Audience::Seat(bo), &ended(Seats::only(ada))), "Ada wins by score");
     }
 }

@@ -150,8 +150,12 @@ mod tests {
     #[test]
     fn a_card_must_bear_all_icons_asked_for() {
         let names = ["Ada", "Board"].map(str::to_owned);
-        let mut speaker =
-            Speaker { catalog: toy::catalog(), names: &names, vocabulary: Vocabulary::Asmadi };
+        let mut speaker = Speaker {
+            catalog: toy::catalog(),
+            names: &names,
+            vocabulary: Vocabulary::Asmadi,
+            you: None,
+        };
         let select = HAND.with(Icon::Leaf).with(Icon::Crown);
         let asked = speaker.cards(Seat::at(0), select).to_string();
         assert_eq!(asked, "a card with a crown and a leaf from your hand");

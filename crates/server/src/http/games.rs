@@ -127,6 +127,14 @@ pub(super) async fn lobby(
     Ok(Json(app.hub.lobby().await?))
 }
 
+/// `GET /api/exhibition`
+pub(super) async fn exhibition(
+    State(app): State<App>,
+    _visitor: Visitor,
+) -> Result<Json<GameInfo>, Refusal> {
+    Ok(Json(app.hub.exhibition().await?))
+}
+
 /// `POST /api/games`
 pub(super) async fn create(
     State(app): State<App>,

@@ -7,6 +7,7 @@ mod live;
 mod me;
 mod page;
 mod rates;
+mod reviews;
 mod visitor;
 
 use std::sync::Arc;
@@ -85,6 +86,7 @@ pub fn router(app: App) -> Router {
     let records = Router::new()
         .route("/api/games", get(games::lobby).post(games::create))
         .route("/api/replay", post(library::replay))
+        .route("/api/review", post(reviews::of_record))
         .layer(DefaultBodyLimit::max(LONGEST_RECORD));
     let api = Router::new()
         .route("/api/info", get(library::info))
@@ -103,6 +105,9 @@ pub fn router(app: App) -> Router {
         .route("/api/games/{id}/record", get(games::record))
         .route("/api/games/{id}/talk", get(games::talk))
         .route("/api/games/{id}/hint", post(games::hint))
+        .route("/api/games/{id}/review", post(reviews::of_game))
+        .route("/api/review/{key}", get(reviews::review))
+        .route("/api/exhibition", get(games::exhibition))
         .route("/metrics", get(library::metrics))
         .route("/health", get(library::health))
         .fallback(page::asset)

@@ -3,7 +3,7 @@
 use splay_bots::Level;
 use splay_engine::{Position, RECORD_FORMAT, Record, Rules};
 
-use super::{Hub, status_word, summary};
+use super::{Hub, kept_status, summary};
 use crate::clock::now;
 use crate::entry::{Dated, Entry, Kept, Meant, Settings};
 use crate::error::Refusal;
@@ -52,6 +52,9 @@ impl Hub {
                     .to_owned(),
             ));
         }
+        if from.is_none() && new.lesson {
+            return Err(Refusal::Impossible("a lesson begins from a prepared position".to_owned()));
+        }
         let settings = Settings {
             edition: from.as_ref().map_or(new.edition, |record| record.edition),
             sets: from.as_ref().map_or(new.sets, |record| record.sets),
@@ -66,6 +69,7 @@ impl Hub {
             listed: new.listed,
             hints: new.hints,
             arranged: from.is_some(),
+            lesson: new.lesson,
             from,
         };
         let taken = names.iter().map(|(seat, name)| (*seat, name.clone(), holder.clone())).collect();
@@ -120,7 +124,7 @@ impl Hub {
         let working_out = move || {
             begin(&kept).map_err(Refusal::Impossible)?;
             let room = Room::load(kept.clone(), None, &entries)?;
-            let (status, summary) = (status_word(room.status()), summary(&room)?);
+            let (status, summary) = (kept_status(&room), summary(&room)?);
             Ok::<_, Refusal>(Creation { kept, entries, status, summary })
         };
         let creation = self.0.loading.work(working_out).await??;

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use tokio::time::interval;
 
-use super::Hub;
+use super::{Hub, LESSON};
 use crate::clock::now;
 use crate::config::Keeping;
 use crate::error::Refusal;
@@ -14,6 +14,12 @@ const LOOKING: Duration = Duration::from_secs(3600);
 
 /// A day, in milliseconds.
 const DAY: i64 = 24 * 3600 * 1000;
+
+/// For how many days lessons are kept.
+const LESSONS: u32 = 2;
+
+/// For how many days reviews of records from elsewhere are kept.
+const REVIEWS: u32 = 30;
 
 impl Hub {
     /// Removes such games from time to time.
@@ -39,10 +45,12 @@ impl Hub {
     /// If the store fails.
     async fn remove_dead_games(&self, keeping: Keeping, now: i64) -> Result<u64, Refusal> {
         let days = |days: u32| now - i64::from(days) * DAY;
-        let mut kinds: Vec<(&[&str], i64)> = vec![(&["open"], days(keeping.open))];
+        let mut kinds: Vec<(&[&str], i64)> =
+            vec![(&["open"], days(keeping.open)), (&[LESSON], days(LESSONS))];
         if let Some(running) = keeping.running {
             kinds.push((&["running", "stranded"], days(running)));
         }
+        self.store().remove_reviews(days(REVIEWS)).await?;
         let mut removed = 0;
         for (statuses, before) in kinds {
             for game in self.store().untouched(statuses, before).await? {

@@ -45,6 +45,7 @@ impl Hub {
             allowance: None,
             listed: true,
             hints: false,
+            lesson: false,
             from: None,
         };
         self.create(new, holder).await

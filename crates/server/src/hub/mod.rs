@@ -1,6 +1,7 @@
 //! The tables in use: loaded when somebody comes, put away when nobody is left.
 
 mod create;
+mod exhibition;
 mod expiry;
 mod find;
 mod loading;
@@ -8,6 +9,7 @@ mod people;
 mod players;
 mod presence;
 mod rate;
+mod reviews;
 mod table;
 mod thinking;
 
@@ -19,9 +21,11 @@ use splay_engine::Rules;
 use tokio::sync::{Mutex as AsyncMutex, mpsc, watch};
 use tokio::time::{interval, sleep};
 
+use exhibition::Exhibition;
 use loading::Loading;
 use people::People;
 use presence::Change;
+use reviews::Reviews;
 pub use table::{Presence, Table};
 use thinking::Thinking;
 
@@ -48,6 +52,9 @@ const HEALTH_HOLDS: Duration = Duration::from_secs(1);
 /// How often, and how late, calls are made that were not made in time.
 const LATE_CALLS: Duration = Duration::from_secs(30);
 
+/// The status by which lessons are kept.
+pub(crate) const LESSON: &str = "lesson";
+
 /// How many games a list shows.
 const LISTED: u32 = 200;
 
@@ -62,6 +69,8 @@ struct Inner {
     loading: Loading,
     people: People,
     thinking: Thinking,
+    reviews: Reviews,
+    exhibition: Exhibition,
     webhooks: Webhooks,
     /// This one among the processes on the database.
     process: u64,
@@ -86,6 +95,8 @@ impl Hub {
             loading: Loading::new(cores),
             people: People::default(),
             thinking: Thinking::new(cores),
+            reviews: Reviews::default(),
+            exhibition: Exhibition::default(),
             webhooks,
             process: new_seed(),
             news: shared.then_some(news),
@@ -229,6 +240,9 @@ impl Hub {
         viewer: &Viewer,
         command: &Command,
     ) -> Result<(), Refusal> {
+        if table.is_exhibition() {
+            return Err(Refusal::NotSeated);
+        }
         let began = Instant::now();
         for _ in 0..TRIES {
             let mut room = table.room.lock().await;
@@ -318,7 +332,7 @@ impl Hub {
             game: room.kept().id.clone(),
             number: room.version(),
             entry: dated,
-            status: status_word(next.status()),
+            status: kept_status(&next),
             summary: summary(&next)?,
             snapshot: next.snapshot().filter(|_| next.number() != room.number()),
             call: next.hook().filter(|_| next.number() != room.number()).map(|_| next.number()),
@@ -518,6 +532,11 @@ pub(crate) const fn status_word(status: Status) -> &'static str {
         Status::Over => "over",
         Status::Stranded => "stranded",
     }
+}
+
+/// The word by which the status of a game is kept. A lesson is in no list, however far it is.
+fn kept_status(room: &Room) -> &'static str {
+    if room.kept().settings.lesson { LESSON } else { status_word(room.status()) }
 }
 
 /// What lists say about a game.

@@ -95,7 +95,7 @@ impl Hub {
 
     /// Lets the bot at a seat think about its decision. It keeps what it knows and has thought of
     /// from one decision to the next.
-    async fn think(
+    pub(super) async fn think(
         &self,
         table: &Arc<Table>,
         game: Chronicle,

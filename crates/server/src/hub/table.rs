@@ -19,6 +19,8 @@ type Brains = HashMap<usize, (Level, Box<dyn Brain>)>;
 pub struct Table {
     /// What happens at it.
     pub room: Mutex<Room>,
+    /// Whether bots play here for whoever looks in, and nothing is kept.
+    exhibition: bool,
     bell: watch::Sender<u64>,
     /// How many connections look through the eyes of each seat.
     looking: Vec<AtomicUsize>,
@@ -44,6 +46,7 @@ impl Table {
         let looking = room.sitting().iter().map(|_| AtomicUsize::new(0)).collect();
         Table {
             room: Mutex::new(room),
+            exhibition: false,
             bell: watch::Sender::new(0),
             looking,
             connections: AtomicUsize::new(0),
@@ -55,6 +58,17 @@ impl Table {
             started: Instant::now(),
             used: AtomicU64::new(0),
         }
+    }
+
+    /// The table of a game that bots play for whoever looks in.
+    pub(super) fn exhibition(room: Room) -> Table {
+        Table { exhibition: true, ..Table::new(room, None) }
+    }
+
+    /// Whether bots play here for whoever looks in, and nothing is kept.
+    #[must_use]
+    pub fn is_exhibition(&self) -> bool {
+        self.exhibition
     }
 
     /// Rings when something changes.

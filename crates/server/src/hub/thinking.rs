@@ -101,6 +101,21 @@ impl Thinking {
     }
 }
 
+impl Thinking {
+    /// Thinks about something that nobody plays on: a portion at a time, on the thread that hints have.
+    pub async fn spare<T: Send + 'static>(
+        &self,
+        thought: impl FnOnce(&AtomicBool) -> T + Send + 'static,
+    ) -> Option<T> {
+        let turn = self.hints.clone().acquire_owned().await.ok()?;
+        let thinking = spawn_blocking(move || {
+            let _turn = turn;
+            thought(&AtomicBool::new(false))
+        });
+        thinking.await.ok()
+    }
+}
+
 /// The time for one of so many.
 fn share_of(cores: usize, wanting: usize) -> Duration {
     let cores = u32::try_from(cores).unwrap_or(1);

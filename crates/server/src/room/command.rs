@@ -151,10 +151,6 @@ impl Room {
         match how {
             TakeBack::No => Err(Refusal::NothingToTakeBack),
             TakeBack::Freely => Ok(Entry::TookBack { seat, moves }),
-            // Where there is nobody else to ask, nobody minds.
-            TakeBack::ByAsking if self.to_answer(seat, &[seat]).is_empty() => {
-                Ok(Entry::TookBack { seat, moves })
-            }
             TakeBack::ByAsking => Ok(Entry::AskedBack { seat, moves }),
         }
     }

@@ -75,6 +75,7 @@ mod tests {
             hints: false,
             from: None,
             arranged: false,
+            lesson: false,
         };
         let kept = Kept {
             id: "game".to_owned(),

@@ -479,9 +479,10 @@ impl Room {
         };
         let moves = self.inherited + last;
         let newest = last + 1 == self.made.len();
-        if newest && !self.made[last].told {
+        // Where nobody else plays, nobody minds what was learnt by it.
+        if (newest && !self.made[last].told) || !self.has_other_people(seat) {
             (TakeBack::Freely, moves)
-        } else if self.to_answer(seat, &[seat]).is_empty() && self.has_other_people(seat) {
+        } else if self.to_answer(seat, &[seat]).is_empty() {
             // Those who would have to agree are away: a bot plays for them, and cannot.
             (TakeBack::No, moves)
         } else {

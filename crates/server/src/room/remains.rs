@@ -1,5 +1,5 @@
 //! What is left of a game that was begun under other rules. Nobody can play it here, but it can be
-//! looked at as it lay when its last turn began, and gone on with from there.
+//! looked at as it lay when its last turn began, and continued from there.
 
 use splay_engine::scene::Scene;
 use splay_engine::{Chronicle, Origin, Position, Seat};
@@ -38,7 +38,7 @@ impl Remains {
         if over { Status::Over } else { Status::Stranded }
     }
 
-    /// Where the game can be gone on with: nowhere if it is over.
+    /// Where the game can be continued: nowhere if it is over.
     #[must_use]
     pub fn position(&self) -> Option<&Position> {
         match self.table.as_ref()?.origin() {

@@ -65,6 +65,7 @@ const TABLES: &[Table] = &[
     ),
     ("rated", &[Text("game")]),
     ("calls", &[Text("game"), Number("number"), Number("tries"), Number("at")]),
+    ("reviews", &[Text("record"), Text("game"), Text("review"), Number("made")]),
 ];
 
 /// How many rows are written at once.

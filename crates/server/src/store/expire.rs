@@ -6,7 +6,8 @@ use super::{Store, StoreError};
 const AT_ONCE: i64 = 200;
 
 /// What hangs on a game, the game itself last.
-const REMOVALS: [&str; 5] = [
+const REMOVALS: [&str; 6] = [
+    "DELETE FROM reviews WHERE game = $1",
     "DELETE FROM calls WHERE game = $1",
     "DELETE FROM snapshots WHERE game = $1",
     "DELETE FROM seats WHERE game = $1",

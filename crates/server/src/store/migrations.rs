@@ -8,13 +8,14 @@ use sqlx::migrate::{Migration, MigrationSource, MigrationType};
 
 /// The steps in order, by the names and the words of their files. SQLx can read the folder by a
 /// macro, but builds itself and SQLite a second time for that.
-const STEPS: [(&str, &str); 6] = [
+const STEPS: [(&str, &str); 7] = [
     ("games", include_str!("../../migrations/0001_games.sql")),
     ("lobby", include_str!("../../migrations/0002_lobby.sql")),
     ("pulse", include_str!("../../migrations/0003_pulse.sql")),
     ("calls", include_str!("../../migrations/0004_calls.sql")),
     ("keys", include_str!("../../migrations/0005_keys.sql")),
     ("ratings", include_str!("../../migrations/0006_ratings.sql")),
+    ("reviews", include_str!("../../migrations/0007_reviews.sql")),
 ];
 
 /// All steps.

@@ -8,6 +8,7 @@ mod lock;
 mod migrations;
 mod people;
 mod ratings;
+mod reviews;
 mod writer;
 
 use std::path::PathBuf;
@@ -275,7 +276,8 @@ impl Store {
             "SELECT games.summary AS summary, games.rules AS rules, seats.seat AS seat, \
              seats.name AS name \
              FROM seats JOIN games ON games.id = seats.game \
-             WHERE seats.holder = $1 ORDER BY games.updated DESC LIMIT $2",
+             WHERE seats.holder = $1 AND games.status <> 'lesson' \
+             ORDER BY games.updated DESC LIMIT $2",
         )
         .bind(holder.as_str())
         .bind(i64::from(most))

@@ -105,10 +105,11 @@ async fn what_is_said_comes_in_pieces_and_with_its_kind() {
     assert_eq!(bob.look().await["scene"]["question"]["kind"], Value::Null, "others are not told");
 
     let log = &ada.choose(0).await["log"]["lines"];
-    let name = json!({"is": "player", "player": 0, "text": "Ada"});
-    assert_eq!(log[0]["words"], json!([name, " will start with ", {"is": "card", "text": title}]));
+    let called = |text: &str| json!({"is": "player", "player": 0, "text": text});
+    let card = json!({"is": "card", "text": title});
+    assert_eq!(log[0]["words"], json!([called("You"), " will start with ", card]));
     let log = &bob.look().await["log"]["lines"];
-    assert_eq!(log[0]["words"], json!([name, " has picked a first card"]));
+    assert_eq!(log[0]["words"], json!([called("Ada"), " has picked a first card"]));
     server.stop().await;
 }
 

@@ -48,6 +48,21 @@ async fn whether_somebody_is_asked_tells_what_they_hold() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn against_bots_alone_nobody_has_to_be_asked() {
+    let database = Database::sqlite();
+    let server = Running::start(&database.url).await;
+    let seats = json!([{"who": "me", "name": "Ada"}, {"who": "bot", "level": "beginner"}]);
+    let position = json!({"edition": "third", "players": [{"hand": ["Mysticism"]}, {"hand": ["Oars"]}]});
+    let ada = Player::create(server.address, at(position, seats)).await;
+    // A drawn card tells something, but there is nobody whom that could trouble.
+    let drawn = choose(&ada, "draw").await;
+    assert_eq!(drawn["take_back"], "freely");
+    let (_, back) = ada.send(json!({"do": "undo", "number": drawn["number"]})).await;
+    assert_eq!(back["scene"]["table"]["players"][0]["hand"], json!(["Mysticism"]));
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn what_was_looked_at_was_seen() {
     let database = Database::sqlite();
     let server = Running::start(&database.url).await;

@@ -5,7 +5,13 @@ import { capital, listed } from "../words";
 import { Editions } from "./Editions";
 import { type Entry, shownIn, type View } from "./search";
 
-const KINDS: Record<Kind, string> = { demand: "a demand", dogma: "an effect for all who share", echo: "an echo effect" };
+const KINDS: Record<Kind, string> = {
+  demand: "a demand",
+  compel: "a compel effect",
+  dogma: "an effect for all who share",
+  echo: "an echo effect",
+  inspire: "an inspire effect",
+};
 
 /** One card, large, with its full text in every edition. */
 export function CardDialog({ entry, view, close }: { entry: Entry; view: View; close: () => void }) {

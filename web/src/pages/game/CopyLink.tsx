@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from "react";
+import { TEXTS } from "./texts";
 
 interface Props {
   name: string;
@@ -33,21 +34,19 @@ export function CopyLink({ name, path, primary = false, own = false }: Props) {
       <div>
         <input id={id} ref={field} readOnly value={link} onFocus={(event) => event.target.select()} />
         <button type="button" className={primary ? "primary" : undefined} onClick={() => void copy()}>
-          {copied ? "Copied" : "Copy"}
+          {copied ? TEXTS.copied : TEXTS.copy}
         </button>
         {!own && "share" in navigator && (
           <button
             type="button"
-            onClick={() =>
-              void navigator.share({ title: "Splay", text: "Come and play Innovation", url: link }).catch(() => undefined)
-            }
+            onClick={() => void navigator.share({ title: "Splay", text: TEXTS.shareText, url: link }).catch(() => undefined)}
           >
-            Share
+            {TEXTS.share}
           </button>
         )}
       </div>
       <span role="status" className="unseen">
-        {copied ? "Link copied" : ""}
+        {copied ? TEXTS.linkCopied : ""}
       </span>
     </div>
   );

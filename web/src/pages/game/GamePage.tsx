@@ -8,6 +8,7 @@ import { Chat } from "../../table/Chat";
 import { Table } from "../../table/Table";
 import { Notice } from "../Notice";
 import { Stranded } from "./Stranded";
+import { TEXTS } from "./texts";
 import { WaitingRoom } from "./WaitingRoom";
 import "./game.css";
 
@@ -24,15 +25,15 @@ export function GamePage({ id, watch }: { id: string; watch: string | null }) {
   if (!update) {
     return (
       <p className="loading" role="status">
-        Coming to the table…
+        {TEXTS.coming}
       </p>
     );
   }
   if (update.game.status === "stranded") return <Stranded update={update} log={live.log} />;
   if (!update.scene && update.game.status === "over") {
     return (
-      <Notice title="This game is over" action={{ text: "To the lobby", to: "/" }}>
-        {update.game.result}. It was played by rules that this server does not have any more, so only its result is left to see.
+      <Notice title={TEXTS.overTitle} action={{ text: TEXTS.toLobby, to: "/" }}>
+        {TEXTS.overLost(update.game.result)}
       </Notice>
     );
   }
@@ -48,12 +49,14 @@ export function GamePage({ id, watch }: { id: string; watch: string | null }) {
       />
     );
   }
+  // Bots among themselves have nothing to say, and nobody hears what is said to them.
+  const exhibition = update.game.seats.every((seat) => seat.bot !== null && !seat.replaced);
   return (
     <div className="game-page">
       <Table
         update={update}
         {...live}
-        talk={<Chat chat={live.chat} seat={update.seat} send={live.send} />}
+        {...(!exhibition && { talk: <Chat chat={live.chat} seat={update.seat} send={live.send} /> })}
         guide={(scene) => <Guide scene={scene} seat={update.seat} />}
       />
     </div>
@@ -64,15 +67,12 @@ export function GamePage({ id, watch }: { id: string; watch: string | null }) {
 function Missing({ failure }: { failure: Refusal }) {
   const [title, advice] =
     failure.status === 404
-      ? ["No such game", "It may have been removed, or the link is incomplete."]
+      ? [TEXTS.unknown, TEXTS.unknownWhat]
       : failure.code === "stranded"
-        ? [
-            "This game cannot go on as it was",
-            "Begin another one, or ask whoever runs this server for the version it was begun with.",
-          ]
-        : ["This table is private", "Ask one of the players for a link to join or to watch."];
+        ? [TEXTS.strandedTitle, TEXTS.strandedAdvice]
+        : [TEXTS.privateTable, TEXTS.privateWhat];
   return (
-    <Notice title={title} action={{ text: "To the lobby", to: "/" }}>
+    <Notice title={title} action={{ text: TEXTS.toLobby, to: "/" }}>
       {failure.message} {advice}
     </Notice>
   );

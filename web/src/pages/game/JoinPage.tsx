@@ -7,12 +7,13 @@ import { useTitle } from "../title";
 import { freeSeats, kindOf } from "../words";
 import { SeatList } from "./SeatList";
 import { TakeSeat } from "./TakeSeat";
+import { TEXTS } from "./texts";
 import "../pages.css";
 import "./game.css";
 
 /** Where an invite link leads: who is there already, and a free seat. */
 export function JoinPage({ id, invite }: { id: string; invite: string }) {
-  useTitle("Join");
+  useTitle(TEXTS.joinTitle);
   const [game, setGame] = useState<GameInfo | null>(null);
   const [missing, setMissing] = useState<Refusal | null>(null);
 
@@ -33,21 +34,21 @@ export function JoinPage({ id, invite }: { id: string; invite: string }) {
 
   if (missing) {
     return (
-      <Notice title="This link leads nowhere" action={{ text: "To the lobby", to: "/" }}>
+      <Notice title={TEXTS.wrongLink} action={{ text: TEXTS.toLobby, to: "/" }}>
         {missing.message}
       </Notice>
     );
   }
   if (game && freeSeats(game) === 0) {
     return (
-      <Notice title="All seats are taken" action={{ text: "To the lobby", to: "/" }}>
-        Somebody was faster. Ask for a link to watch, or open a table of your own.
+      <Notice title={TEXTS.full} action={{ text: TEXTS.toLobby, to: "/" }}>
+        {TEXTS.fullWhat}
       </Notice>
     );
   }
   return (
     <section className="join panel">
-      <h1>You are invited to a game</h1>
+      <h1>{TEXTS.invited}</h1>
       {game && (
         <>
           <p className="dim">{kindOf(game)}</p>

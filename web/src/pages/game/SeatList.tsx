@@ -1,5 +1,6 @@
 import type { GameInfo } from "../../wire/GameInfo";
 import { isFree, seatName } from "../words";
+import { TEXTS } from "./texts";
 
 /** Who sits where, and who is there. */
 export function SeatList({ game }: { game: GameInfo }) {
@@ -16,9 +17,9 @@ export function SeatList({ game }: { game: GameInfo }) {
             <b>{seatName(seat)}</b>
             <span className="dim">
               {[
-                seat.mine && "you",
-                team >= 0 && `team ${team + 1}`,
-                !free && !seat.bot && !seat.mine && (seat.present ? "here" : "away"),
+                seat.mine && TEXTS.you,
+                team >= 0 && TEXTS.team(team + 1),
+                !free && !seat.bot && !seat.mine && (seat.present ? TEXTS.here : TEXTS.away),
               ]
                 .filter(Boolean)
                 .join(" · ")}

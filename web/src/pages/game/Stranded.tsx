@@ -6,12 +6,13 @@ import type { Update } from "../../wire/Update";
 import { Problem } from "../Problem";
 import { useTitle } from "../title";
 import { useDeed } from "../useDeed";
+import { TEXTS } from "./texts";
 import "../pages.css";
 
 /** A game that was begun under rules which this server does not have; its table, as far as it is kept. */
 export function Stranded({ update, log }: { update: Update; log: readonly Line[] }) {
   const { game } = update;
-  useTitle("Other rules");
+  useTitle(TEXTS.otherRules);
   const { busy, problem, run } = useDeed();
   const played = game.seats.some((seat) => seat.mine);
   const goOn = () =>
@@ -22,25 +23,22 @@ export function Stranded({ update, log }: { update: Update; log: readonly Line[]
   return (
     <>
       <section className={update.scene ? "notice panel above" : "notice panel"} role="alert">
-        <h1>This game cannot go on as it was</h1>
-        <p>
-          It was begun under rules that this version of the server does not have. Nothing is lost: it can be gone on with under
-          the rules of today, from the start of its last turn.
-        </p>
+        <h1>{TEXTS.strandedTitle}</h1>
+        <p>{TEXTS.strandedWhat}</p>
         <div className="row notice-ways">
           {game.rematch ? (
             <Go to={`/game/${game.rematch}`} className="button primary">
-              To the game that goes on
+              {TEXTS.strandedNext}
             </Go>
           ) : (
             played && (
               <button type="button" className="primary" onClick={goOn} disabled={busy}>
-                Go on from there
+                {TEXTS.strandedGo}
               </button>
             )
           )}
           <Go to="/" className="button">
-            To the lobby
+            {TEXTS.toLobby}
           </Go>
         </div>
         <Problem text={problem} />

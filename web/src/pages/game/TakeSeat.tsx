@@ -6,6 +6,7 @@ import { Problem } from "../Problem";
 import { useDeed } from "../useDeed";
 import { LONGEST_NAME, useMyName } from "../useMyName";
 import { isFree } from "../words";
+import { TEXTS } from "./texts";
 
 /** Taking a free seat: a name, and which seat if there is a choice. */
 export function TakeSeat({ game, invite, id }: { game: GameInfo | null; invite: string | null; id?: string }) {
@@ -18,7 +19,7 @@ export function TakeSeat({ game, invite, id }: { game: GameInfo | null; invite: 
   const join = (event: FormEvent) => {
     event.preventDefault();
     run(async () => {
-      await api.join(at, { name: name.trim() || "Guest", seat, invite });
+      await api.join(at, { name: name.trim() || TEXTS.guest, seat, invite });
       // Also from the game's own address: coming anew, the connection knows the new seat.
       if (window.location.pathname === `/game/${at}`) window.location.reload();
       else go(`/game/${at}`, { replace: true });
@@ -28,20 +29,20 @@ export function TakeSeat({ game, invite, id }: { game: GameInfo | null; invite: 
   return (
     <form className="take-seat" onSubmit={join}>
       <label className="field">
-        Your name
+        {TEXTS.name}
         <input
           value={name}
           onChange={(event) => setName(event.target.value)}
-          placeholder="Guest"
+          placeholder={TEXTS.guest}
           maxLength={LONGEST_NAME}
           autoComplete="nickname"
         />
       </label>
       {free.length > 1 && (
         <label className="field">
-          Seat
+          {TEXTS.seat}
           <select value={seat ?? ""} onChange={(event) => setSeat(event.target.value === "" ? null : Number(event.target.value))}>
-            <option value="">any</option>
+            <option value="">{TEXTS.anySeat}</option>
             {free.map((one) => (
               <option key={one} value={one}>
                 {one + 1}
@@ -51,7 +52,7 @@ export function TakeSeat({ game, invite, id }: { game: GameInfo | null; invite: 
         </label>
       )}
       <button type="submit" className="primary" disabled={busy}>
-        Take a seat
+        {TEXTS.takeSeat}
       </button>
       <Problem text={problem} />
     </form>

@@ -5,10 +5,11 @@ import type { Remark } from "../../wire/Remark";
 import type { Update } from "../../wire/Update";
 import { Problem } from "../Problem";
 import { useTitle } from "../title";
-import { freeSeats, kindOf, plural } from "../words";
+import { freeSeats, kindOf } from "../words";
 import { CopyLink } from "./CopyLink";
 import { SeatList } from "./SeatList";
 import { TakeSeat } from "./TakeSeat";
+import { TEXTS } from "./texts";
 import "../pages.css";
 
 interface Props {
@@ -24,7 +25,7 @@ interface Props {
 export function WaitingRoom({ update, chat, send, watch, problem, onLeft }: Props) {
   const { game, links } = update;
   const free = freeSeats(game);
-  const title = free === 0 ? "Dealing…" : `Waiting for ${plural(free, "player")}`;
+  const title = free === 0 ? TEXTS.dealing : TEXTS.waiting(free);
   useTitle(title);
   const mine = game.seats.some((seat) => seat.mine);
 
@@ -35,15 +36,15 @@ export function WaitingRoom({ update, chat, send, watch, problem, onLeft }: Prop
         <p className="unseen" role="status">
           {title}
         </p>
-        <p className="dim">{kindOf(game)}. The game begins as soon as every seat is taken.</p>
-        {game.arranged && (
-          <p>It goes on from a record. Whoever made this game may know what lies where, so it counts for nothing.</p>
-        )}
+        <p className="dim">
+          {kindOf(game)}. {TEXTS.begins}
+        </p>
+        {game.arranged && <p>{TEXTS.arranged}</p>}
         <SeatList game={game} />
         {!mine && <TakeSeat game={game} invite={null} />}
         {mine && free > 0 && (
           <button type="button" onClick={() => send({ do: "fill" })}>
-            Let a bot take a free seat
+            {TEXTS.fill}
           </button>
         )}
         {mine && (
@@ -54,25 +55,27 @@ export function WaitingRoom({ update, chat, send, watch, problem, onLeft }: Prop
               void api.command(game.id, { do: "leave" }).then(onLeft, () => send({ do: "leave" }));
             }}
           >
-            Leave this table
+            {TEXTS.leave}
           </button>
         )}
         {game.deal && (
           <details>
-            <summary>The deal is settled</summary>
+            <summary>{TEXTS.dealTitle}</summary>
             <p className="deal-hash">
-              Its hash is <code>{game.deal}</code>. When the game is over, its replay shows whether these were the cards.
+              {TEXTS.dealHash[0]}
+              <code>{game.deal}</code>
+              {TEXTS.dealHash[1]}
             </p>
           </details>
         )}
         <Problem text={problem} />
       </section>
       <section className="panel" aria-labelledby="links">
-        <h2 id="links">{links ? "Bring somebody" : "At the table"}</h2>
+        <h2 id="links">{links ? TEXTS.bring : TEXTS.atTable}</h2>
         {links && (
           <>
-            <CopyLink name="To take a seat" path={links.invite} primary />
-            <CopyLink name="Only to watch" path={links.watch} />
+            <CopyLink name={TEXTS.seatLink} path={links.invite} primary />
+            <CopyLink name={TEXTS.watchLink} path={links.watch} />
           </>
         )}
         {(links || watch || game.listed) && <Chat chat={chat} seat={update.seat} send={send} />}

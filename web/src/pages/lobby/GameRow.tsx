@@ -17,9 +17,14 @@ export function GameRow({ game }: { game: GameInfo }) {
       <span className={`game-state ${state.kind}`}>{state.text}</span>
       <span className="row">
         {game.status === "over" && (
-          <Go to={`/replay/${game.id}`} className="button" aria-label={`Replay: ${playersOf(game)}`}>
-            Replay
-          </Go>
+          <>
+            <Go to={`/review/${game.id}`} className="button" aria-label={`Review: ${playersOf(game)}`}>
+              Review
+            </Go>
+            <Go to={`/replay/${game.id}`} className="button" aria-label={`Replay: ${playersOf(game)}`}>
+              Replay
+            </Go>
+          </>
         )}
         <Go
           to={`/game/${game.id}`}
@@ -41,12 +46,12 @@ function way(game: GameInfo, mine: boolean): string {
 }
 
 function stateOf(game: GameInfo, mine: boolean): { text: string; kind: string } {
-  if (waitsForMe(game)) return { text: "Your decision", kind: "yours" };
+  if (waitsForMe(game)) return { text: "Your turn", kind: "yours" };
   switch (game.status) {
     case "open":
       return { text: `${plural(freeSeats(game), "seat")} free`, kind: "open" };
     case "stranded":
-      return { text: "Made by other rules", kind: "over" };
+      return { text: "Older rules", kind: "over" };
     case "over":
       return { text: mine ? (fate(game) === "won" ? "You won" : "You lost") : game.result || "Over", kind: fate(game) ?? "over" };
     case "running":

@@ -11,9 +11,11 @@ import { Problem } from "../Problem";
 import { useTitle } from "../title";
 import { useDeed } from "../useDeed";
 import { LONGEST_NAME, useMyName } from "../useMyName";
-import { capital, editionName, listed, waitsForMe } from "../words";
-import { Fan } from "./Fan";
+import { listed, waitsForMe } from "../words";
 import { GameRow } from "./GameRow";
+import { LiveTable } from "./LiveTable";
+import { TEXTS } from "./texts";
+import { WayUp } from "./WayUp";
 import "../pages.css";
 import "./lobby.css";
 
@@ -23,22 +25,33 @@ export function LobbyPage({ info }: { info: ServerInfo }) {
   useTitle("");
   const me = usePoll((signal) => api.me(signal), EVERY);
   const games = usePoll((signal) => api.games(signal), EVERY);
+  const going = (me.value?.games ?? []).filter((game) => game.status !== "over");
   return (
     <div className="lobby">
-      <Begin info={info} known={me.value} />
-      <MyGames games={me.value?.games ?? []} />
-      <OthersGames games={games.value} problem={games.problem} />
+      <div className="welcome">
+        <Begin known={me.value} />
+        <LiveTable />
+      </div>
+      {games.problem !== null && <Problem text={sentence(games.problem)} />}
+      <div className="lobby-tiles">
+        {going.length > 0 && <MyGames games={going} />}
+        <OthersGames games={games.value} />
+        <WayUp me={me.value} />
+      </div>
+      <p className="version dim">{TEXTS.version(info.version, info.rules)}</p>
     </div>
   );
 }
 
 /** The ways into a game. */
-function Begin({ info, known }: { info: ServerInfo; known: Me | null }) {
+function Begin({ known }: { known: Me | null }) {
   const [name, setName] = useMyName();
   const [guided, setGuided] = useGuideOn();
   const { busy, problem, run } = useDeed();
   const plan = useMemo(rememberedPlan, []);
   const quick = quickPlan(plan);
+  const bots = listed(quick.seats.filter((one) => one.who === "bot").map((one) => TEXTS.bot(one.level)));
+  const [first, wheel, then, algorithm] = TEXTS.headline;
 
   const begin = (what: Plan) =>
     run(async () => {
@@ -55,75 +68,61 @@ function Begin({ info, known }: { info: ServerInfo; known: Me | null }) {
     });
 
   return (
-    <section className="begin panel" aria-labelledby="begin">
-      <Fan />
-      <div className="begin-words">
-        <h1 id="begin">A history of everything, in a hundred cards</h1>
-        <p>
-          Splay is a table for Innovation: build a civilization card by card, use what others forgot, and be the first to the
-          achievements.
-        </p>
-        <div className="begin-ways">
-          <button type="button" className="primary big" disabled={busy} onClick={() => begin(quick)}>
-            Play now
-          </button>
-          <button type="button" className="big" disabled={busy} onClick={() => begin(friendPlan(plan))}>
-            Play with a friend
-          </button>
-          <button type="button" className="big" disabled={busy} onClick={find}>
-            Find an opponent
-          </button>
-          <Go to="/new" className="button big">
-            More choices…
-          </Go>
-        </div>
-        <p className="dim begin-what">
-          Play now: {editionName[quick.edition]}
-          {quick.expansions.length > 0 && ` with ${listed(quick.expansions.map(capital))}`}, you against {opponents(quick)}. A
-          friend joins by a link that you send; an opponent is whoever else looks for one, or a bot if nobody comes.
-        </p>
-        <Problem text={problem} />
-        <div className="begin-more">
-          <label>
-            Your name{" "}
-            <input
-              value={name}
-              onChange={(event) => setName(event.target.value)}
-              placeholder={known?.name ?? "Player"}
-              maxLength={LONGEST_NAME}
-              autoComplete="nickname"
-            />
-          </label>
-          <label className="check">
-            <input type="checkbox" checked={guided} onChange={(event) => setGuided(event.target.checked)} />
-            Explain the game while I play
-          </label>
-          <span className="dim">
-            New here? <Go to="/rules">Read the rules</Go> in ten minutes.
-          </span>
-        </div>
+    <section className="begin" aria-labelledby="begin">
+      <h1 id="begin">
+        {first}
+        <em>{wheel}</em>
+        {then}
+        <em>{algorithm}</em>
+      </h1>
+      <p className="begin-about">{TEXTS.about}</p>
+      <div className="begin-ways">
+        <button type="button" className="way primary" disabled={busy} onClick={() => begin(quick)}>
+          <b>{TEXTS.playNow}</b> <small>{TEXTS.playNowWhat(quick.edition, quick.expansions, bots)}</small>
+        </button>
+        <button type="button" className="way" disabled={busy} onClick={() => begin(friendPlan(plan))}>
+          <b>{TEXTS.friend}</b> <small>{TEXTS.friendWhat}</small>
+        </button>
+        <Go to="/learn" className="way button">
+          <b>{TEXTS.learn}</b> <small>{TEXTS.learnWhat}</small>
+        </Go>
+        <button type="button" className="way" disabled={busy} onClick={find}>
+          <b>{TEXTS.find}</b> <small>{TEXTS.findWhat}</small>
+        </button>
+        <Go to="/new" className="way button">
+          <b>{TEXTS.more}</b> <small>{TEXTS.moreWhat}</small>
+        </Go>
       </div>
-      <p className="version dim">
-        Version {info.version}, rules {info.rules}
-      </p>
+      <Problem text={problem} />
+      <div className="begin-more">
+        <label>
+          {TEXTS.name}{" "}
+          <input
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+            placeholder={known?.name ?? "Player"}
+            maxLength={LONGEST_NAME}
+            autoComplete="nickname"
+          />
+        </label>
+        <label className="check">
+          <input type="checkbox" checked={guided} onChange={(event) => setGuided(event.target.checked)} />
+          {TEXTS.explain}
+        </label>
+      </div>
     </section>
   );
 }
 
-function opponents(plan: Plan): string {
-  return listed(plan.seats.filter((one) => one.who === "bot").map((one) => `${article(one.level)} ${one.level} bot`));
-}
-
-const article = (word: string) => (/^[aeiou]/.test(word) ? "an" : "a");
-
 /** The reader's own games that go on, those that wait for a decision first. */
 function MyGames({ games }: { games: GameInfo[] }) {
-  const going = games.filter((game) => game.status !== "over");
-  if (going.length === 0) return null;
-  const sorted = [...going].sort((a, b) => Number(waitsForMe(b)) - Number(waitsForMe(a)) || b.updated - a.updated);
+  const sorted = [...games].sort((a, b) => Number(waitsForMe(b)) - Number(waitsForMe(a)) || b.updated - a.updated);
   return (
-    <section aria-labelledby="mine">
-      <h2 id="mine">Your games</h2>
+    <section className="tile mine" aria-labelledby="mine">
+      <h2 id="mine">
+        {TEXTS.continueTitle}
+        {sorted.some(waitsForMe) && <span className="tile-badge">{TEXTS.yourTurn}</span>}
+      </h2>
       <ul className="games">
         {sorted.map((game) => (
           <GameRow key={game.id} game={game} />
@@ -133,15 +132,14 @@ function MyGames({ games }: { games: GameInfo[] }) {
   );
 }
 
-function OthersGames({ games, problem }: { games: GameInfo[] | null; problem: unknown }) {
+function OthersGames({ games }: { games: GameInfo[] | null }) {
   const others = (games ?? []).filter((game) => !game.seats.some((seat) => seat.mine));
   const open = others.filter((game) => game.status === "open");
   const running = others.filter((game) => game.status === "running");
   return (
-    <div className="others">
-      {problem !== null && <Problem text={sentence(problem)} />}
-      <section aria-labelledby="open">
-        <h2 id="open">Games to join</h2>
+    <>
+      <section className="tile" aria-labelledby="open">
+        <h2 id="open">{TEXTS.openTitle}</h2>
         {open.length > 0 ? (
           <ul className="games">
             {open.map((game) => (
@@ -149,13 +147,13 @@ function OthersGames({ games, problem }: { games: GameInfo[] | null; problem: un
             ))}
           </ul>
         ) : (
-          <p className="none-yet">
-            Nobody is waiting right now. <Go to="/new?listed=yes">Open a game</Go> and it will stand here for others to join.
+          <p className="dim">
+            {TEXTS.openNone} <Go to="/new?listed=yes">{TEXTS.openOne}</Go>
           </p>
         )}
       </section>
-      <section aria-labelledby="running">
-        <h2 id="running">Games to watch</h2>
+      <section className="tile" aria-labelledby="running">
+        <h2 id="running">{TEXTS.watchTitle}</h2>
         {running.length > 0 ? (
           <ul className="games">
             {running.map((game) => (
@@ -163,11 +161,11 @@ function OthersGames({ games, problem }: { games: GameInfo[] | null; problem: un
             ))}
           </ul>
         ) : (
-          <p className="none-yet">
-            No listed game is being played. Meanwhile, <Go to="/cards">leaf through the cards</Go>.
+          <p className="dim">
+            {TEXTS.watchNone} <Go to="/cards">{TEXTS.cards}</Go>
           </p>
         )}
       </section>
-    </div>
+    </>
   );
 }

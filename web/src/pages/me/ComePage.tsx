@@ -3,11 +3,12 @@ import { go } from "../../route";
 import { Problem } from "../Problem";
 import { useTitle } from "../title";
 import { useDeed } from "../useDeed";
+import { TEXTS } from "./texts";
 import "../pages.css";
 
 /** Being known on this device. It takes a click, so that no preview of the link uses it up. */
 export function ComePage({ link }: { link: string }) {
-  useTitle("Another device");
+  useTitle(TEXTS.comeTitle);
   const { busy, problem, run } = useDeed();
   const come = () =>
     run(async () => {
@@ -16,13 +17,10 @@ export function ComePage({ link }: { link: string }) {
     });
   return (
     <section className="panel" aria-labelledby="come">
-      <h1 id="come">Be yourself here, too</h1>
-      <p>
-        Whoever made this link will be known on this device, with their games. If you have played here before as somebody else,
-        this browser forgets it.
-      </p>
+      <h1 id="come">{TEXTS.comeHead}</h1>
+      <p>{TEXTS.comeWhat}</p>
       <button type="button" className="primary" disabled={busy} onClick={come}>
-        It is my link
+        {TEXTS.comeGo}
       </button>
       <Problem text={problem} />
     </section>

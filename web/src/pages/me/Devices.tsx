@@ -6,6 +6,7 @@ import { CopyLink } from "../game/CopyLink";
 import { Problem } from "../Problem";
 import { useDeed } from "../useDeed";
 import { ago } from "../words";
+import { TEXTS } from "./texts";
 
 /** Where the reader is known, how to be known elsewhere, and how to be known no more. */
 export function Devices({ me }: { me: Me }) {
@@ -15,35 +16,30 @@ export function Devices({ me }: { me: Me }) {
   const revoke = (key: string | null) => run(async () => setKeys((await api.revoke(key)).keys));
   const forget = () =>
     run(async () => {
-      const sure =
-        "Your name and what you said are taken out of all games here, and a bot plays on for you. This cannot be undone.";
-      if (!window.confirm(sure)) return;
+      if (!window.confirm(TEXTS.forgetSure)) return;
       await api.forget();
       go("/");
     });
 
   return (
-    <section className="devices" aria-label="Devices">
-      <h2>Devices</h2>
-      <p>
-        A link makes you the same person on another device, or here again when the cookie is lost. It works once; whoever has it
-        can be you, so keep it to yourself.
-      </p>
+    <section className="devices" aria-label={TEXTS.devices}>
+      <h2>{TEXTS.devices}</h2>
+      <p>{TEXTS.devicesWhat}</p>
       {path ? (
-        <CopyLink name="Open on the other device" path={path} primary own />
+        <CopyLink name={TEXTS.linkName} path={path} primary own />
       ) : (
         <button type="button" disabled={busy} onClick={() => run(async () => setPath((await api.link()).path))}>
-          Make a link
+          {TEXTS.makeLink}
         </button>
       )}
       {keys.length > 0 && (
         <ul className="device-list">
           {keys.map((key) => (
             <li key={key.id}>
-              {key.link ? "A link not used yet" : key.here ? "This device" : "Another device"}, {ago(key.created)}
+              {key.link ? TEXTS.unusedLink : key.here ? TEXTS.thisDevice : TEXTS.otherDevice}, {ago(key.created)}
               {!key.here && (
                 <button type="button" disabled={busy} onClick={() => revoke(key.id)}>
-                  Revoke
+                  {TEXTS.revoke}
                 </button>
               )}
             </li>
@@ -53,11 +49,11 @@ export function Devices({ me }: { me: Me }) {
       <div className="row">
         {keys.length > 1 && (
           <button type="button" disabled={busy} onClick={() => revoke(null)}>
-            Leave everywhere but here
+            {TEXTS.revokeOthers}
           </button>
         )}
         <button type="button" className="danger" disabled={busy} onClick={forget}>
-          Forget me
+          {TEXTS.forget}
         </button>
       </div>
       <Problem text={problem} />

@@ -5,23 +5,22 @@ import type { ServerInfo } from "../../wire/ServerInfo";
 import { Problem } from "../Problem";
 import { useTitle } from "../title";
 import { kindName, StrengthTable } from "./Standings";
+import { TEXTS } from "./texts";
 import "../pages.css";
 import "./me.css";
 
 /** The strongest in a kind of game, bots among them. */
 export function LadderPage({ kind, info }: { kind: string; info: ServerInfo }) {
-  useTitle("Ladder");
+  useTitle(TEXTS.ladder);
   const { value: ladder, problem } = usePoll((signal) => api.ladder(kind, signal), 30_000);
   const kinds = info.editions.flatMap(({ edition }) => [2, 3, 4].map((players) => `${edition}-${players}`));
   return (
     <div className="me">
       <div className="page-head">
-        <h1>Ladder</h1>
-        <p>
-          {kindName(kind)}. Rated are games that the server dealt, without hints, between people with names of their own and bots.
-        </p>
+        <h1>{TEXTS.ladder}</h1>
+        <p>{TEXTS.ladderWhat(kindName(kind))}</p>
       </div>
-      <nav className="row" aria-label="Kinds of games">
+      <nav className="row" aria-label={TEXTS.kinds}>
         {kinds.map((one) => (
           <Go key={one} to={`/ladder/${one}`} aria-current={one === kind ? "page" : undefined}>
             {kindName(one)}
@@ -29,8 +28,13 @@ export function LadderPage({ kind, info }: { kind: string; info: ServerInfo }) {
         ))}
       </nav>
       {problem ? <Problem text={sentence(problem)} /> : null}
-      {ladder?.length === 0 && <p className="none-yet">Nobody has five rated games of this kind yet.</p>}
-      {ladder && ladder.length > 0 && <StrengthTable standings={ladder} of={(one) => (one.bot ? `${one.bot} bot` : one.name)} />}
+      {ladder?.length === 0 && <p className="none-yet">{TEXTS.ladderNone}</p>}
+      {ladder && ladder.length > 0 && (
+        <StrengthTable
+          standings={ladder}
+          of={(one) => (one.bot ? TEXTS.bot(one.bot) : <Go to={`/people/${encodeURIComponent(one.name)}`}>{one.name}</Go>)}
+        />
+      )}
     </div>
   );
 }

@@ -9,9 +9,10 @@ import { Problem } from "../Problem";
 import { download, fileName } from "../replay/record";
 import { useTitle } from "../title";
 import { useDeed } from "../useDeed";
-import { capital, EDITIONS, editionName, seatName, waitsForMe } from "../words";
+import { EDITIONS, editionName, seatName, waitsForMe } from "../words";
 import { Devices } from "./Devices";
 import { Standings } from "./Standings";
+import { TEXTS } from "./texts";
 import "../pages.css";
 import "./me.css";
 
@@ -20,32 +21,34 @@ const PAGE = 30;
 
 /** The reader's games, how they went, and their records to take along. */
 export function MePage() {
-  useTitle("My games");
+  useTitle(TEXTS.title);
   const { value: me, problem } = usePoll((signal) => api.me(signal), 10_000);
   const [shown, setShown] = useState(PAGE);
-  if (!me) return problem ? <Problem text={sentence(problem)} /> : <p className="loading">Looking your games up…</p>;
+  if (!me) return problem ? <Problem text={sentence(problem)} /> : <p className="loading">{TEXTS.loading}</p>;
 
   const going = me.games.filter((game) => game.status !== "over").sort((a, b) => Number(waitsForMe(b)) - Number(waitsForMe(a)));
   const over = me.games.filter((game) => game.status === "over");
   return (
     <div className="me">
       <div className="page-head">
-        <h1>{me.name ?? "My games"}</h1>
-        <p>Kept on this server, and known by a cookie in this browser.</p>
+        <h1>{me.name ?? TEXTS.title}</h1>
+        <p>{TEXTS.about}</p>
       </div>
       {me.games.length === 0 ? (
         <p className="none-yet">
-          You have not played here yet. <Go to="/">Play now</Go>, and your games and how they went will stand here.
+          {TEXTS.none[0]}
+          <Go to="/">{TEXTS.none[1]}</Go>
+          {TEXTS.none[2]}
         </p>
       ) : (
         <>
           <Numbers {...me.statistics} />
-          {going.length > 0 && <List title="Going on" games={going} />}
+          {going.length > 0 && <List title={TEXTS.going} games={going} />}
           {over.length > 0 && (
-            <List title="Played" games={over.slice(0, shown)}>
+            <List title={TEXTS.over} games={over.slice(0, shown)}>
               {over.length > shown && (
                 <button type="button" onClick={() => setShown(shown + PAGE)}>
-                  Show more
+                  {TEXTS.more}
                 </button>
               )}
               <Export games={over} statistics={me.statistics} />
@@ -91,28 +94,28 @@ function Numbers({
     by_edition[edition] ? [{ name: editionName[edition], tally: by_edition[edition] }] : [],
   );
   const opponents = Object.entries(by_opponent).flatMap(([name, tally]) =>
-    tally ? [{ name: name === "people" ? "Against people" : `${capital(name)} bot`, tally }] : [],
+    tally ? [{ name: name === "people" ? TEXTS.people : TEXTS.bot(name), tally }] : [],
   );
   return (
-    <section className="numbers" aria-label="Statistics">
+    <section className="numbers" aria-label={TEXTS.statistics}>
       <dl className="panel big-numbers">
         <div>
-          <dt>Played</dt>
+          <dt>{TEXTS.played}</dt>
           <dd>{played}</dd>
         </div>
         <div>
-          <dt>Won</dt>
+          <dt>{TEXTS.won}</dt>
           <dd>{won}</dd>
         </div>
         <div>
-          <dt>Of all</dt>
-          <dd>{share({ played, won })} %</dd>
+          <dt>{TEXTS.share}</dt>
+          <dd>{TEXTS.percent(share({ played, won }))}</dd>
         </div>
       </dl>
       {played > 0 && (
         <>
-          <Bars title="By edition" rows={editions} />
-          <Bars title="By the strongest opponent" rows={opponents} />
+          <Bars title={TEXTS.byEdition} rows={editions} />
+          <Bars title={TEXTS.byOpponent} rows={opponents} />
         </>
       )}
     </section>
@@ -128,11 +131,9 @@ function Bars({ title, rows }: { title: string; rows: { name: string; tally: Tal
           <tr key={name}>
             <th scope="row">{name}</th>
             <td>
-              <meter min={0} max={100} value={share(tally)} aria-label={`${share(tally)} percent won`} />
+              <meter min={0} max={100} value={share(tally)} aria-label={TEXTS.percentWon(share(tally))} />
             </td>
-            <td>
-              {tally.won} of {tally.played}
-            </td>
+            <td>{TEXTS.wonOf(tally.won, tally.played)}</td>
           </tr>
         ))}
       </tbody>
@@ -153,13 +154,13 @@ function Export({ games, statistics }: { games: GameInfo[]; statistics: object }
   return (
     <>
       <button type="button" onClick={records} disabled={busy}>
-        {busy ? "Collecting…" : "Download all records"}
+        {busy ? TEXTS.collecting : TEXTS.downloadRecords}
       </button>
       <button type="button" onClick={() => download("splay-statistics.json", JSON.stringify(statistics, null, 2))}>
-        Download statistics
+        {TEXTS.downloadStatistics}
       </button>
       <Go to="/replay" className="button">
-        Open a record file
+        {TEXTS.openRecord}
       </Go>
       <Problem text={problem} />
     </>

@@ -1,16 +1,16 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import { api } from "../../net/api";
 import { Go } from "../../route";
 import type { Me } from "../../wire/Me";
 import type { Strength } from "../../wire/Strength";
 import { Problem } from "../Problem";
 import { useDeed } from "../useDeed";
-import { capital } from "../words";
+import { TEXTS } from "./texts";
 
 /** "third-2" in words. */
 export function kindName(kind: string): string {
   const [edition = "", players = ""] = kind.split("-");
-  return `${capital(edition)} edition, ${players} players`;
+  return TEXTS.kind(edition, players);
 }
 
 /** How strong the reader is, under a name of their own. */
@@ -23,25 +23,24 @@ export function Standings({ me }: { me: Me }) {
     run(async () => setKnown(await api.ownName(name)));
   };
   return (
-    <section className="devices" aria-label="Rating">
-      <h2>Rating</h2>
+    <section className="devices" aria-label={TEXTS.rating}>
+      <h2>{TEXTS.rating}</h2>
       {known.own_name === null ? (
         <>
-          <p>
-            With a name that belongs to you, your games against bots and others with names are rated, and nobody else plays under
-            it.
-          </p>
+          <p>{TEXTS.ratingWhat}</p>
           <form className="row" onSubmit={claim}>
-            <input value={name} onChange={(event) => setName(event.target.value)} maxLength={32} aria-label="Your name" />
+            <input value={name} onChange={(event) => setName(event.target.value)} maxLength={32} aria-label={TEXTS.name} />
             <button type="submit" disabled={busy || !name.trim()}>
-              Make it mine
+              {TEXTS.claim}
             </button>
           </form>
         </>
       ) : (
         <>
           <p>
-            You are <b>{known.own_name}</b>. <Go to="/ladder/third-2">To the ladder</Go>
+            {TEXTS.youAre}
+            <b>{known.own_name}</b>. <Go to={`/people/${encodeURIComponent(known.own_name)}`}>{TEXTS.profile}</Go>{" "}
+            <Go to="/ladder/third-2">{TEXTS.toLadder}</Go>
           </p>
           {me.standings.length > 0 && <StrengthTable standings={me.standings} of={(one) => kindName(one.kind)} />}
         </>
@@ -51,7 +50,7 @@ export function Standings({ me }: { me: Me }) {
   );
 }
 
-export function StrengthTable({ standings, of }: { standings: Strength[]; of: (one: Strength) => string }) {
+export function StrengthTable({ standings, of }: { standings: Strength[]; of: (one: Strength) => ReactNode }) {
   return (
     <table className="panel bars">
       <tbody>
@@ -61,9 +60,7 @@ export function StrengthTable({ standings, of }: { standings: Strength[]; of: (o
             <td>
               {one.rating} <small>± {2 * one.deviation}</small>
             </td>
-            <td>
-              {one.won} of {one.games} won
-            </td>
+            <td>{TEXTS.ofWon(one.won, one.games)}</td>
           </tr>
         ))}
       </tbody>

@@ -4,11 +4,12 @@ import { Go } from "../../route";
 import type { ServerInfo } from "../../wire/ServerInfo";
 import type { Set as CardSet } from "../../wire/Set";
 import type { Plan } from "./plan";
+import { TEXTS } from "./texts";
 
 export function Expansions({ plan, change, info }: { plan: Plan; change: (part: Partial<Plan>) => void; info: ServerInfo }) {
   const sets = info.editions.find(({ edition }) => edition === plan.edition)?.sets ?? [];
   const expansions = sets.filter(({ expansion }) => expansion);
-  if (expansions.length === 0) return <p className="dim sets">This edition is played with the base game alone.</p>;
+  if (expansions.length === 0) return <p className="dim sets">{TEXTS.baseOnly}</p>;
   const toggle = (set: CardSet) =>
     plan.expansions.includes(set) ? plan.expansions.filter((other) => other !== set) : [...plan.expansions, set];
   return (
@@ -19,7 +20,7 @@ export function Expansions({ plan, change, info }: { plan: Plan; change: (part: 
           <span>
             <b>{title}</b>
             <small>
-              Further cards with rules of their own, and room for one more player. <Go to={`/rules#${set}`}>What it brings</Go>
+              {TEXTS.expansion} <Go to={`/rules#${set}`}>{TEXTS.expansionMore}</Go>
             </small>
           </span>
         </label>

@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { api } from "../../net/api";
 import { go, useAddress } from "../../route";
-import type { Edition } from "../../wire/Edition";
 import type { ServerInfo } from "../../wire/ServerInfo";
 import { Problem } from "../Problem";
 import { useTitle } from "../title";
@@ -11,35 +10,25 @@ import { editionName } from "../words";
 import { Expansions } from "./Expansions";
 import { flaws, newGame, onlyBots, type Plan, rememberedPlan, rememberPlan, wantsHints } from "./plan";
 import { Seats } from "./Seats";
+import { TEXTS } from "./texts";
 import { Variants } from "./Variants";
 import "../pages.css";
 import "./new.css";
-
-const ABOUT: Record<Edition, string> = {
-  first: "2010: the cards as they first were. Boards are closed, achievements are claimed the moment they are met.",
-  third: "2016: the game most people know, ten ages, with the wording made clear.",
-  fourth: "2024: an eleventh age, stacks splayed aslant, junk, open boards; wins are checked when an action ends.",
-};
 
 const ALLOWANCES: Record<Plan["pace"], (number | null)[]> = {
   live: [null, 60, 120, 300, 900],
   turns: [null, 43200, 86400, 259200, 604800],
 };
 
-const allowanceName = (seconds: number | null) =>
-  seconds === null
-    ? "no limit"
-    : seconds < 3600
-      ? `${seconds / 60} min`
-      : seconds < 86400
-        ? `${seconds / 3600} hours`
-        : seconds === 86400
-          ? "1 day"
-          : `${seconds / 86400} days`;
+function allowanceName(seconds: number | null): string {
+  if (seconds === null) return TEXTS.noLimit;
+  if (seconds < 3600) return TEXTS.minutes(seconds / 60);
+  return seconds < 86400 ? TEXTS.hours(seconds / 3600) : TEXTS.dayCount(seconds / 86400);
+}
 
 /** Putting a game together. */
 export function NewPage({ info }: { info: ServerInfo }) {
-  useTitle("New game");
+  useTitle(TEXTS.title);
   const asked = useAddress().searchParams;
   const [plan, setPlan] = useState<Plan>(() => {
     const last = rememberedPlan();
@@ -67,11 +56,11 @@ export function NewPage({ info }: { info: ServerInfo }) {
   return (
     <form className="new" onSubmit={begin}>
       <div className="page-head">
-        <h1>New game</h1>
+        <h1>{TEXTS.title}</h1>
       </div>
 
       <fieldset className="panel">
-        <legend>Edition</legend>
+        <legend>{TEXTS.edition}</legend>
         <div className="editions">
           {info.editions.map(({ edition }) => (
             <label key={edition} className="choice">
@@ -83,7 +72,7 @@ export function NewPage({ info }: { info: ServerInfo }) {
               />
               <span>
                 <b>{editionName[edition]}</b>
-                <small>{ABOUT[edition]}</small>
+                <small>{TEXTS.about[edition]}</small>
               </span>
             </label>
           ))}
@@ -96,7 +85,7 @@ export function NewPage({ info }: { info: ServerInfo }) {
 
       {!alone && (
         <fieldset className="panel">
-          <legend>Pace and company</legend>
+          <legend>{TEXTS.pace}</legend>
           <div className="pace">
             <label className="choice">
               <input
@@ -106,8 +95,8 @@ export function NewPage({ info }: { info: ServerInfo }) {
                 onChange={() => change({ pace: "live", allowance: null })}
               />
               <span>
-                <b>Live</b>
-                <small>Everybody stays at the table.</small>
+                <b>{TEXTS.live}</b>
+                <small>{TEXTS.liveWhat}</small>
               </span>
             </label>
             <label className="choice">
@@ -118,12 +107,12 @@ export function NewPage({ info }: { info: ServerInfo }) {
                 onChange={() => change({ pace: "turns", allowance: 259200 })}
               />
               <span>
-                <b>Over days</b>
-                <small>Look in when it is your decision.</small>
+                <b>{TEXTS.days}</b>
+                <small>{TEXTS.daysWhat}</small>
               </span>
             </label>
             <label className="field">
-              Time for a decision
+              {TEXTS.allowance}
               <select
                 value={plan.allowance ?? ""}
                 onChange={(event) => change({ allowance: event.target.value ? Number(event.target.value) : null })}
@@ -134,30 +123,25 @@ export function NewPage({ info }: { info: ServerInfo }) {
                   </option>
                 ))}
               </select>
-              <small className="dim">When it is over, the others may let a bot play on.</small>
+              <small className="dim">{TEXTS.allowanceWhat}</small>
             </label>
           </div>
         </fieldset>
       )}
 
       <fieldset className="panel">
-        <legend>Around the table</legend>
+        <legend>{TEXTS.around}</legend>
         <div className="checks">
           <label className="check">
             <input type="checkbox" checked={plan.listed} onChange={(event) => change({ listed: event.target.checked })} />
             <span>
-              Listed in the lobby{" "}
-              <small className="dim">
-                {open
-                  ? "Anybody may join or watch; otherwise only by your link."
-                  : "Anybody may watch; otherwise only by your link."}
-              </small>
+              {TEXTS.listed} <small className="dim">{open ? TEXTS.listedJoin : TEXTS.listedWatch}</small>
             </span>
           </label>
           <label className="check">
             <input type="checkbox" checked={wantsHints(plan)} onChange={(event) => change({ hints: event.target.checked })} />
             <span>
-              Hints <small className="dim">Players may ask what a strong bot would do.</small>
+              {TEXTS.hints} <small className="dim">{TEXTS.hintsWhat}</small>
             </span>
           </label>
         </div>
@@ -166,7 +150,7 @@ export function NewPage({ info }: { info: ServerInfo }) {
       <div className="new-go">
         <Problem text={wrong.join(" ") || problem} />
         <button type="submit" className="primary big" disabled={busy || wrong.length > 0}>
-          {open ? "Open the table" : "Begin"}
+          {open ? TEXTS.openTable : TEXTS.begin}
         </button>
       </div>
     </form>

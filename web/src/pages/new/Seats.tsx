@@ -2,13 +2,7 @@ import type { ServerInfo } from "../../wire/ServerInfo";
 import { LONGEST_NAME } from "../useMyName";
 import { capital } from "../words";
 import { mostSeats, type Plan, type PlannedSeat, seat, type Teaming, teamings, type Who } from "./plan";
-
-const TEAMING: Record<Teaming, string> = {
-  none: "Everybody for themselves",
-  across: "Two pairs, partners across",
-  beside: "Two pairs, side by side",
-  own: "Teams of our own",
-};
+import { TEXTS } from "./texts";
 
 interface Props {
   plan: Plan;
@@ -37,8 +31,8 @@ export function Seats({ plan, change, info, name, setName }: Props) {
 
   return (
     <fieldset className="panel">
-      <legend>Players</legend>
-      <div className="counts" role="group" aria-label="How many players">
+      <legend>{TEXTS.players}</legend>
+      <div className="counts" role="group" aria-label={TEXTS.howMany}>
         {counts.map((count) => (
           <button
             key={count}
@@ -50,7 +44,7 @@ export function Seats({ plan, change, info, name, setName }: Props) {
             {count}
           </button>
         ))}
-        {most < info.seats && <small className="dim">More can play the fourth edition, or with an expansion.</small>}
+        {most < info.seats && <small className="dim">{TEXTS.morePlayers}</small>}
       </div>
       <ol className="seats">
         {plan.seats.map((one, i) => (
@@ -58,24 +52,28 @@ export function Seats({ plan, change, info, name, setName }: Props) {
             <span className="seat-number" aria-hidden="true">
               {i + 1}
             </span>
-            <select aria-label={`Seat ${i + 1}`} value={one.who} onChange={(event) => set(i, { who: event.target.value as Who })}>
-              <option value="me">{firstMe === i || firstMe < 0 ? "Me" : "Somebody else at this screen"}</option>
-              <option value="open">Whoever comes</option>
-              <option value="bot">A bot</option>
+            <select
+              aria-label={TEXTS.seat(i + 1)}
+              value={one.who}
+              onChange={(event) => set(i, { who: event.target.value as Who })}
+            >
+              <option value="me">{firstMe === i || firstMe < 0 ? TEXTS.me : TEXTS.somebody}</option>
+              <option value="open">{TEXTS.open}</option>
+              <option value="bot">{TEXTS.bot}</option>
             </select>
             {one.who === "me" && (
               <input
-                aria-label={`Name of seat ${i + 1}`}
+                aria-label={TEXTS.nameOf(i + 1)}
                 value={i === firstMe ? name : one.name}
                 onChange={(event) => (i === firstMe ? setName(event.target.value) : set(i, { name: event.target.value }))}
-                placeholder={i === firstMe ? "Your name" : "Name"}
+                placeholder={i === firstMe ? TEXTS.yourName : TEXTS.name}
                 maxLength={LONGEST_NAME}
                 autoComplete={i === firstMe ? "nickname" : "off"}
               />
             )}
             {one.who === "bot" && (
               <select
-                aria-label={`Level of the bot in seat ${i + 1}`}
+                aria-label={TEXTS.levelOf(i + 1)}
                 value={one.level}
                 onChange={(event) => set(i, { level: event.target.value })}
               >
@@ -86,16 +84,16 @@ export function Seats({ plan, change, info, name, setName }: Props) {
                 ))}
               </select>
             )}
-            {one.who === "open" && <span className="dim">by link, or from the lobby</span>}
+            {one.who === "open" && <span className="dim">{TEXTS.byLink}</span>}
             {teaming === "own" && (
               <select
-                aria-label={`Team of seat ${i + 1}`}
+                aria-label={TEXTS.teamOf(i + 1)}
                 value={one.team}
                 onChange={(event) => set(i, { team: Number(event.target.value) })}
               >
                 {plan.seats.map((_, team) => (
                   <option key={team} value={team}>
-                    Team {team + 1}
+                    {TEXTS.team(team + 1)}
                   </option>
                 ))}
               </select>
@@ -105,19 +103,17 @@ export function Seats({ plan, change, info, name, setName }: Props) {
       </ol>
       {offered.length > 1 && (
         <label className="field">
-          Teams
+          {TEXTS.teams}
           <select value={teaming} onChange={(event) => change({ teams: event.target.value as Teaming })}>
             {offered.map((one) => (
               <option key={one} value={one}>
-                {TEAMING[one]}
+                {TEXTS.teaming[one]}
               </option>
             ))}
           </select>
         </label>
       )}
-      {plan.seats.filter((one) => one.who === "me").length > 1 && (
-        <p className="dim">Several people at one screen: a curtain falls between their decisions, so that hands stay secret.</p>
-      )}
+      {plan.seats.filter((one) => one.who === "me").length > 1 && <p className="dim">{TEXTS.hotSeat}</p>}
     </fieldset>
   );
 }

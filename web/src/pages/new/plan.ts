@@ -8,6 +8,7 @@ import type { Options } from "../../wire/Options";
 import type { Pace } from "../../wire/Pace";
 import type { ServerInfo } from "../../wire/ServerInfo";
 import type { Set as CardSet } from "../../wire/Set";
+import { TEXTS } from "./texts";
 
 export type Who = "me" | "open" | "bot";
 
@@ -128,21 +129,17 @@ export function flaws(plan: Plan, info: ServerInfo, myName = ""): string[] {
   const found: string[] = [];
   const most = mostSeats(plan, info);
   const count = plan.seats.length;
-  if (count > most)
-    found.push(
-      `${count} players are too many: without ${plan.expansions.length > 0 ? "another" : "an"} expansion, at most ${most} can play this edition.`,
-    );
-  if (plan.seats.every((one) => one.who === "bot")) found.push("At least one seat must be for a person.");
-  if (plan.teams === "own" && teamsOf(plan).length === 1)
-    found.push("Everybody is in the same team: there must be at least two.");
+  if (count > most) found.push(TEXTS.tooMany(count, most, plan.expansions.length > 0));
+  if (plan.seats.every((one) => one.who === "bot")) found.push(TEXTS.noPerson);
+  if (plan.teams === "own" && teamsOf(plan).length === 1) found.push(TEXTS.oneTeam);
   const names = newGame(plan, myName).seats.flatMap((chair) => (chair.who === "me" ? [chair.name] : []));
   const double = names.find((name, i) => names.indexOf(name) !== i);
-  if (double !== undefined) found.push(`Two players are called ${double}; nobody could tell them apart.`);
+  if (double !== undefined) found.push(TEXTS.sameName(double));
   return found;
 }
 
 /** What is sent: nothing that the book says anyway, and nothing that no longer applies. */
-export function newGame(plan: Plan, myName: string): Omit<NewGame, "from"> {
+export function newGame(plan: Plan, myName: string): Omit<NewGame, "from" | "lesson"> {
   const options: Options = {};
   for (const { variant, book } of variants(plan)) {
     const set = plan.options[variant];

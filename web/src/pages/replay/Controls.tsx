@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Words } from "../../card";
 import type { Phrase } from "../../wire/Phrase";
+import { TEXTS } from "./texts";
 import { nextTurn, previousTurn, turnAt } from "./timeline";
 import type { Speed } from "./Viewer";
 
@@ -8,6 +9,8 @@ interface Props {
   at: number;
   of: number;
   turns: readonly number[];
+  /** Where the turning points are, if they are known. */
+  points: readonly number[];
   go: (to: number) => void;
   playing: boolean;
   setPlaying: (on: boolean) => void;
@@ -34,25 +37,25 @@ const GLYPHS = {
 
 /** Steps, the timeline with its turns, the speed, and whose eyes. */
 export function Controls(props: Props) {
-  const { at, of, turns, go, playing, setPlaying, speed, setSpeed, players, seat, setSeat, next, children } = props;
+  const { at, of, turns, points, go, playing, setPlaying, speed, setSpeed, players, seat, setSeat, next, children } = props;
   const turn = turnAt(turns, at);
-  const where = turn === 0 ? "first cards" : `turn ${turn} of ${turns.length}`;
+  const where = turn === 0 ? TEXTS.firstCards : TEXTS.turn(turn, turns.length);
   return (
     <div className="controls">
-      <div className="steps" role="group" aria-label="Steps">
-        <Step name="To the beginning" glyph="first" run={() => go(0)} off={at === 0} />
-        <Step name="Turn back" glyph="turnBack" run={() => go(previousTurn(turns, at))} off={at === 0} />
-        <Step name="Step back" glyph="back" run={() => go(at - 1)} off={at === 0} />
+      <div className="steps" role="group" aria-label={TEXTS.steps}>
+        <Step name={TEXTS.toStart} glyph="first" run={() => go(0)} off={at === 0} />
+        <Step name={TEXTS.turnBack} glyph="turnBack" run={() => go(previousTurn(turns, at))} off={at === 0} />
+        <Step name={TEXTS.stepBack} glyph="back" run={() => go(at - 1)} off={at === 0} />
         <Step
-          name={playing ? "Pause" : "Play"}
+          name={playing ? TEXTS.pause : TEXTS.play}
           glyph={playing ? "pause" : "play"}
           run={() => setPlaying(!playing)}
           off={of === 0}
           main
         />
-        <Step name="Step on" glyph="on" run={() => go(at + 1)} off={at >= of} />
-        <Step name="Next turn" glyph="turnOn" run={() => go(nextTurn(turns, at, of))} off={at >= of} />
-        <Step name="To the end" glyph="last" run={() => go(of)} off={at >= of} />
+        <Step name={TEXTS.stepOn} glyph="on" run={() => go(at + 1)} off={at >= of} />
+        <Step name={TEXTS.nextTurn} glyph="turnOn" run={() => go(nextTurn(turns, at, of))} off={at >= of} />
+        <Step name={TEXTS.toEnd} glyph="last" run={() => go(of)} off={at >= of} />
       </div>
       <div className="timeline">
         <input
@@ -61,12 +64,15 @@ export function Controls(props: Props) {
           max={of}
           value={at}
           onChange={(event) => go(Number(event.target.value))}
-          aria-label="Place in the game"
-          aria-valuetext={`move ${at} of ${of}, ${where}`}
+          aria-label={TEXTS.place}
+          aria-valuetext={TEXTS.at(at, of, where)}
         />
         <svg className="ticks" viewBox={`0 0 ${Math.max(1, of)} 1`} preserveAspectRatio="none" aria-hidden="true">
           {turns.map((begins, n) => (
             <line key={n} x1={begins} x2={begins} y1={0} y2={n % 5 === 4 ? 1 : 0.55} />
+          ))}
+          {points.map((moves) => (
+            <line key={`point-${moves}`} className="turning" x1={moves} x2={moves} y1={-0.6} y2={1} />
           ))}
         </svg>
       </div>
@@ -75,20 +81,22 @@ export function Controls(props: Props) {
       </span>
       <div className="ways">
         <label>
-          <span className="unseen">Speed</span>
+          <span className="unseen">{TEXTS.speed}</span>
           <select value={speed} onChange={(event) => setSpeed(event.target.value as Speed)}>
-            <option value="slow">slow</option>
-            <option value="normal">normal</option>
-            <option value="fast">fast</option>
+            {(["slow", "normal", "fast"] as const).map((one) => (
+              <option key={one} value={one}>
+                {TEXTS.speeds[one]}
+              </option>
+            ))}
           </select>
         </label>
         <label>
-          <span className="unseen">Through whose eyes</span>
+          <span className="unseen">{TEXTS.eyes}</span>
           <select value={seat ?? ""} onChange={(event) => setSeat(event.target.value === "" ? null : Number(event.target.value))}>
-            <option value="">everything open</option>
+            <option value="">{TEXTS.allOpen}</option>
             {players.map((name, i) => (
               <option key={i} value={i}>
-                as {name} sees it
+                {TEXTS.asSeen(name)}
               </option>
             ))}
           </select>
@@ -98,7 +106,7 @@ export function Controls(props: Props) {
       <p className="next" role="status">
         {next ? (
           <>
-            Next: <Words of={next} />
+            {TEXTS.next} <Words of={next} />
           </>
         ) : (
           " "

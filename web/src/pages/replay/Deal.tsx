@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { hashOf, promised } from "../../net/deal";
+import { TEXTS } from "./texts";
 
 /** Whether the cards were dealt as the server had committed itself to before the first choice. */
 export function Deal({ record, game, told }: { record: string; game: string | null; told: string | null }) {
@@ -20,17 +21,12 @@ export function Deal({ record, game, told }: { record: string; game: string | nu
   const before = game === null ? null : promised(game);
   return (
     <details className="replay-deal">
-      <summary>
-        {before === null ? "The deal" : before === hash ? "The deal was honest" : "The deal was not the one promised"}
-      </summary>
+      <summary>{before === null ? TEXTS.deal : before === hash ? TEXTS.dealHonest : TEXTS.dealBroken}</summary>
       <p>
-        Seed and salt of this deal have the hash <code>{hash}</code>
-        {own === null && ", says the server"}.{" "}
-        {before === null
-          ? "Compare it with the one that was shown before the first choice."
-          : before === hash
-            ? "It is the one this browser was shown before the first choice."
-            : `Before the first choice, this browser was shown ${before}.`}
+        {TEXTS.dealHash[0]}
+        <code>{hash}</code>
+        {own === null && TEXTS.dealHash[1]}.{" "}
+        {before === null ? TEXTS.dealCompare : before === hash ? TEXTS.dealSame : TEXTS.dealOther(before)}
       </p>
     </details>
   );

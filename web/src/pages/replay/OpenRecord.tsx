@@ -3,6 +3,7 @@ import { sentence } from "../../net/api";
 import { Go } from "../../route";
 import { Problem } from "../Problem";
 import { type Opened, open } from "./record";
+import { TEXTS } from "./texts";
 
 /** Choosing a record: a file, or pasted text. */
 export function OpenRecord({ opened }: { opened: (record: Opened) => void }) {
@@ -29,8 +30,8 @@ export function OpenRecord({ opened }: { opened: (record: Opened) => void }) {
   return (
     <div className="open-record">
       <div className="page-head">
-        <h1>Replay</h1>
-        <p>Go through a game move by move, through anybody’s eyes, and play on from any place in it.</p>
+        <h1>{TEXTS.title}</h1>
+        <p>{TEXTS.about}</p>
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: whoever cannot drop a file chooses it, right here. */}
       <div
@@ -42,9 +43,9 @@ export function OpenRecord({ opened }: { opened: (record: Opened) => void }) {
         onDragLeave={() => setOver(false)}
         onDrop={drop}
       >
-        <p>Drop a record here, or</p>
+        <p>{TEXTS.drop}</p>
         <label className="button primary">
-          Choose a file
+          {TEXTS.choose}
           <input
             type="file"
             accept=".json,application/json"
@@ -60,7 +61,7 @@ export function OpenRecord({ opened }: { opened: (record: Opened) => void }) {
         }}
       >
         <label className="field wide">
-          Or paste it
+          {TEXTS.paste}
           <textarea
             rows={5}
             value={text}
@@ -70,13 +71,16 @@ export function OpenRecord({ opened }: { opened: (record: Opened) => void }) {
           />
         </label>
         <button type="submit" disabled={!text.trim()}>
-          Open
+          {TEXTS.open}
         </button>
       </form>
       <Problem text={problem} />
       <p className="dim">
-        Records of your own games are with <Go to="/me">your games</Go>; the terminal program <code>splay</code> writes and reads
-        the same files.
+        {TEXTS.whereRecords[0]}
+        <Go to="/me">{TEXTS.whereRecords[1]}</Go>
+        {TEXTS.whereRecords[2]}
+        <code>splay</code>
+        {TEXTS.whereRecords[3]}
       </p>
     </div>
   );

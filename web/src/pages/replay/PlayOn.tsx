@@ -8,6 +8,7 @@ import { useDeed } from "../useDeed";
 import { useMyName } from "../useMyName";
 import { capital } from "../words";
 import type { Opened } from "./record";
+import { TEXTS } from "./texts";
 
 const LEVELS = ["beginner", "easy", "medium", "hard", "expert"];
 
@@ -32,7 +33,7 @@ export function PlayOn({ record, moves, names, suggested, close }: Props) {
       const seats = chairs.map(
         (who, i): Chair =>
           who === "me"
-            ? { who: "me", name: myName.trim() || (names[i] ?? "Player") }
+            ? { who: "me", name: myName.trim() || (names[i] ?? TEXTS.player) }
             : who === "open"
               ? { who: "open" }
               : { who: "bot", level: who },
@@ -47,9 +48,9 @@ export function PlayOn({ record, moves, names, suggested, close }: Props) {
   };
 
   return (
-    <Dialog title={`Play on from move ${moves}`} onClose={close}>
+    <Dialog title={TEXTS.playOnFrom(moves)} onClose={close}>
       <form className="play-on" onSubmit={begin}>
-        <p className="dim">A new game begins with this table. The record stays as it is.</p>
+        <p className="dim">{TEXTS.playOnWhat}</p>
         {names.map((name, i) => (
           <label key={i} className="field">
             {name}
@@ -57,11 +58,11 @@ export function PlayOn({ record, moves, names, suggested, close }: Props) {
               value={chairs[i]}
               onChange={(event) => setChairs(chairs.map((who, n) => (n === i ? event.target.value : who)))}
             >
-              <option value="me">I play</option>
-              <option value="open">whoever comes by link</option>
+              <option value="me">{TEXTS.iPlay}</option>
+              <option value="open">{TEXTS.byLink}</option>
               {LEVELS.map((level) => (
                 <option key={level} value={level}>
-                  {capital(level)} bot
+                  {TEXTS.bot(capital(level))}
                 </option>
               ))}
             </select>
@@ -70,10 +71,10 @@ export function PlayOn({ record, moves, names, suggested, close }: Props) {
         <Problem text={problem} />
         <div className="row">
           <button type="submit" className="primary" disabled={busy || !chairs.includes("me")}>
-            Begin
+            {TEXTS.begin}
           </button>
           <button type="button" onClick={close}>
-            Not now
+            {TEXTS.notNow}
           </button>
         </div>
       </form>

@@ -1,11 +1,19 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
+import { api } from "../../net/api";
+import { Dialog } from "../../table/Dialog";
 import { updateOf } from "../../table/replay";
 import { Table } from "../../table/Table";
 import { Problem } from "../Problem";
+import { placeIn } from "../review/names";
+import { ReviewPanels } from "../review/ReviewPanels";
+import { useReview } from "../review/useReview";
 import { Controls } from "./Controls";
 import { Deal } from "./Deal";
+import { OpenHands } from "./OpenHands";
 import { PlayOn } from "./PlayOn";
 import { download, fileName, type Opened } from "./record";
+import { TurningNote } from "./TurningNote";
+import { TEXTS } from "./texts";
 import { keyStep } from "./timeline";
 import { useFrame } from "./useFrame";
 
@@ -13,17 +21,45 @@ import { useFrame } from "./useFrame";
 export const SPEEDS = { slow: 3500, normal: 1800, fast: 700 };
 export type Speed = keyof typeof SPEEDS;
 
+interface Props {
+  record: Opened;
+  /** The seats that were the reader's. */
+  mine: readonly number[];
+  game: string | null;
+  /** Where to begin: `at` so many moves, through the eyes of a `seat`. */
+  place: URLSearchParams;
+  close: (() => void) | null;
+}
+
+const number = (text: string | null): number | null => (text !== null && /^\d+$/.test(text) ? Number(text) : null);
+
 /** A recorded game on the table, with the controls above it. */
-export function Viewer({ record, game, close }: { record: Opened; game: string | null; close: (() => void) | null }) {
-  const [at, setAt] = useState(0);
-  const [seat, setSeat] = useState<number | null>(null);
+export function Viewer({ record, mine, game, place, close }: Props) {
+  const [wantedAt, wantedSeat] = [number(place.get("at")), number(place.get("seat"))];
+  const [at, setAt] = useState(Math.min(wantedAt ?? 0, record.length));
+  const [seat, setSeat] = useState<number | null>(wantedSeat);
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState<Speed>("normal");
-  const [branching, setBranching] = useState(false);
+  const [open, setOpen] = useState<"branch" | "review" | null>(null);
+  const [wantsReview, setWantsReview] = useState(wantedAt !== null);
   const { shown, problem } = useFrame(record.text, at, seat);
   const frame = shown?.frame ?? null;
   const of = frame?.of ?? record.length;
   const turns = frame?.turns ?? [];
+
+  // A link to another place in the same game.
+  useEffect(() => {
+    if (wantedAt === null) return;
+    setPlaying(false);
+    setOpen(null);
+    setAt(Math.min(wantedAt, record.length));
+    setSeat(wantedSeat);
+  }, [wantedAt, wantedSeat, record]);
+
+  const ask = useCallback(() => (game ? api.reviewGame(game) : api.reviewRecord(record.text)), [game, record]);
+  const reviewed = useReview(wantsReview ? ask : null);
+  const people = { names: record.players, mine };
+  const to = (moves: number, player: number) => placeIn(game ? `/replay/${game}` : "/replay", people, moves, player);
 
   useEffect(() => {
     if (!playing) return;
@@ -57,12 +93,15 @@ export function Viewer({ record, game, close }: { record: Opened; game: string |
     return () => window.removeEventListener("keydown", press);
   }, [at, of, turns]);
 
+  // Whoever looks sits near, the others away, also where everything is open.
+  const near = mine[0] ?? 0;
   return (
     <div className="replay">
       <Controls
         at={at}
         of={of}
         turns={turns}
+        points={(reviewed.review?.turning_points ?? []).map(({ moves }) => moves)}
         go={(to) => {
           setPlaying(false);
           setAt(to);
@@ -79,45 +118,68 @@ export function Viewer({ record, game, close }: { record: Opened; game: string |
         setSeat={setSeat}
         next={frame?.moves === at ? frame.next : null}
       >
-        <button type="button" onClick={() => setBranching(true)} disabled={!frame || frame.scene.question === null}>
-          Play on from here
+        <button
+          type="button"
+          onClick={() => {
+            setWantsReview(true);
+            setOpen("review");
+          }}
+        >
+          {TEXTS.review}
+        </button>
+        <button type="button" onClick={() => setOpen("branch")} disabled={!frame || frame.scene.question === null}>
+          {TEXTS.playOn}
         </button>
         <button type="button" onClick={() => download(fileName(record.players), record.text)}>
-          Download
+          {TEXTS.download}
         </button>
         {close && (
           <button type="button" onClick={close}>
-            Close
+            {TEXTS.close}
           </button>
         )}
       </Controls>
       {frame?.warning && <p className="replay-warning">{frame.warning}</p>}
       {frame && <Deal record={record.text} game={game} told={frame.deal} />}
+      <TurningNote
+        point={reviewed.review?.turning_points.find(({ moves }) => moves === at)}
+        people={people}
+        edition={record.edition}
+      />
       <Problem text={problem} />
       {shown && frame ? (
-        <Table
-          key={shown.cut}
-          update={updateOf(frame, record.edition, shown.seat)}
-          log={frame.log}
-          chat={[]}
-          send={() => undefined}
-          still
-        />
+        <>
+          {shown.seat === null && <OpenHands scene={frame.scene} edition={record.edition} near={near} />}
+          <Table
+            key={shown.cut}
+            update={updateOf(frame, record.edition, shown.seat)}
+            log={frame.log}
+            chat={[]}
+            send={() => undefined}
+            still
+            near={near}
+          />
+        </>
       ) : (
         !problem && (
           <p className="loading" role="status">
-            Setting the table up…
+            {TEXTS.settingUp}
           </p>
         )
       )}
-      {branching && frame && (
+      {open === "branch" && frame && (
         <PlayOn
           record={record}
           moves={at}
           names={frame.scene.names}
           suggested={frame.scene.question?.player ?? 0}
-          close={() => setBranching(false)}
+          close={() => setOpen(null)}
         />
+      )}
+      {open === "review" && (
+        <Dialog title={TEXTS.review} onClose={() => setOpen(null)} wide>
+          <ReviewPanels reviewed={reviewed} people={people} to={to} />
+        </Dialog>
       )}
     </div>
   );

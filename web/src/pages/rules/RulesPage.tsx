@@ -3,6 +3,7 @@ import { EditionProvider } from "../../card";
 import { useTitle } from "../title";
 import { Achievements, End } from "./chapters/achievements";
 import { Board, Cards, Goal, Setup, Splay } from "./chapters/basics";
+import { Cities, Deeds, Endorse } from "./chapters/cities";
 import { Demands, Dogma, Sharing } from "./chapters/dogma";
 import { Bonuses, EchoEffects, Echoes, Forecast, MoreAchievements } from "./chapters/echoes";
 import { Differences, Secrets, Together } from "./chapters/editions";
@@ -31,6 +32,9 @@ const CHAPTERS = [
   { id: "bonus", name: "Bonuses", Text: Bonuses },
   { id: "forecast", name: "Forecast and promotion", Text: Forecast },
   { id: "more-achievements", name: "More achievements", Text: MoreAchievements },
+  { id: "cities", name: "Cities of Destiny", Text: Cities },
+  { id: "endorse", name: "Endorsing", Text: Endorse },
+  { id: "deeds", name: "Achievements for deeds", Text: Deeds },
   { id: "glossary", name: "Glossary", Text: Glossary },
 ];
 
@@ -64,7 +68,7 @@ export function RulesPage({ chapter }: { chapter: string }) {
           <p className="lead">
             Innovation takes ten minutes to learn and a long time to know. First comes the base game for two to four players, or
             five with the fourth edition, in its first, third and fourth edition; where they differ, a note says so. Then comes
-            what <a href="#echoes">Echoes of the Past</a> adds to it.
+            what <a href="#echoes">Echoes of the Past</a> and <a href="#cities">Cities of Destiny</a> add to it.
           </p>
           {CHAPTERS.map(({ id, name, Text }) => (
             <section key={id} aria-labelledby={id}>

@@ -1,5 +1,15 @@
-//! Stories of Figures in the Sand: the rules of the set, and its karmas tried with toys.
+//! Stories of Figures in the Sand: a file for each age, the rules of the set, and its karmas tried with toys.
 
+mod age_01;
+mod age_02;
+mod age_03;
+mod age_04;
+mod age_05;
+mod age_06;
+mod age_07;
+mod age_08;
+mod age_09;
+mod age_10;
 mod rules;
 mod toys;
 

@@ -3,20 +3,63 @@
 use std::sync::OnceLock;
 
 use splay_cards::prelude::*;
-use splay_engine::{By, Catalog};
+use splay_engine::scene::Scene;
+use splay_engine::{Audience, By, Catalog, Chronicle, Speaker, Vocabulary};
 
+use crate::common::dice::Dice;
+use crate::common::midgame::midgame;
+use crate::common::walk::walk;
 use crate::story::{Story, Third, story_among};
+
+/// The base game and the toys.
+fn catalog() -> &'static Catalog {
+    static CATALOG: OnceLock<Catalog> = OnceLock::new();
+    CATALOG.get_or_init(|| {
+        let base = splay_cards::base::cards(Third);
+        Catalog::new(Third, &[(Set::Base, base), (Set::Figures, TOYS.to_vec())], &[])
+    })
+}
 
 /// The story of a board with the base game and the toys.
 #[track_caller]
 fn story(board: &str) -> Story {
-    static CATALOG: OnceLock<Catalog> = OnceLock::new();
-    let catalog = CATALOG.get_or_init(|| {
-        let base = splay_cards::base::cards(Third);
-        Catalog::new(Third, &[(Set::Base, base), (Set::Figures, TOYS.to_vec())], &[])
-    });
-    story_among(catalog, board, |_| {})
+    story_among(catalog(), board, |_| {})
 }
+
+/// Whatever karmas come together, a game can be told at every step, and comes to its end.
+#[test]
+fn games_full_of_karmas_come_to_an_end() {
+    let names = ["Ada", "Ben", "Cleo", "Dan"].map(str::to_owned);
+    // A deck has room for so many, and nearly all toys are of the first age.
+    for (n, toys) in TOYS.chunks(8).enumerate() {
+        let toys = toys.iter().chain(&TOYS[(8 * n + 12) % 25..][..8]).copied();
+        let toys: Vec<&Definition> = toys.fold(Vec::new(), |mut different, toy| {
+            if different.iter().all(|other: &&Definition| other.title != toy.title) {
+                different.push(toy);
+            }
+            different
+        });
+        let sets = [(Set::Base, splay_cards::base::cards(Third)), (Set::Figures, toys)];
+        let catalog: &'static Catalog = Box::leak(Box::new(Catalog::new(Third, &sets, &[])));
+        let speaker = Speaker { catalog, names: &names, vocabulary: Vocabulary::default(), you: None };
+        for seed in 0..GAMES {
+            let mut dice = Dice::new(seed);
+            let position = midgame(catalog, 2 + seed as usize % 3, None, &mut dice);
+            let game = Chronicle::from_position(catalog, position).expect("it is possible");
+            walk(game, &mut dice, |game, dice| {
+                let Some(decision) = game.decision() else { return };
+                assert!(!speaker.prompt(&decision).to_string().is_empty());
+                game.occasion().map(|occasion| speaker.occasion(occasion, decision.player));
+                if dice.once_in(20) {
+                    drop(Scene::of(game, Audience::Seat(decision.player)));
+                }
+            });
+        }
+    }
+}
+
+/// How many of them.
+const GAMES: u64 = 5;
 
 const TOYS: [&Definition; 33] = [
     &HERALD, &ABACUS, &BANKER, &JEWELER, &SAINT, &COLLECTOR, &LAWYER, &JUGGLER, &SPY, &LENDER, &SEER,
@@ -144,7 +187,7 @@ fn what_a_karma_makes_available_is_claimed_by_its_name() {
         .plays(["achieve Tools"])
         .leaves(
             "you: blue Collector; score Gunpowder, Physics; forecast Anatomy; achievements Tools\n \
-             them: blue Writing; hand Herald",
+             them: blue Writing",
         );
 }
 
@@ -457,6 +500,23 @@ const GAMBLER: Definition = card("Gambler", 1, Green, [Hex, Leaf, Leaf, Leaf]).w
     "About to draw a 2, first tuck a hand card.",
     YOU.draws().when(|_, value| value == 2).first(|p, _| p.one(Tuck, HAND).done()),
 );
+
+/// Who decides within a karma is told which one asks; everybody hears that it took hold.
+#[test]
+fn a_karma_that_asks_is_named() {
+    let told = story("you: green Gambler; blue Writing; hand Tools, Oars\n deck 2: Calendar")
+        .plays(["dogma Writing"])
+        .asks("Tuck a card from your hand");
+    let game = told.chronicle();
+    let names = ["Ada", "Ben"].map(str::to_owned);
+    let speaker =
+        Speaker { catalog: catalog(), names: &names, vocabulary: Vocabulary::default(), you: None };
+    let occasion = game.occasion().map(|why| speaker.occasion(why, Seat::at(0)).to_string());
+    assert_eq!(occasion.as_deref(), Some("Gambler: your karma"));
+    let last = game.events().last().map(|event| event.told(catalog(), Audience::Spectator));
+    let last = last.map(|told| speaker.event(&told).to_string());
+    assert_eq!(last.as_deref(), Some("The karma of Gambler takes hold for Ada"));
+}
 
 #[test]
 fn a_draw_is_by_the_value_of_the_deck() {

@@ -16,7 +16,7 @@ pub fn board(scene: &Scene) -> String {
         text.push(phrase![scene.player(seat), you, out, ": ", points]);
         text.push(if points == 1 { " point" } else { " points" });
         text.push(phrase![scene.for_bonuses(seat), ", ", scene.achieved[seat]]);
-        text.push(phrase![" of ", scene.needed, " achievements"]);
+        text.push(phrase![" of ", scene.needed, " achievements", scene.for_emblems(seat)]);
         if !player.achievements.is_empty() {
             text.push(phrase![" (", pile(scene, &player.achievements), ")"]);
         }

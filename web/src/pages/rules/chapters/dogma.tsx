@@ -7,15 +7,15 @@ export function Dogma() {
     <>
       <p>
         To use a card, everybody counts the card’s <b>featured icon</b> on their own board. Who has at least as many as you{" "}
-        <b>shares</b>; who has fewer can be <b>demanded</b> of. This is settled once, before the first effect, whatever happens to
-        the boards afterwards.
+        <b>shares</b>; who has fewer must <b>obey</b> its demands. This is settled once, before the first effect, whatever happens
+        to the boards afterwards.
       </p>
       <DogmaPicture
         icon="castle"
         players={[
           { name: "You", count: 4, standing: "you act", kind: "acts" },
           { name: "Hypatia", count: 5, standing: "shares", kind: "shares" },
-          { name: "Omar", count: 2, standing: "can be demanded of", kind: "demanded" },
+          { name: "Omar", count: 2, standing: "must obey", kind: "demanded" },
         ]}
       />
       <p>Then the effects happen one after the other, each finished for all before the next begins:</p>
@@ -90,7 +90,7 @@ export function Demands() {
         </li>
       </ul>
       <p>
-        So icons protect: with as many castles as your neighbour, no castle card of theirs can hurt you, and you join in the rest
+        So icons protect: with as many castles as your neighbor, no castle card of theirs can hurt you, and you join in the rest
         of it.
       </p>
     </>

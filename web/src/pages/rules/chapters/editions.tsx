@@ -37,8 +37,8 @@ export function Together() {
       </p>
       <h3>Distance (variant for four, usual for five but in the fourth edition)</h3>
       <p>
-        A player who is not next to you shares only with at least twice your icons, and can be demanded of only if you have more
-        than twice theirs.
+        A player who is not next to you shares only with at least twice your icons, and must obey your demands only if you have
+        more than twice theirs.
       </p>
       <h3>Parley (fourth edition, four or five players without teams)</h3>
       <p>

@@ -12,6 +12,11 @@ const WORDS: { word: string; id: string; text: string }[] = [
     text: "Echoes: a number in a slot. Of those visible the highest is worth its number in points, each other one.",
   },
   {
+    word: "City",
+    id: "city-word",
+    text: "Cities: a card with six slots and no effects. One is drawn for a new color and for a new splay.",
+  },
+  {
     word: "Draw and …",
     id: "draw-and",
     text: "Draw a card and do the named thing with that very card. Several are drawn and dealt with one by one.",
@@ -28,6 +33,11 @@ const WORDS: { word: string; id: string; text: string }[] = [
   },
   { word: "Eligible", id: "eligible", text: "Having the points and the top card for an achievement of that value." },
   {
+    word: "Endorse",
+    id: "endorse-word",
+    text: "Cities: an action, once a turn. Tuck a card to carry out a top card twice, whose featured icon a top city bears.",
+  },
+  {
     word: "Exchange",
     id: "exchange",
     text: "Swap two groups of cards, even if one is empty. Nothing is scored, melded or drawn by it.",
@@ -40,7 +50,12 @@ const WORDS: { word: string; id: string; text: string }[] = [
   {
     word: "Featured icon",
     id: "featured",
-    text: "The icon before a card’s effects. It decides who shares and who can be demanded of.",
+    text: "The icon before a card’s effects. It decides who shares and who must obey demands.",
+  },
+  {
+    word: "Flag, fountain",
+    id: "flag-word",
+    text: "Cities: achievements while visible; a flag only while no opponent shows more cards of its color.",
   },
   {
     word: "Forecast, foreshadow",
@@ -82,6 +97,11 @@ const WORDS: { word: string; id: string; text: string }[] = [
     word: "Splay",
     id: "splay-word",
     text: "Fan a stack out to the left, the right, up, or (fourth edition) aslant, so that covered cards show icons.",
+  },
+  {
+    word: "Search",
+    id: "search-word",
+    text: "Cities: reveal base cards of the city’s age, as many as the age says, and keep those with the icon.",
   },
   { word: "Stack", id: "stack", text: "All cards of one color on one board." },
   { word: "Top card", id: "top", text: "The uppermost card of a stack, splayed or not." },

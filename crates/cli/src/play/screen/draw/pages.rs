@@ -69,7 +69,7 @@ fn pile_lines(scene: &Scene, look: Look) -> Vec<Line<'static>> {
         let (points, achieved) = (scene.points(seat), scene.achieved[seat]);
         lines.push(heading(phrase![
             phrase![scene.player(seat), ": ", points, " points", scene.for_bonuses(seat)],
-            phrase![", ", achieved, " of ", scene.needed, " achievements"],
+            phrase![", ", achieved, " of ", scene.needed, " achievements", scene.for_emblems(seat)],
         ]));
         for pile in scene.rules.piles.iter() {
             let (label, cards) = (scene.say(pile.in_words()).to_string(), player.pile(pile));

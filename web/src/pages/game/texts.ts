@@ -1,0 +1,58 @@
+/** What is said around a game: before it begins, when it cannot be shown, and when it cannot go on. */
+
+import { plural } from "../words";
+
+export const TEXTS = {
+  coming: "Coming to the table…",
+  toLobby: "To the lobby",
+
+  overTitle: "This game is over",
+  overLost: (result: string) =>
+    `${result}. It was played under rules that this server no longer has, so only the result can be shown.`,
+  unknown: "No such game",
+  unknownWhat: "It may have been removed, or the link is incomplete.",
+  privateTable: "This table is private",
+  privateWhat: "Ask one of the players for a link to join or to watch.",
+  strandedTitle: "This game cannot go on as it was",
+  strandedAdvice: "Start another one, or ask whoever runs this server for the version it began with.",
+  strandedWhat:
+    "It began under rules that this version of the server no longer has. Nothing is lost: you can continue under today’s rules, from the start of its last turn.",
+  strandedNext: "To the game that continues it",
+  strandedGo: "Continue from there",
+  otherRules: "Other rules",
+
+  joinTitle: "Join",
+  invited: "You are invited to a game",
+  wrongLink: "This link leads nowhere",
+  full: "All seats are taken",
+  fullWhat: "Somebody was faster. Ask for a link to watch, or open a table of your own.",
+  name: "Your name",
+  guest: "Guest",
+  seat: "Seat",
+  anySeat: "any",
+  takeSeat: "Take a seat",
+
+  dealing: "Dealing…",
+  waiting: (free: number) => `Waiting for ${plural(free, "player")}`,
+  begins: "The game begins as soon as every seat is taken.",
+  arranged: "It continues from a record. Whoever made this game may know where the cards are, so it counts for nothing.",
+  fill: "Let a bot take a free seat",
+  leave: "Leave this table",
+  dealTitle: "The deal is settled",
+  dealHash: ["Its hash is ", ". When the game is over, the replay shows whether these were the cards."] as const,
+  bring: "Invite somebody",
+  atTable: "At the table",
+  seatLink: "To take a seat",
+  watchLink: "Only to watch",
+
+  you: "you",
+  team: (n: number) => `team ${n}`,
+  here: "here",
+  away: "away",
+
+  copy: "Copy",
+  copied: "Copied",
+  linkCopied: "Link copied",
+  share: "Share",
+  shareText: "Come and play Innovation",
+};

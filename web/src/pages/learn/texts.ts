@@ -1,0 +1,25 @@
+/** What the pages of the lessons say; the lessons have their own words. */
+
+export const TEXTS = {
+  title: "Learn by playing",
+  about: "Short lessons at a real table. You make the moves, and the game answers. The first six take about five minutes.",
+  baseCourse: "The game in five minutes",
+  setCourse: (title: string) => `What is new with ${title}`,
+  done: "Done",
+  start: "Start",
+  again: "Again",
+  lesson: (title: string) => `Lesson: ${title}`,
+  step: (n: number, of: number) => `Step ${n} of ${of}`,
+  loading: "Laying out the table…",
+  missing: "No such lesson",
+  missingWhat: "It may have been renamed.",
+  toLessons: "All lessons",
+  elsewhere: "That is allowed, but it leads somewhere else. Take it back and try again.",
+  undo: "Undo",
+  restart: "Start over",
+  leave: "All lessons",
+  wellDone: "Well done!",
+  next: (title: string) => `Next: ${title}`,
+  play: "Play a whole game",
+  rules: "More in the rules",
+};

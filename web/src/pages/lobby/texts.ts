@@ -1,0 +1,54 @@
+/** What the lobby says. */
+
+import { capital, editionName, listed, plural } from "../words";
+
+export const TEXTS = {
+  headline: ["From the ", "first wheel", " to the ", "last algorithm"] as const,
+  about:
+    "Innovation is a duel of civilizations in a deck of cards. Meld ideas, use what others forgot, and be the first to the achievements.",
+  playNow: "Play now",
+  playNowWhat: (edition: keyof typeof editionName, expansions: string[], opponents: string) =>
+    `You against ${opponents} · ${editionName[edition]}${expansions.length ? ` with ${listed(expansions.map(capital))}` : ""}`,
+  friend: "Play with a friend",
+  friendWhat: "Send a link",
+  find: "Find an opponent",
+  findWhat: "A stranger, or a bot if nobody comes",
+  learn: "Learn by playing",
+  learnWhat: "Five minutes, nothing to read first",
+  more: "More choices…",
+  moreWhat: "Editions, sets, teams, bots",
+  name: "Your name",
+  explain: "Explain the game while I play",
+  rules: "Read the rules",
+  version: (version: string, rules: string) => `Version ${version}, rules ${rules}`,
+  bot: (level: string) => `${/^[aeiou]/.test(level) ? "an" : "a"} ${level} bot`,
+
+  continueTitle: "Continue",
+  continueButton: "Continue",
+  yourGames: "Your games",
+  yourTurn: "Your turn",
+
+  openTitle: "Games to join",
+  openNone: "Nobody is waiting right now.",
+  openOne: "Open a game for others to join",
+  watchTitle: "Games to watch",
+  watchNone: "Nobody is playing in public right now.",
+  cards: "Browse the cards",
+
+  wayUp: "Your way up",
+  lessonsDone: (done: number, of: number) => (done === of ? "All lessons done" : `${done} of ${plural(of, "lesson")} done`),
+  firstLesson: "Start the first lesson",
+  nextLesson: (title: string) => `Next: ${title}`,
+  allLessons: "All lessons",
+  won: (won: number, played: number) => `You have won ${won} of ${plural(played, "game")}.`,
+
+  live: "Live",
+  liveLabel: "Live: two bots at play",
+  liveTurn: (turn: number) => `turn ${turn}`,
+  liveBoard: (name: string) => `${name}: top cards`,
+  liveStanding: (achieved: number, needed: number, points: number) =>
+    `${achieved} of ${needed} achievements, ${plural(points, "point")}`,
+  liveCards: (n: number) => `${plural(n, "card")} in this stack`,
+  liveWaiting: "The bots are sitting down…",
+  liveOpen: "See the whole table",
+};

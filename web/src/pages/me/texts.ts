@@ -1,0 +1,75 @@
+/** What is said on the pages about people: their games, their rating, the ladder, and their devices. */
+
+import { capital, plural } from "../words";
+
+export const TEXTS = {
+  title: "My games",
+  loading: "Looking up your games…",
+  about: "Kept on this server. A cookie in this browser tells it who you are.",
+  none: ["You have not played here yet. ", "Play now", ", and your games will be listed here."] as const,
+  going: "In progress",
+  over: "Finished",
+  more: "Show more",
+
+  statistics: "Statistics",
+  played: "Played",
+  won: "Won",
+  share: "Win rate",
+  percent: (share: number) => `${share} %`,
+  percentWon: (share: number) => `${share} percent won`,
+  byEdition: "By edition",
+  byOpponent: "By strongest opponent",
+  people: "Against people",
+  bot: (level: string) => `${capital(level)} bot`,
+  wonOf: (won: number, played: number) => `${won} of ${played}`,
+
+  collecting: "Collecting…",
+  downloadRecords: "Download all records",
+  downloadStatistics: "Download statistics",
+  openRecord: "Open a record file",
+
+  devices: "Devices",
+  devicesWhat:
+    "A link makes you the same person on another device, or here again if the cookie is lost. It works once. Whoever has it can be you, so keep it to yourself.",
+  linkName: "Open on the other device",
+  makeLink: "Make a link",
+  unusedLink: "A link not used yet",
+  thisDevice: "This device",
+  otherDevice: "Another device",
+  revoke: "Revoke",
+  revokeOthers: "Sign out everywhere else",
+  forget: "Forget me",
+  forgetSure:
+    "Your name and everything you said will be removed from all games here, and bots will take your seats. This cannot be undone.",
+
+  rating: "Rating",
+  ratingWhat:
+    "Claim a name as your own: nobody else can play under it, and your games against bots and other named players are rated.",
+  name: "Your name",
+  claim: "Claim this name",
+  youAre: "You are ",
+  profile: "Your public page",
+  toLadder: "To the ladder",
+  kind: (edition: string, players: string) => `${capital(edition)} edition, ${players} players`,
+  ofWon: (won: number, games: number) => `${won} of ${games} won`,
+
+  ladder: "Ladder",
+  ladderWhat: (kind: string) =>
+    `${kind}. Rated games are dealt by the server and played without hints, between bots and people with names of their own.`,
+  kinds: "Kinds of games",
+  ladderNone: "Nobody has five rated games of this kind yet.",
+
+  profileLoading: "Looking them up…",
+  profileMissing: "Nobody here has this name",
+  profileMissingWhat: "Names are claimed under “Me”, after a first game.",
+  profileAbout: (games: number) => (games === 0 ? "No public games yet." : `${plural(games, "public game")}.`),
+  profileRatings: "Ratings",
+  profileUnrated: "No rated games yet.",
+  profileGames: "Games",
+
+  comeTitle: "Another device",
+  comeHead: "Use Splay as yourself here, too",
+  comeWhat:
+    "Whoever made this link will be signed in on this device, with their games. If you played here before as somebody else, this browser will forget that.",
+  comeGo: "Yes, this is my link",
+};

@@ -1,0 +1,85 @@
+/** What the page for a new game says. */
+
+import type { Edition } from "../../wire/Edition";
+import type { Teaming, Variant } from "./plan";
+
+export const TEXTS = {
+  title: "New game",
+  edition: "Edition",
+  about: {
+    first: "2010: the cards as they first were. Boards are closed, and achievements are claimed the moment they are met.",
+    third: "2016: the game most people know. Ten ages, with clearer wording.",
+    fourth: "2024: an eleventh age, stacks splayed aslant, junk, and open boards. Wins are checked when an action ends.",
+  } satisfies Record<Edition, string>,
+  baseOnly: "This edition is played with the base game alone.",
+  expansion: "More cards with rules of their own, and room for one more player.",
+  expansionMore: "What is new",
+
+  players: "Players",
+  howMany: "How many players",
+  morePlayers: "More can play with the fourth edition, or with an expansion.",
+  seat: (n: number) => `Seat ${n}`,
+  me: "Me",
+  somebody: "Somebody else at this screen",
+  open: "Whoever comes",
+  bot: "A bot",
+  nameOf: (n: number) => `Name of seat ${n}`,
+  yourName: "Your name",
+  name: "Name",
+  levelOf: (n: number) => `Level of the bot in seat ${n}`,
+  byLink: "by link, or from the lobby",
+  teamOf: (n: number) => `Team of seat ${n}`,
+  team: (n: number) => `Team ${n}`,
+  teams: "Teams",
+  teaming: {
+    none: "Everybody for themselves",
+    across: "Two pairs, partners across",
+    beside: "Two pairs, side by side",
+    own: "Teams of our own",
+  } satisfies Record<Teaming, string>,
+  hotSeat: "Several people at one screen: a curtain falls between their decisions, so hands stay secret.",
+
+  variants: "Variants",
+  changed: (n: number) => `${n} changed`,
+  byTheBook: "by the book",
+  variant: {
+    longer: { name: "A longer game", what: "You need one more achievement to win." },
+    distance: {
+      name: "Distance",
+      what: "A player across the table shares only with twice your icons, and obeys only if you have more than twice theirs.",
+    },
+    parley: { name: "Parley", what: "Return a card to deal with a player who is not your neighbor." },
+    open_covered: { name: "Open splays", what: "Everybody may look through the cards of splayed stacks." },
+    open_counts: { name: "Open stacks", what: "Everybody sees how many cards an unsplayed stack has." },
+    proof: { name: "Proof", what: "If you cannot do what a card asks, you show the cards in question." },
+    relics: { name: "Relics", what: "Five lost cards of the sets can be seized after a dig." },
+    iello_words: { name: "Iello’s words", what: "Put in play, archive, recycle: the words of that printing." },
+  } satisfies Record<Variant, { name: string; what: string }>,
+
+  pace: "Pace",
+  live: "Live",
+  liveWhat: "Everybody stays at the table.",
+  days: "Over days",
+  daysWhat: "Look in when it is your turn to decide.",
+  allowance: "Time for a decision",
+  allowanceWhat: "When it runs out, the others may let a bot take over.",
+  noLimit: "no limit",
+  minutes: (n: number) => `${n} min`,
+  hours: (n: number) => `${n} hours`,
+  dayCount: (n: number) => (n === 1 ? "1 day" : `${n} days`),
+
+  around: "Around the table",
+  listed: "Listed in the lobby",
+  listedJoin: "Anybody may join or watch; otherwise only by your link.",
+  listedWatch: "Anybody may watch; otherwise only by your link.",
+  hints: "Hints",
+  hintsWhat: "Players may ask what a strong bot would do.",
+  openTable: "Open the table",
+  begin: "Begin",
+
+  tooMany: (count: number, most: number, expanded: boolean) =>
+    `${count} players are too many: without ${expanded ? "another" : "an"} expansion, at most ${most} can play this edition.`,
+  noPerson: "At least one seat must be for a person.",
+  oneTeam: "Everybody is on the same team: there must be at least two.",
+  sameName: (name: string) => `Two players are called ${name}; nobody could tell them apart.`,
+};

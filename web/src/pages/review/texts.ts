@@ -1,0 +1,72 @@
+/** What the result and the review say. */
+
+import type { Say } from "../../words/say";
+import { plural } from "../words";
+
+const NUMBERS = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"];
+
+export const TEXTS = {
+  /** The headline. */
+  youWin: "You win!",
+  youWinTogether: "You win together!",
+  wins: (names: string) => `${names} ${names.includes(" and ") ? "win" : "wins"}`,
+  draw: "A draw",
+  /** How the reader fared, where they did not win. */
+  yourPlace: (place: string, achievements: string, points: string) => `You came ${place}, with ${achievements} and ${points}.`,
+  places: ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"],
+  howMany: (n: number, word: string) => plural(n, word),
+
+  /** Why it ended. What goes by the vocabulary of the game is said by it. */
+  byAchievements: (say: Say, needed: number) => say`${NUMBERS[needed] ?? needed} achievements win the game.`,
+  hasAchievements: (name: string, has: number) => `${name} ${name === "You" ? "have" : "has"} ${has}.`,
+  byScore: (say: Say) => say`Somebody had to draw a card beyond the last age, so the points were counted:`,
+  ahead: (say: Say, best: number, next: number, gap: number) =>
+    gap === 1 ? say`${best} to ${next}, a lead of one point.` : say`${best} to ${next}, a lead of ${gap} points.`,
+  tied: (say: Say, points: number) => say`${points} each, and more achievements broke the tie.`,
+  byCard: (say: Say) => say` decided the game, whatever the achievements and points.`,
+  byEffect: "A card’s effect decided the game.",
+  byElimination: "Nobody else is left in the game.",
+  byDraw: (say: Say) => say`Points and achievements are equal.`,
+
+  /** What to do next. */
+  again: "Play again",
+  next: "To the next game",
+  replay: "Watch it again",
+  look: "Look at the table",
+  save: "Save the record",
+  lobby: "To the lobby",
+  review: "Review",
+
+  /** The table of everybody. */
+  standings: "Standings",
+  player: "Player",
+  achievements: "Achievements",
+  points: "Points",
+  forBonuses: (n: number) => `${n} for bonuses`,
+  best: "Highest chance",
+  of: (n: number, needed: number) => `${n} of ${needed}`,
+  winner: "winner",
+
+  /** The review. */
+  title: "Review",
+  riseAndFall: "Rise and fall",
+  riseWhat: "Everybody’s chance to win, action by action. Choose a number to see that moment.",
+  course: (name: string, first: string, last: string) => `${name} from ${first} to ${last}`,
+  courseLabel: (all: string) => `Chance to win over the game: ${all}.`,
+  turn: (n: number) => `Turn ${n}`,
+  turningPoints: "Turning points",
+  gaveAway: (percent: string) => `gave away ${percent}`,
+  turned: (turn: number, name: string, percent: string) => `Turn ${turn}: ${name} gave away ${percent}`,
+  for: "for",
+  better: "Better",
+  expected: "What to expect then",
+  flawless: "No choice gave away much. Well played, everybody.",
+  thinking: "Thinking the game through…",
+  waiting: (n: number) => `${plural(n, "other game")} first.`,
+  percent: (chance: number) => `${Math.round(chance * 100)} %`,
+  you: "You",
+  loading: "Fetching the game…",
+  none: "No review",
+  noneWhat: "A game can be reviewed once it is over.",
+  honest: "Chances are a strong bot’s estimates. A choice is judged by what its player could know.",
+};

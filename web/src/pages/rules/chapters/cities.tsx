@@ -1,0 +1,99 @@
+/** Cities of Destiny: what it adds to everything before. */
+
+import { CardFace, CardName, IconMark } from "../../../card";
+
+export function Cities() {
+  return (
+    <>
+      <p>
+        This expansion of the third edition adds 105 cities for the ages 1 to 10, five special achievements and a seat for one
+        more player. One more achievement is needed to win. A city has no effects: what it does stands in its <b>six slots</b>.
+        The one in the top middle is only seen on a top card; its image at the top right shows under a splay to the left.
+      </p>
+      <div className="echo-cards" aria-hidden="true">
+        {["Athens", "Berlin", "Mecca"].map((title) => (
+          <CardFace key={title} title={title} />
+        ))}
+      </div>
+      <h3>Drawing a City</h3>
+      <p>
+        You draw a City of the value of your highest top card <b>when your Meld action starts a new color</b>, and{" "}
+        <b>whenever you splay a color in a new direction</b>, also by an effect you share. While you hold a City you draw none. If
+        there is no City of that age, you draw a base card.
+      </p>
+      <h3>Icons that act</h3>
+      <p>
+        Three icons act when a Meld <i>action</i> brings the city to your board, and never by an effect. Of two that differ you
+        say which comes first. Then comes the City for a new color, then whatever else follows a Meld action.
+      </p>
+      <ul>
+        <li>
+          <IconMark icon="plus" /> draws a card one higher than the city.
+        </li>
+        <li>
+          <IconMark icon="left" /> <IconMark icon="right" /> <IconMark icon="up" /> splays the color of the city that way.
+        </li>
+        <li>
+          A plain icon in the top middle is a <b>search</b>: draw and reveal as many base cards of the city’s value as that value
+          is, keep those with the icon, return the others. Nothing is skipped, no other rule for drawing holds, and a deck that
+          runs out ends nothing. It also counts as what it is.
+        </li>
+      </ul>
+      <h3>Flags and fountains</h3>
+      <p>
+        A visible <IconMark icon="fountain" /> is an achievement. A visible <IconMark icon="flag" /> is one as long as no opponent
+        shows more cards of its color than you do. Cover them and they are gone; so the number of your achievements can fall. Who
+        has enough at any moment wins, the current player first.
+      </p>
+    </>
+  );
+}
+
+export function Endorse() {
+  return (
+    <>
+      <p>
+        <b>Endorse</b> is a fifth action, once a turn. Choose a top card of yours whose featured icon a top city of yours bears.
+        Tuck a card from your hand that is no higher than that city. Then the chosen card is carried out as by a Dogma action, but
+        twice over:
+      </p>
+      <ul>
+        <li>each effect that is no demand, echo effects too, you carry out twice in a row; those who share do so once,</li>
+        <li>each demand goes round all its victims, and then round again.</li>
+      </ul>
+      <p>
+        Icons are counted after the payment. With <CardName title="Athens" /> on your board you could tuck an age 1 card and carry
+        out <CardName title="Writing" /> twice.
+      </p>
+    </>
+  );
+}
+
+const SPECIALS: [name: string, takes: string][] = [
+  ["Legend", "Meld a city with an arrow to the left onto a color that is splayed left already."],
+  ["Repute", "The same to the right."],
+  ["Fame", "The same upwards."],
+  ["Glory", "Tuck a city with a flag."],
+  ["Victory", "Tuck a city with a fountain."],
+];
+
+export function Deeds() {
+  return (
+    <>
+      <p>
+        The five special achievements of the set are for deeds. Any meld or tuck counts, by an action or by an effect, in
+        anybody’s turn.
+      </p>
+      <table className="stacked">
+        <tbody>
+          {SPECIALS.map(([name, takes]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{takes}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}

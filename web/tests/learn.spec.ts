@@ -1,0 +1,71 @@
+import { LESSONS } from "../src/pages/learn/lessons";
+import { expect, type Player, test } from "./fixtures";
+
+const coach = (player: Player) => player.page.getByRole("complementary", { name: /^Lesson:/ });
+
+/** Makes one of the choices that the lesson points at. */
+async function follow(player: Player) {
+  const { page } = player;
+  const pointed = await page
+    .locator("button.option")
+    .evaluateAll((options) =>
+      options
+        .filter((option) => getComputedStyle(option).outlineStyle === "solid")
+        .map((option) => option.getAttribute("data-written")),
+    );
+  expect(pointed.length, "the lesson points at something").toBeGreaterThan(0);
+  await page.locator(`button.option[data-written="${pointed[0]}"]`).click();
+}
+
+for (const lesson of LESSONS) {
+  test(`the lesson “${lesson.title}” can be played through, and the engine agrees`, async ({ arrive }) => {
+    const ada = await arrive();
+    await ada.page.goto(`/learn/${lesson.id}`);
+    for (const [n, step] of lesson.steps.entries()) {
+      await expect(coach(ada)).toContainText(`Step ${n + 1} of ${lesson.steps.length}`);
+      await expect(coach(ada)).toContainText(step.text);
+      await expect(ada.page.locator("button.option").first()).toBeVisible();
+      const next = coach(ada).getByText(n + 1 < lesson.steps.length ? `Step ${n + 2} of` : "Well done!");
+      // A step may take several small choices.
+      for (let choices = 0; choices < 4 && !(await next.isVisible()); choices++) {
+        const number = await ada.page.locator(".table").getAttribute("data-number");
+        await follow(ada);
+        await expect(ada.page.locator(".table")).not.toHaveAttribute("data-number", number ?? "");
+      }
+      await expect(next).toBeVisible();
+    }
+    await expect(coach(ada)).toContainText(lesson.learnt);
+    // What has been done is remembered.
+    await coach(ada).getByRole("link", { name: "All lessons" }).click();
+    await expect(ada.page.getByRole("link", { name: `Again: ${lesson.title}` })).toBeVisible();
+  });
+}
+
+test("whoever goes astray is told so, and can take it back", async ({ arrive }) => {
+  const ada = await arrive();
+  await ada.page.goto("/learn/dogma");
+  await expect(coach(ada)).toContainText("Step 1 of 3");
+  await ada.page.locator('button.option[data-written="draw"]').click();
+  await ada.page.locator('button.option[data-written="draw"]').click();
+  await expect(coach(ada)).toContainText("leads somewhere else");
+  for (let back = 0; back < 2; back++) {
+    const undo = coach(ada).getByRole("button", { name: "Undo" });
+    if (await undo.isVisible()) await undo.click();
+    await ada.myDecision();
+  }
+  await coach(ada).getByRole("button", { name: "Start over" }).click();
+  await expect(coach(ada)).toContainText("Step 1 of 3");
+  await follow(ada);
+  await expect(coach(ada)).toContainText("Step 2 of 3");
+});
+
+test("lessons are in nobody’s list of games", async ({ arrive }) => {
+  const ada = await arrive();
+  await ada.page.goto("/learn/sharing");
+  await expect(coach(ada)).toContainText("Step 1 of");
+  const me = await (await ada.context.request.get("/api/me")).json();
+  expect(me.games).toEqual([]);
+  await ada.page.goto("/");
+  await expect(ada.page.getByRole("heading", { name: "Your way up" })).toBeVisible();
+  await expect(ada.page.getByRole("heading", { name: "Continue" })).toHaveCount(0);
+});
