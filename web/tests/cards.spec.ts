@@ -1,3 +1,5 @@
+import { lists } from "../emblems";
+import type { CardInfo } from "../src/wire/CardInfo";
 import { expect, test } from "./fixtures";
 
 test("no card's title or text is cut off", async ({ arrive }) => {
@@ -32,4 +34,23 @@ test("the cards of a set are found by what only they have", async ({ arrive }) =
     .evaluateAll((all) => all.map((card) => card.getAttribute("aria-label") ?? ""));
   expect(cards.length).toBeGreaterThan(2);
   for (const words of cards) expect(words).toMatch(/age 1\. Icons: .*bonus of \d.*Echo: /);
+});
+
+test("every card has an emblem, and no two of an age and color are alike", async ({ arrive }) => {
+  const ada = await arrive();
+  await ada.page.goto("/");
+  const editions = (await (await ada.page.request.get("/api/cards")).json()) as Record<string, CardInfo[]>;
+  const drawn = lists();
+  for (const [edition, cards] of Object.entries(editions)) {
+    expect(cards.filter(({ set, title }) => !drawn[set]?.[title]).map(({ title }) => title)).toEqual([]);
+    const alike = new Map<string, string[]>();
+    for (const { set, title, age, color } of cards) {
+      const key = `${age} ${color} ${drawn[set]?.[title]}`;
+      alike.set(key, [...(alike.get(key) ?? []), title]);
+    }
+    expect(
+      [...alike.values()].filter((titles) => titles.length > 1),
+      edition,
+    ).toEqual([]);
+  }
 });

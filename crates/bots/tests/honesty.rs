@@ -22,6 +22,7 @@ fn bots_do_not_see_hidden_cards() {
         (Edition::First, Sets::BASE, 2),
         (Edition::Third, Sets::BASE, 3),
         (Edition::Third, echoes, 3),
+        (Edition::Third, Sets::BASE.with(Set::Cities), 2),
         (Edition::Fourth, Sets::BASE, 4),
     ] {
         for seed in 0..3 {

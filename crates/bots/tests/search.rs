@@ -54,6 +54,7 @@ fn the_search_does_not_see_hidden_cards() {
         (Edition::First, Sets::BASE, 2),
         (Edition::Third, Sets::BASE, 2),
         (Edition::Third, echoes, 2),
+        (Edition::Third, Sets::BASE.with(Set::Cities), 2),
         (Edition::Fourth, Sets::BASE, 3),
     ] {
         for seed in 0..4 {

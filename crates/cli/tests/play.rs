@@ -65,13 +65,7 @@ fn failure(output: &Output) -> String {
 fn whole_games_with_another_set() {
     let folder = Folder::new("sets");
     let echoes = ["Forecast: ", "of Echoes of the Past", "for bonuses", "(echo)", "Destiny"];
-    let cities = [
-        "of Cities of Destiny",
-        "Legend",
-        "Its icons act",
-        "For the new color",
-        "for flags and fountains",
-    ];
+    let cities = ["of Cities of Destiny", "Legend", "Its icons act", "For the new color", "Repute"];
     for (edition, seats, sets, tells) in [
         ("first", "human,greedy", "base,echoes", echoes),
         ("third", "human,greedy", "base,echoes", echoes),

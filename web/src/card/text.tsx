@@ -3,6 +3,7 @@
 import type { ReactNode } from "react";
 import type { Edition } from "../wire/Edition";
 import type { EffectInfo } from "../wire/EffectInfo";
+import type { Icon } from "../wire/Icon";
 import type { Kind } from "../wire/Kind";
 import type { Phrase } from "../wire/Phrase";
 import type { Piece } from "../wire/Piece";
@@ -56,12 +57,27 @@ export const ANNOUNCED: Record<Kind, string> = {
   inspire: "Inspire: ",
 };
 
-/** The effects of a card, demands marked. `still` where card names must not be links. */
-export function Effects({ effects, still = false }: { effects: EffectInfo[]; still?: boolean }) {
+/** The icon before an effect: what it asks for, or what kind of effect it is. */
+const before = ({ kind }: EffectInfo, featured: Icon): Icon => (kind === "echo" ? "echo" : featured);
+
+/** The effects of a card, each with the icon that counts for it; the one that runs is lit. */
+export function Effects({
+  effects,
+  featured,
+  lit = null,
+  still = false,
+}: {
+  effects: EffectInfo[];
+  featured: Icon;
+  lit?: number | null;
+  /** Where card names must not be links. */
+  still?: boolean;
+}) {
   const vocabulary = useVocabulary();
   return effects.map((effect, n) => (
-    <p key={n} className={`effect ${effect.kind}`}>
-      {ANNOUNCED[effect.kind] && <b>{ANNOUNCED[effect.kind]}</b>}
+    <p key={n} className={`effect ${effect.kind}${lit === null ? "" : n === lit ? " lit" : " off"}`}>
+      <IconMark icon={before(effect, featured)} silent round />
+      {ANNOUNCED[effect.kind] && <b>{ANNOUNCED[effect.kind].trim()}</b>}{" "}
       <Words of={printedIn(vocabulary, effect.text)} still={still} />
     </p>
   ));

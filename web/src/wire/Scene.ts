@@ -7,6 +7,7 @@ import type { Phrase } from "./Phrase";
 import type { Pile } from "./Pile";
 import type { Position } from "./Position";
 import type { Question } from "./Question";
+import type { Reach } from "./Reach";
 import type { Vocabulary } from "./Vocabulary";
 
 /**
@@ -58,6 +59,11 @@ draws: Back | null,
  */
 bonus_points: Array<number>, 
 /**
+ * How many of each player's own achievements are flags and fountains, by seat; nothing where no
+ * card has any.
+ */
+emblems?: Array<number>, 
+/**
  * The piles that players have in this game.
  */
 piles: Array<Pile>, 
@@ -76,4 +82,8 @@ icons: Array<Icon>,
 /**
  * The achievements that the one who looks could claim with an action.
  */
-claimable: Array<Age>, };
+claimable: Array<Age>, 
+/**
+ * Whom the dogmas of each player's top cards would reach, by seat.
+ */
+reach: Array<Array<Reach>>, };

@@ -58,7 +58,8 @@ impl Player<'_> {
                 let winners = self.state.side(survivor);
                 self.end(Outcome { winners, by: By::Elimination, card: None })
             }
-            _ => Ok(()),
+            // A board that is gone can give others' flags their worth (R-CIT-7).
+            _ => self.settle(),
         }
     }
 

@@ -78,7 +78,7 @@ function LiveStack({ cards, color }: { cards: readonly unknown[]; color: Color }
   return (
     // A card that has just come to lie on top is seen coming.
     <div className="live-stack" key={top}>
-      <CardFace title={top} compact />
+      <CardFace title={top} form="tall" />
       {cards.length > 1 && (
         <span className="live-count">
           <span aria-hidden="true">×{cards.length}</span>

@@ -60,7 +60,7 @@ function Trophy({ scene, ending }: { scene: Scene; ending: Ending | null }) {
   if (ending?.by === "effect" && ending.card) {
     return (
       <div className="trophy by-card">
-        <CardFace title={ending.card} compact />
+        <CardFace title={ending.card} form="tall" />
       </div>
     );
   }

@@ -1,9 +1,10 @@
 //! Flags and fountains: achievements that come and go with the boards.
 
-use splay_engine::{By, Seat, Sets};
+use splay_engine::scene::Scene;
+use splay_engine::{Audience, By, Choice, Seat, Seats, Set, Sets};
 
 use super::{story, story_with};
-use crate::story::{Story, Third};
+use crate::story::{Story, Third, story_of};
 
 /// How many achievements each of the first two has.
 fn achieved(story: &Story) -> [usize; 2] {
@@ -20,6 +21,16 @@ fn a_fountain_is_an_achievement_while_it_is_visible() {
     // One of the two stands at the bottom, which a splay up shows.
     assert_eq!(achieved(&story("you: purple^ Philosophy, Brussels")), [1, 0]);
     assert_eq!(achieved(&story("you: purple> Philosophy, Brussels")), [0, 0]);
+}
+
+#[test]
+fn it_is_told_how_many_achievements_are_of_this_kind() {
+    let told = |board: &str| {
+        let scene = Scene::of(story(board).chronicle(), Audience::Spectator);
+        format!("{}{}", scene.achieved[0], scene.for_emblems(0))
+    };
+    assert_eq!(told("you: green Hamburg; achievements Fame"), "2 (1 for flags and fountains)");
+    assert_eq!(told("you: achievements Fame"), "1");
 }
 
 #[test]
@@ -78,6 +89,19 @@ fn an_opponents_loss_can_win_the_game() {
     let with = |achieved| story(&board.replace("ACHIEVED", achieved)).plays(["dogma Feudalism"]);
     with(SIX).ends(["you"], By::Achievements);
     with(&SIX.replace(", Fame", "")).goes_on();
+}
+
+/// Whoever leaves the game shows no cards any more, which can give a flag its worth.
+#[test]
+fn an_opponent_who_leaves_can_let_another_win() {
+    let sets = Sets::BASE.with(Set::Cities).with(Set::Artifacts);
+    let board = format!("you: red Zurich; {SIX}\n them:\n third: red< Archery, Oars");
+    let mut game = story_of(Third, sets, &board, |_| {}).chronicle().clone();
+    assert_eq!(game.state().achievements(Seat::at(0)), 6);
+    game.concede(Seat::at(2)).expect("the others go on");
+    game.choose(Choice::Draw).expect("it can always be done");
+    let outcome = game.outcome().expect("the game is over");
+    assert_eq!((outcome.winners, outcome.by), (Seats::only(Seat::at(0)), By::Achievements));
 }
 
 /// An opponent's victory is seen in one's own turn.
