@@ -32,7 +32,7 @@ fn cards_are_as_the_card_list_has_them() {
         return;
     }
     for (edition, set) in Edition::ALL.into_iter().flat_map(|e| Set::ALL.map(|set| (e, set))) {
-        if !set.begun_for().contains(edition) {
+        if !set.editions().contains(edition) {
             continue;
         }
         // Of Echoes 2.0 there is no list of its own; the third edition's stands in (RUL-40).

@@ -52,7 +52,7 @@ impl Case {
     /// The sets it is played with, if all of them are there.
     pub fn sets(&self) -> Option<Sets> {
         let sets: Option<Sets> = self.sets.iter().map(|name| Set::from_name(name)).collect();
-        sets.filter(|sets| sets.iter().all(|set| set.begun_for().contains(self.edition)))
+        sets.filter(|sets| sets.fit(self.edition))
     }
 
     /// Whether the card it is about does something, as far as the catalog has it.

@@ -1,9 +1,8 @@
 //! Age 6.
 
-use splay_cards::prelude::*;
-
 use super::story;
 use crate::story::Story;
+use splay_cards::prelude::*;
 
 /// He spares his owner; the other victim obeys.
 #[test]
@@ -211,8 +210,8 @@ fn john_loudon_mcadam_melds_a_card() {
 
 #[test]
 fn john_loudon_mcadam_can_achieve_top_cards_with_a_factory() {
-    // Twenty points are not enough for himself. Nobody draws for such an achievement (RUL-301).
-    story("you: yellow John Loudon McAdam; red Gunpowder; green Sailing; score Robotics, Databases")
+    // Twenty points are not enough for himself.
+    story("you: yellow John Loudon McAdam; red Gunpowder; green Sailing; score Robotics, Databases\n figures deck 1: Homer")
         .offers([
             "draw",
             "inspire yellow",
@@ -228,7 +227,7 @@ fn john_loudon_mcadam_can_achieve_top_cards_with_a_factory() {
         .plays(["achieve Gunpowder"])
         .leaves(
             "you: yellow John Loudon McAdam; green Sailing; score Robotics, Databases; \
-             achievements Gunpowder",
+             achievements Gunpowder\n them: ",
         );
 }
 
