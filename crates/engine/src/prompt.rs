@@ -75,6 +75,8 @@ pub enum Prompt {
         /// Whether one may decline.
         may: bool,
     },
+    /// Name a card.
+    CardName,
     /// Name a color.
     Color,
     /// Name a value.

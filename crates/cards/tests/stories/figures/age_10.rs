@@ -1,6 +1,6 @@
 //! Age 10.
 
-use splay_engine::By;
+use splay_engine::{By, Seat};
 
 use super::story;
 
@@ -180,4 +180,37 @@ fn yunus_shares_for_a_card() {
     story(board).plays(["dogma The Wheel", "them: pass"]).leaves(
         "you: green The Wheel; hand Tools, Oars\n them: green Muhammad Yunus; hand Paper, Optics",
     );
+}
+
+// ---- Alex Trebek
+
+/// He asks for a Figure of the value to be drawn, and everybody hears whether it was there.
+#[test]
+fn trebek_asks_who_it_is() {
+    let board = "you: yellow Alex Trebek, Agriculture; hand Tools\n figures deck 10: Kim Yu-Na\n deck 10: Robotics";
+    story(board)
+        .plays(["draw", "card Kim Yu-Na"])
+        .leaves("you: yellow Alex Trebek, Agriculture; hand Tools, Kim Yu-Na, Robotics");
+    // A Figure of another player is not in the deck.
+    story(&format!("{board}\n them: red Jackie Chan"))
+        .plays(["draw", "card Jackie Chan"])
+        .leaves("you: yellow Alex Trebek, Agriculture; hand Tools, Robotics\n them: red Jackie Chan");
+    // Who holds one already is not asked.
+    story("you: yellow Alex Trebek; hand Kim Yu-Na\n deck 10: Robotics")
+        .plays(["draw"])
+        .leaves("you: yellow Alex Trebek; hand Kim Yu-Na, Robotics");
+}
+
+/// Nobody remembers the order of a shuffled deck, and who heard that a card is not there knows it.
+#[test]
+fn trebek_makes_everybody_forget_the_order_of_the_deck() {
+    let told =
+        story("you: yellow Alex Trebek\n them: red Jackie Chan; hand Kim Yu-Na\n deck 10: Robotics")
+            .plays(["draw", "card Kim Yu-Na"]);
+    let game = told.chronicle();
+    let kim = game.game().catalog().find("Kim Yu-Na").expect("it is a card");
+    let knowledge = game.knowledge(Seat::at(0));
+    assert!(knowledge.is_sure(kim), "she is in no deck, so she is in that hand");
+    let deck = game.game().catalog().back(kim);
+    assert!(knowledge.deck(deck).iter().all(Option::is_none));
 }
