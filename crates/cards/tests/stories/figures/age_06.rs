@@ -1,5 +1,6 @@
 //! Age 6.
 
+<<<<<<< HEAD
 use super::{decrees, story};
 use crate::story::Story;
 use splay_cards::prelude::*;
@@ -15,6 +16,12 @@ fn jenner_spares_his_owner() {
         "you: red Archery; hand Calendar\n them: yellow Edward Jenner\n third: hand Tools\n deck 3 bottom: Paper",
     );
 }
+=======
+use splay_cards::prelude::*;
+
+use super::{decrees, story};
+use crate::story::Story;
+>>>>>>> figb
 
 fn icons(story: &Story, icon: Icon) -> u16 {
     story.chronicle().state().count(Seat::at(0), icon)
@@ -210,7 +217,11 @@ fn john_loudon_mcadam_melds_a_card() {
 
 #[test]
 fn john_loudon_mcadam_can_achieve_top_cards_with_a_factory() {
+<<<<<<< HEAD
     // Twenty points are not enough for himself. Nobody draws for such an achievement (RUL-301).
+=======
+    // Twenty points are not enough for himself.
+>>>>>>> figb
     story("you: yellow John Loudon McAdam; red Gunpowder; green Sailing; score Robotics, Databases")
         .offers([
             "draw",
@@ -227,7 +238,11 @@ fn john_loudon_mcadam_can_achieve_top_cards_with_a_factory() {
         .plays(["achieve Gunpowder"])
         .leaves(
             "you: yellow John Loudon McAdam; green Sailing; score Robotics, Databases; \
+<<<<<<< HEAD
              achievements Gunpowder\n them: ",
+=======
+             achievements Gunpowder",
+>>>>>>> figb
         );
 }
 

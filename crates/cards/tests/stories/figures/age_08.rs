@@ -5,6 +5,7 @@ use crate::story::Story;
 use splay_cards::prelude::*;
 use splay_engine::By;
 
+<<<<<<< HEAD
 #[test]
 fn einstein_makes_a_10_of_every_printed_value() {
     story("you: blue Albert Einstein; green The Wheel\n deck 10: Robotics, Databases")
@@ -32,6 +33,10 @@ fn ellington_keeps_four_figures_and_achieves_the_fifth() {
         "you: purple Duke Ellington; green Fu Xi; red Hammurabi; blue Archimedes; achievements Avicenna",
     );
 }
+=======
+use super::{decrees, story};
+use crate::story::Story;
+>>>>>>> figb
 
 fn icons(story: &Story, icon: Icon) -> u16 {
     story.chronicle().state().count(Seat::at(0), icon)
@@ -226,6 +231,41 @@ fn h_g_wells_leaves_a_card_that_has_covered_itself() {
         .plays(["inspire purple"])
         .leaves("you: purple H.G. Wells; red Miniaturization, Robotics; hand Flight");
 }
+<<<<<<< HEAD
+=======
+
+// ---- Albert Einstein
+
+#[test]
+fn einstein_makes_a_10_of_every_printed_value() {
+    story("you: blue Albert Einstein; green The Wheel\n deck 10: Robotics, Databases")
+        .plays(["dogma The Wheel"])
+        .leaves("you: blue Albert Einstein; green The Wheel; hand Robotics, Databases");
+    story("you: blue Albert Einstein; yellow Agriculture; hand Tools\n deck 2: Calendar")
+        .plays(["dogma Agriculture", "card Tools"])
+        .leaves("you: blue Albert Einstein; yellow Agriculture; score Calendar");
+}
+
+#[test]
+fn einstein_melds_lightbulbs_and_clocks() {
+    story("you: blue Albert Einstein; hand Paper, Oars")
+        .plays(["dogma Albert Einstein"])
+        .leaves("you: blue Albert Einstein; green Paper; hand Oars");
+}
+
+// ---- Duke Ellington
+
+#[test]
+fn ellington_keeps_four_figures_and_achieves_the_fifth() {
+    story(
+        "you: purple Duke Ellington; green Fu Xi; red Hammurabi; blue Archimedes; hand Avicenna",
+    )
+    .plays(["meld Avicenna"])
+    .leaves(
+        "you: purple Duke Ellington; green Fu Xi; red Hammurabi; blue Archimedes; achievements Avicenna",
+    );
+}
+>>>>>>> figb
 
 // ---- Decrees
 
