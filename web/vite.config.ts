@@ -1,10 +1,11 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { emblems } from "./emblems";
 
 // The server embeds `dist`. Its content security policy allows no inline script and nothing from
 // elsewhere, so nothing is inlined here.
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), emblems()],
   build: {
     target: "es2022",
     modulePreload: { polyfill: false },
@@ -13,5 +14,5 @@ export default defineConfig({
   server: {
     proxy: { "/api": { target: process.env.SPLAY_SERVER ?? "http://127.0.0.1:8080", ws: true } },
   },
-  test: { include: ["src/**/*.test.{ts,tsx}"] },
+  test: { include: ["{src,emblems}/**/*.test.{ts,tsx}"] },
 });

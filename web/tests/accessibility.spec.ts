@@ -4,7 +4,9 @@ import { beginAt } from "./positions";
 import { RECORD_FILE } from "./records";
 
 async function check(player: Player, where: string) {
-  const { violations } = await new AxeBuilder({ page: player.page }).analyze();
+  // Who speaks to the page says what stands on a button: its name must have it.
+  const axe = new AxeBuilder({ page: player.page }).options({ rules: { "label-content-name-mismatch": { enabled: true } } });
+  const { violations } = await axe.analyze();
   const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
   const found = serious.map(
     ({ id, nodes }) =>
@@ -33,7 +35,6 @@ for (const colorScheme of ["light", "dark"] as const) {
       "/learn",
       "/learn/sharing",
       "/ladder/third-2",
-      "/people/nobody",
       "/me",
       "/nowhere",
     ]) {
@@ -79,7 +80,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     await page.keyboard.press("5");
     await check(ada, "what a dogma carries out");
     await page.keyboard.press("Escape");
-    await page.getByRole("button", { name: "Achievements in detail" }).click();
+    await page.getByRole("button", { name: "achievements in detail" }).click();
     await check(ada, "achievements");
     await page.keyboard.press("Escape");
     // Nobody else is left to play against: the game ends.

@@ -30,10 +30,10 @@ test("forecasts, bonuses and echo effects are seen where they lie", async ({ arr
   await expect(backs.getByRole("img", { name: "face-down echoes card of age 1" })).toHaveCount(1);
   await expect(backs.getByRole("img", { name: "face-down echoes card of age 2" })).toHaveCount(1);
   // The covered cards of a stack splayed left show what is in their last slot: two echoes for Ada.
-  await expect(mine.locator(".stack-card.covered .icon.echo")).toHaveCount(2);
+  await expect(mine.locator(".sliver .icon.echo")).toHaveCount(2);
   // Bonuses stand in their slots: Novel's 3 and Soap's 2 on top, and in red the 1 of the covered Bangle.
-  await expect(mine.locator(".stack-card.uppermost .icon.bonus")).toHaveText(["2", "3"]);
-  await expect(theirs.locator(".stack-card.covered .icon.bonus")).toHaveText(["1"]);
+  await expect(mine.locator(".stack-card .icon.bonus")).toHaveText(["2", "3"]);
+  await expect(theirs.locator(".sliver .icon.bonus")).toHaveText(["1"]);
   await expect(mine.getByTitle(/4 of them for bonuses/)).toBeVisible();
 });
 
@@ -57,7 +57,7 @@ test("after a meld a card is promoted and used at once", async ({ arrive }) => {
   // The card glows in the forecast, and is promoted by a click there. Telescope is too high.
   await expect(mine.locator(".mini.legal")).toHaveCount(1);
   await mine.locator('.mini.legal[data-card="Comb"]').click();
-  await expect(mine.locator('.stack-card.uppermost[data-card="Comb"]')).toBeVisible();
+  await expect(mine.locator('.stack-card[data-card="Comb"]')).toBeVisible();
   await expect(mine.getByRole("group", { name: "forecast: 1 cards" })).toBeVisible();
   await option(ada, "dogma Comb").click();
   await expect(decision).toContainText("Choose a color");

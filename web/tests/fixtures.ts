@@ -63,7 +63,8 @@ export class Player {
 
   /** Waits until it is this player's decision (true) or the game is over (false), as the page shows it. */
   async myDecision(): Promise<boolean> {
-    const option = this.page.locator("button.option:enabled").first();
+    // A phone has its options behind a button.
+    const option = this.page.locator("button.option:enabled, button[data-all]:enabled").first();
     const over = this.page.getByRole("heading", { name: "The game is over" });
     await expect(option.or(over).first()).toBeVisible({ timeout: 60_000 });
     return (await over.count()) === 0;

@@ -31,7 +31,7 @@ test("the guide speaks of what has been shown, and hints of what a bot would do"
     const seen: string[] = [];
     Object.assign(window, { seen });
     new MutationObserver(() => {
-      const heading = document.querySelector(".ask-title")?.textContent ?? "";
+      const heading = document.querySelector(".stage-title")?.textContent ?? "";
       seen.push(`${heading}: ${document.querySelector(".guide-words b")?.textContent}`);
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
   });

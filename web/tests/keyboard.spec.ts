@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
+import { beginAt } from "./positions";
 import { aRecord } from "./records";
 
 /** Tabs on until the named element has the focus. */
@@ -43,6 +44,37 @@ test("a game is begun and played with the keyboard alone", async ({ arrive }) =>
     }
     await expect(table).not.toHaveAttribute("data-number", number ?? "");
   }
+});
+
+test("every board is read with the keyboard alone", async ({ arrive }) => {
+  const ada = await arrive();
+  const { page } = ada;
+  const other = (title: string, more: string) => ({ board: { blue: { cards: [title] }, red: { cards: [more] } } });
+  await beginAt(
+    ada,
+    [
+      { hand: ["Oars"], board: { blue: { cards: ["Pottery"] }, green: { cards: ["Clothing"] } } },
+      other("Writing", "Archery"),
+      other("Tools", "Metalworking"),
+    ],
+    ["base"],
+  );
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute("data-card") ?? "");
+  const stage = page.locator(".stage-card");
+  // The first card of the first opponent, along the board, and down to the next one.
+  await tabTo(page, /^Archery/);
+  await expect(stage).toContainText("Archery");
+  await page.keyboard.press("ArrowRight");
+  expect(await focused()).toBe("Writing");
+  await expect(stage).toContainText("Writing");
+  await page.keyboard.press("ArrowDown");
+  expect(await focused()).toBe("Tools");
+  // What is kept on the stage stays there when the focus leaves; Escape sends it away.
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("ArrowDown");
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+  await page.keyboard.press("Escape");
+  await expect(stage).toHaveCount(0);
 });
 
 test("a replay follows the arrow keys", async ({ arrive }) => {

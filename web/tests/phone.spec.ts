@@ -33,7 +33,7 @@ test("no page of a phone scrolls sideways", async ({ arrive }) => {
   }
 });
 
-test("a phone plays by tapping: once to look, once more to take", async ({ arrive }) => {
+test("a phone plays by tapping: an option to look at it, then to do it", async ({ arrive }) => {
   const ada = await arrive(PHONE);
   await playNow(ada);
   await noSidewaysScroll(ada.page);
@@ -43,16 +43,18 @@ test("a phone plays by tapping: once to look, once more to take", async ({ arriv
     const number = await table.getAttribute("data-number");
     const { scene } = await ada.update();
     const answer = ada.pick(scene?.question?.answers ?? []);
-    const option = ada.page.locator(`button.option[data-written="${answer.written}"]`);
-    await option.tap();
+    await ada.page.locator("button[data-all]").tap();
+    await ada.page.locator(`button.option[data-written="${answer.written}"]`).tap();
     await expect(table).toHaveAttribute("data-number", number ?? "");
-    await option.tap();
+    await ada.page.getByRole("button", { name: "Do it" }).tap();
     await expect(table).not.toHaveAttribute("data-number", number ?? "");
     await noSidewaysScroll(ada.page);
   }
 });
 
-test("stacks show their top cards, and a tap shows a card too small to read", async ({ arrive }) => {
+test("stacks show their top cards, a tap shows a card on the stage, and a second tap takes what is an option", async ({
+  arrive,
+}) => {
   const ada = await arrive(PHONE);
   const table = [
     {
@@ -70,9 +72,19 @@ test("stacks show their top cards, and a tap shows a card too small to read", as
   for (const title of ["Writing", "Archery", "The Wheel"])
     await page.locator(".stack-card .card-title", { hasText: title }).click({ trial: true });
 
-  const peek = page.locator(".card-peek");
+  const stage = page.locator(".stage-card");
   await page.locator('.stack-card[data-card="The Wheel"]').tap();
-  await expect(peek.getByText("The Wheel")).toBeVisible();
-  await page.getByRole("heading", { level: 2 }).first().tap();
-  await expect(peek).toHaveCount(0);
+  await expect(stage.getByText("The Wheel")).toBeVisible();
+  await expect(stage.locator(".effect")).toBeVisible();
+  // What lies beneath a card can be read, too.
+  await page.locator('.stack-card[data-card="Archery"]').tap();
+  await page.getByRole("button", { name: "Metalworking", exact: true }).tap();
+  await expect(stage.getByText("Metalworking")).toBeVisible();
+  // A card that is an option: once to look, once more to take.
+  const number = (await page.locator(".table").getAttribute("data-number")) ?? "";
+  await page.locator('.hand-card[data-card="Oars"]').tap();
+  await expect(stage.getByText("Oars")).toBeVisible();
+  await expect(page.locator(".table")).toHaveAttribute("data-number", number);
+  await page.locator('.hand-card[data-card="Oars"]').tap();
+  await expect(page.locator(".table")).not.toHaveAttribute("data-number", number);
 });

@@ -24,7 +24,7 @@ test("a full game against a bot, by clicking", async ({ arrive }) => {
   await ada.page.waitForURL((url) => !url.pathname.endsWith(game.id));
   expect(await ada.myDecision()).toBe(true);
   await ada.page.goBack();
-  await ada.page.getByRole("button", { name: "Result and what next" }).click();
+  await ada.page.getByRole("button", { name: "See the result" }).click();
   await expect(result.getByRole("link", { name: "To the next game" })).toBeVisible();
 
   // The game stands among one's own, with its result, and can be watched again.

@@ -60,7 +60,27 @@ fn focus(p: &mut Player) -> Flow {
     Ok(())
 }
 
-const CHING_SHIH: Definition = card("Ching Shih", 6, Red, [Clock, Clock, Hex, Leaf]);
+const CHING_SHIH: Definition = card("Ching Shih", 6, Red, [Clock, Clock, Hex, Leaf])
+    .when(
+        THIRD,
+        "When you meld this card from your hand, transfer an opponent's achievement to your achievements.",
+        |p| match p.melded_from_hand() {
+            true => {
+                let to = p.seat().achievements_pile();
+                p.transfer_one(ACHIEVEMENTS.of(p.opponents()), to).done()
+            }
+            false => Ok(()),
+        },
+    )
+    .would(
+        THIRD,
+        "If you would score a card that is not a Figure, instead transfer a card of its value from an \
+         opponent's score pile to yours.",
+        YOU.scores().when(|_, card| card.set() != Set::Figures).instead(|p, card| {
+            let alike = SCORE.of(p.opponents()).value(card.value());
+            p.transfer_one(alike, p.seat().score_pile()).done()
+        }),
+    );
 
 const SAFETY_PIN: Definition = card("Safety Pin", 7, Yellow, [Hex, Echo, Leaf, Leaf])
     .echo(THIRD, "Draw and score a 7.", |p| p.draw_and_score(7).done())

@@ -111,12 +111,10 @@ few! {
 }
 
 impl Hooks {
-    /// Those that change what is counted, so that something may be reached without a move on a board.
-    pub(crate) const COUNTS: Hooks = Hooks::only(Hook::Icons)
-        .with(Hook::Points)
-        .with(Hook::Bonuses)
-        .with(Hook::Achievements)
-        .with(Hook::Specials);
+    /// Those that change what is counted for special achievements and victory, so that these may be
+    /// reached without a move on a board.
+    pub(crate) const COUNTS: Hooks =
+        Hooks::only(Hook::Icons).with(Hook::Bonuses).with(Hook::Achievements).with(Hook::Specials);
 
     const fn of<const N: usize>(hooks: [Hook; N]) -> Hooks {
         let mut some = Hooks::NONE;

@@ -35,6 +35,7 @@ pub struct Setup {
     #[serde(default)]
     pub options: Options,
     /// Decides the deal.
+    #[serde(with = "crate::seed")]
     pub seed: u64,
     /// Decides it too, where nobody must be able to guess the seed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -111,7 +112,7 @@ impl Setup {
 
     /// An empty game by this set-up: all cards in their decks, in the order of the card list.
     pub(crate) fn blank(&self, catalog: &'static Catalog) -> Result<Box<State>, SetupError> {
-        if !self.sets.exist_in(self.edition) {
+        if !self.sets.fit(self.edition) {
             return Err(SetupError::Sets { sets: self.sets, edition: self.edition });
         }
         let rules = self.varied()?;

@@ -1,22 +1,32 @@
-/** Cards as they lie on the table: a face, a back, or the edge that a splay leaves open. */
+/**
+ * Cards as they lie on the table. A card has no shape of its own: it is given a form, a box and a size of
+ * type, and shows what fits: title, age and slots first, then its effects, then its emblem.
+ */
 
-import type { CSSProperties } from "react";
+import { type CSSProperties, memo, type ReactNode } from "react";
 import type { Age } from "../wire/Age";
 import type { CardInfo } from "../wire/CardInfo";
 import type { Edition } from "../wire/Edition";
-import type { EffectInfo } from "../wire/EffectInfo";
 import type { Icon } from "../wire/Icon";
 import type { Set as CardSet } from "../wire/Set";
 import type { Vocabulary } from "../wire/Vocabulary";
 import { plain } from "../words/phrase";
 import { printedIn, sayIn, useSay, useVocabulary } from "../words/say";
 import { useCard } from "./catalog";
-import { ColorShape, IconMark } from "./icons";
-import { ANNOUNCED, Effects } from "./text";
+import { Emblem } from "./emblem";
+import { ColorShape, IconMark, SetMark } from "./icons";
+import { announced, Effects, printedOn } from "./text";
+import { longestWord, softly } from "./titles";
 import "./card.css";
 
 /** The slots: top left, bottom left, bottom middle, bottom right; of a city also top middle and top right. */
 export type Slots = readonly (Icon | null)[];
+
+/**
+ * How much of a card is shown: everything with room for its emblem; everything; a tall card, a bar or a line
+ * without its effects.
+ */
+export type Form = "full" | "text" | "tall" | "bar" | "line";
 
 /** A card in one sentence, for screen readers. */
 export function spoken(card: CardInfo, vocabulary: Vocabulary): string {
@@ -25,77 +35,183 @@ export function spoken(card: CardInfo, vocabulary: Vocabulary): string {
     .filter((icon) => icon !== "hex" && icon !== "echo")
     .map((icon) => icon.replace("bonus", "bonus of "))
     .join(", ");
-  const effects = card.effects.map((effect) => ANNOUNCED[effect.kind] + plain(printedIn(vocabulary, effect.text)));
-  return say`${card.title}, ${card.color}, age ${card.age}. Icons: ${icons}. ${effects.join(" ")}`;
+  const words = printedOn(card).map(({ kind, text }) => announced(kind) + plain(printedIn(vocabulary, text)));
+  return say`${card.title}, ${card.color}, age ${card.age}. Icons: ${icons}. ${words.join(" ")}`;
+}
+
+/** An icon in its slot; where the picture of the card is, its emblem. */
+function Slot({ icon, card, className = "" }: { icon: Icon | null; card?: CardInfo | undefined; className?: string }) {
+  if (icon === null) return null;
+  if (icon !== "hex") {
+    return (
+      <span className={`slot ${className}`}>
+        <IconMark icon={icon} silent />
+      </span>
+    );
+  }
+  return <span className={`slot hex ${className}`}>{card && <Emblem list={card.set} name={card.title} />}</span>;
 }
 
 /** The icons in their slots; `shown` says which of the slots can be seen. */
-export function SlotIcons({ icons, shown }: { icons: Slots; shown?: readonly number[] }) {
+export function SlotIcons({ icons, shown, card }: { icons: Slots; shown?: readonly number[]; card?: CardInfo | undefined }) {
   return icons.map((icon, slot) =>
-    icon === null || (shown && !shown.includes(slot)) ? null : (
-      <span key={slot} className={`slot s${slot}${icon === "hex" ? " hex" : ""}`}>
-        <IconMark icon={icon} silent />
-      </span>
-    ),
+    shown && !shown.includes(slot) ? null : <Slot key={slot} icon={icon} card={card} className={`s${slot}`} />,
   );
 }
 
-/**
- * How large the words of a card can be, in hundredths of its width, so that they fill the room
- * between title and icons and are not cut off.
- */
-export function wordSize(effects: readonly EffectInfo[]): number {
-  // A paragraph leaves half a line empty at its end, and demands and echoes are announced.
-  const announced: Record<EffectInfo["kind"], number> = { dogma: 0, demand: 12, compel: 12, echo: 7, inspire: 10 };
-  const length = effects.reduce((sum, effect) => sum + plain(effect.text).length + 17 + announced[effect.kind], 0);
-  return Math.max(4.2, Math.min(6.9, Math.sqrt(4600 / length)));
+/** Set smaller where its longest word would not fit, and broken only where that would be too small. */
+function Title({ of }: { of: string }) {
+  return (
+    <b className="card-title" style={{ "--longest": longestWord(of).toFixed(2) } as CSSProperties}>
+      {softly(of)}
+    </b>
+  );
 }
 
-/** Long titles are set smaller, so that none is cut off; in hundredths of the card's width. */
-const titleSize = (title: string) => ({ "--title-size": Math.min(8.4, 84 / title.length).toFixed(2) }) as CSSProperties;
+/** The age of a card on the shape of its color. */
+function Value({ card }: { card: CardInfo }) {
+  return (
+    <span className="value">
+      <ColorShape color={card.color} />
+      <b>{card.age}</b>
+    </span>
+  );
+}
 
 interface FaceProps {
   title: string;
-  edition?: Edition;
-  /** Leave the effects out, for cards too small to read. */
-  compact?: boolean;
+  edition?: Edition | undefined;
+  form?: Form;
+  /** The size of its type, in pixels; without it, by the width that holds it (`--card-w`). */
+  size?: number;
+  /** The effect that runs, which is lit. */
+  lit?: number | null;
+  /** What stands at the end of a bar or line. */
+  end?: ReactNode;
+  /** Whether what holds it says what it is. */
+  silent?: boolean;
   className?: string;
   style?: CSSProperties;
 }
 
-/** The face of a card, as wide as what holds it (`--card-w`, else the whole width). */
-export function CardFace({ title, edition, compact = false, className = "", style }: FaceProps) {
+/** The face of a card. Most cards of a table stay as they are from one moment to the next, and are not drawn again. */
+export const CardFace = memo(function CardFace(props: FaceProps) {
+  const { title, edition, form = "full", size, lit = null, end, silent = false, className = "", style } = props;
   const card = useCard(title, edition);
   const vocabulary = useVocabulary();
   if (!card) return <SpecialFace title={title} className={className} style={style} />;
+  const sized = { ...style, ...(size !== undefined && { "--f": `${size}px` }) } as CSSProperties;
+  const kind = card.icons.length > 4 ? " city" : "";
   return (
     <div
-      className={`card face ${card.color}${compact ? " compact" : ""} ${className}`}
-      style={style}
-      role="img"
-      aria-label={spoken(card, vocabulary)}
+      className={`card ${card.color} in-${card.set} age-${card.age} ${form}${kind} ${className}`}
+      style={sized}
+      {...(silent ? { "aria-hidden": true } : { role: "img", "aria-label": spoken(card, vocabulary) })}
     >
-      <SlotIcons icons={card.icons} />
-      <b className="card-title" style={titleSize(title)}>
-        {title}
-      </b>
-      <span className="value">
-        <ColorShape color={card.color} />
-        <b>{card.age}</b>
-      </span>
-      {!compact && (
-        <div className="words" style={{ "--words": wordSize(card.effects) } as CSSProperties}>
-          <Effects effects={card.effects} still />
-        </div>
+      <Emblem list={card.set} name={card.title} className="watermark" />
+      <Inside card={card} form={form} lit={lit} end={end} />
+    </div>
+  );
+});
+
+function Inside({ card, form, lit, end }: { card: CardInfo; form: Form; lit: number | null; end: ReactNode }) {
+  const { icons, effects, title } = card;
+  const tops = icons.slice(4);
+  const picture = (
+    <div className="art">
+      <i>
+        <Emblem list={card.set} name={title} />
+      </i>
+      {form === "tall" && effects.length > 0 && (
+        <span className="seal">
+          <IconMark icon={card.featured} silent round />
+        </span>
       )}
     </div>
   );
+  const foot = (
+    <div className="card-foot">
+      {icons.slice(1, 4).map((icon, n) => (
+        <Slot key={n} icon={icon} card={card} />
+      ))}
+    </div>
+  );
+  switch (form) {
+    case "line":
+    case "bar":
+      return (
+        <>
+          <div className="card-head">
+            {effects.length > 0 ? <IconMark icon={card.featured} silent round /> : <SetMark set={card.set} />}
+            <Title of={title} />
+            {form === "line" && <span className="line-end">{end}</span>}
+            <Value card={card} />
+          </div>
+          {form === "bar" && (
+            <div className="card-row-of">
+              {[icons[0], ...tops, ...icons.slice(1, 4)].map((icon, n) => (
+                <Slot key={n} icon={icon ?? null} card={card} />
+              ))}
+              <span className="card-end">{end}</span>
+            </div>
+          )}
+        </>
+      );
+    case "tall":
+      return (
+        <>
+          <div className="card-head">
+            <Slot icon={icons[0] ?? null} card={card} />
+            {tops.map((icon, n) => (
+              <Slot key={n} icon={icon} card={card} />
+            ))}
+            {tops.length < 2 && <Value card={card} />}
+          </div>
+          <Title of={title} />
+          {tops.length < 2 ? (
+            picture
+          ) : (
+            <div className="art">
+              <Value card={card} />
+            </div>
+          )}
+          {foot}
+        </>
+      );
+    case "text":
+    case "full":
+      return (
+        <>
+          {tops.length > 0 && (
+            <div className="card-tops">
+              {[icons[0], ...tops].map((icon, n) => (
+                <Slot key={n} icon={icon ?? null} card={card} />
+              ))}
+            </div>
+          )}
+          <div className="card-head">
+            {tops.length === 0 && <Slot icon={icons[0] ?? null} card={card} />}
+            <Title of={title} />
+            <SetMark set={card.set} />
+            <Value card={card} />
+          </div>
+          {picture}
+          {printedOn(card).length > 0 && (
+            <div className="words">
+              <Effects card={card} lit={lit} still />
+            </div>
+          )}
+          {foot}
+        </>
+      );
+  }
 }
 
 /** A special achievement, or a card this page has never heard of: its name is all there is. */
-function SpecialFace({ title, className, style }: { title: string; className: string; style?: CSSProperties }) {
+function SpecialFace({ title, className, style }: { title: string; className: string; style?: CSSProperties | undefined }) {
   return (
-    <div className={`card face special ${className}`} style={style} role="img" aria-label={title}>
+    <div className={`card special ${className}`} style={style} role="img" aria-label={title}>
+      <Emblem list="specials" name={title} className="watermark" />
       <b className="card-title">{title}</b>
     </div>
   );
@@ -124,6 +240,7 @@ export function CardBack({
     : say`face-down ${ofSet(set)}card of age ${age}`;
   return (
     <div className={`back of-${set}${seen ? " seen" : ""} ${className}`} style={style} role="img" aria-label={label}>
+      <SetMark set={set} />
       <b>{age}</b>
     </div>
   );

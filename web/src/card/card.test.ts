@@ -1,13 +1,15 @@
 import { describe, expect, it } from "vitest";
-import type { EffectInfo } from "../wire/EffectInfo";
-import { wordSize } from "./Card";
 import { beside } from "./CardName";
+import { softly } from "./titles";
 
-it("more words are smaller, within what can be read", () => {
-  const words = (length: number): EffectInfo[] => [{ kind: "dogma", text: ["x".repeat(length)] }];
-  expect(wordSize(words(20))).toBe(6.9);
-  expect(wordSize(words(120))).toBeLessThan(wordSize(words(90)));
-  expect(wordSize(words(900))).toBe(4.2);
+describe("titles", () => {
+  it("may be broken within their long words", () => {
+    expect(softly("Printing Press")).toBe("Print\u00ading Press");
+    expect(softly("Experimentation")).toBe("Experi\u00admen\u00adtation");
+    expect(softly("Suburbia")).toBe("Subur\u00adbia");
+    expect(softly("Wristwatch")).toBe("Wrist\u00adwatch");
+    expect(softly("Oars")).toBe("Oars");
+  });
 });
 
 describe("a card beside its name", () => {

@@ -2,6 +2,7 @@
 
 import type { Color } from "../wire/Color";
 import type { Icon } from "../wire/Icon";
+import type { Set as CardSet } from "../wire/Set";
 
 /** Every icon that counts, in the order in which totals stand everywhere. */
 export const ICONS: readonly Icon[] = ["crown", "leaf", "lightbulb", "castle", "factory", "clock", "person"];
@@ -20,6 +21,17 @@ const GLYPHS: Record<string, string> = {
     "M12 2.8a9.2 9.2 0 1 0 0 18.4 9.2 9.2 0 0 0 0-18.4zm0 2.4a6.8 6.8 0 1 1 0 13.6 6.8 6.8 0 0 1 0-13.6zM11 7.2v5.4l4.2 2.6 1-1.6-3.2-2V7.2z",
   person: "M12 2.6a4.4 4.4 0 1 1 0 8.8 4.4 4.4 0 0 1 0-8.8zM4 21c0-5 3.4-8.2 8-8.2s8 3.2 8 8.2z",
   hex: "M7 3.5h10l5 8.5-5 8.5H7L2 12z",
+  plus: "M10 3h4v7h7v4h-7v7h-4v-7H3v-4h7z",
+  flag: "M5 2h2v2h13l-3 4.5 3 4.5H7v9H5z",
+  fountain: "M11 3h2v6h-2zM4 11h16v2H4zM6 15h12l-2 6H8zM7 4l2 5H7zM17 4l-2 5h2z",
+  right: "M3 10h9V5l9 7-9 7v-5H3z",
+  left: "M21 10h-9V5l-9 7 9 7v-5h9z",
+  up: "M10 21v-9H5l7-9 7 9h-5v9z",
+  uplift: "M10 12V8H6l6-7 6 7h-4v4zM10 22v-5H6l6-5 6 5h-4v5z",
+  unsplay: "M4 4h13v13H4zM19 7h2v14H7v-2h12z",
+  junk: "M8 3h8l1 2h4v2H3V5h4zM5 9h14l-1.2 12H6.2z",
+  inspire: "M12 2.6a4.4 4.4 0 1 1 0 8.8 4.4 4.4 0 0 1 0-8.8zM11 13h2v3h3v2h-3v3h-2v-3H8v-2h3z",
+  karma: "M12 2l2.4 6.2L21 9l-5 4.3L17.6 20 12 16.3 6.4 20 8 13.3 3 9l6.6-.8z",
   echo: "M4 9.5h4l5-4.5v14l-5-4.5H4zM15.4 8.6a4.8 4.8 0 0 1 0 6.8l1.3 1.3a6.6 6.6 0 0 0 0-9.4zM18.2 5.8a8.8 8.8 0 0 1 0 12.4l1.3 1.3a10.6 10.6 0 0 0 0-15z",
 };
 
@@ -43,8 +55,11 @@ export const SHAPE_NAMES: Record<Color, string> = {
 /** The value of a bonus; nothing for icons. */
 const bonusOf = (icon: Icon): string | null => (icon.startsWith("bonus") ? icon.slice(5) : null);
 
-/** An icon on its tinted tile. Named for screen readers unless something beside it says it. */
-export function IconMark({ icon, silent = false }: { icon: Icon; silent?: boolean }) {
+/**
+ * An icon on its tinted tile: square where a card gives it, round where an effect asks for it. Named for screen
+ * readers unless something beside it says it.
+ */
+export function IconMark({ icon, silent = false, round = false }: { icon: Icon; silent?: boolean; round?: boolean }) {
   const bonus = bonusOf(icon);
   const words = bonus !== null ? `bonus of ${bonus}` : icon === "hex" ? "card image" : icon === "echo" ? "echo effect" : icon;
   const name = silent ? { "aria-hidden": true } : { role: "img", "aria-label": words };
@@ -59,7 +74,7 @@ export function IconMark({ icon, silent = false }: { icon: Icon; silent?: boolea
     );
   }
   return (
-    <svg className={`icon ${icon}`} viewBox="0 0 24 24" {...name}>
+    <svg className={`icon ${icon}${round ? " round" : ""}`} viewBox="0 0 24 24" {...name}>
       <path d={GLYPHS[icon]} />
     </svg>
   );
@@ -72,4 +87,22 @@ export function ColorShape({ color }: { color: Color }) {
       <path d={SHAPES[color]} />
     </svg>
   );
+}
+
+/** What tells the sets apart, beside the age and on the backs; the base game has none. */
+const SETS: { [set: string]: string | undefined } = {
+  echoes: "M4 9.5h4l5-4.5v14l-5-4.5H4zM16 8a5.6 5.6 0 0 1 0 8l1.6 1.6a8 8 0 0 0 0-11.2z",
+  cities: "M3 21V9l5-4 5 4v3h8v9zm4-8v3h2v-3zm8 2v3h3v-3z",
+  artifacts: "M7 2h10v3l-2 3c3 1 5 4 5 7 0 4-3 7-8 7s-8-3-8-7c0-3 2-6 5-7L7 5z",
+  figures: GLYPHS.person,
+};
+
+/** The mark of an expansion. */
+export function SetMark({ set }: { set: CardSet }) {
+  const glyph = SETS[set];
+  return glyph ? (
+    <svg className="set-mark" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={glyph} />
+    </svg>
+  ) : null;
 }

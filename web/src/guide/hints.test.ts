@@ -41,6 +41,7 @@ function scene(question: Partial<Question> | null, more: Partial<Scene> = {}): S
     progress: [],
     draws: { set: "base", age: 1 },
     claimable: [],
+    reach: [],
     bonus_points: [0, 0],
     piles: ["hand", "score", "achievements"],
     highest: [1, 1],

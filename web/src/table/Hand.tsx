@@ -1,80 +1,87 @@
 import { type CSSProperties, useRef } from "react";
-import { CardBack, CardFace, CardPeek, useCard, usePeek } from "../card";
+import { CardBack, CardFace, type Form, useCard } from "../card";
 import type { Shown } from "../wire/Shown";
 import { faceDown } from "./backs";
-import { useTarget } from "./Choosing";
-import { fitHand, type HandFit } from "./fit";
+import type { HandFit } from "./fit";
+import { useSpot } from "./Inspecting";
 
-import { rem, useMedia } from "./useMedia";
-import { useSize } from "./useSize";
-
-interface HandProps {
-  cards: readonly Shown[];
-  player: number;
-  narrow: boolean;
-  /** Whether the board above leaves room for a second row. */
-  shallow: boolean;
-}
-
-/** The hand of the one who looks; it scrolls where thumbs reach it. */
-export function Hand({ cards, player, narrow, shallow }: HandProps) {
-  const self = useRef<HTMLDivElement>(null);
-  const { width } = useSize(self);
-  const high = useMedia("(min-height: 1100px)");
-  const roomy = useMedia("(min-height: 800px)");
-  // Large screens are read from further away, with larger letters and larger cards.
-  const max = narrow ? 172 : Math.max(150, Math.min(16.5 * rem(), width * 0.185));
-  const min = Math.min(max, (high ? 14 : 10.5) * rem());
-  const fit: HandFit = narrow
-    ? { card: max, rows: [cards.length], compact: false }
-    : fitHand(cards.length, { width: width - 16, rows: high || (roomy && shallow) ? 2 : 1, min, max, gap: 10 });
-  const style = { "--card-w": `${fit.card}px` } as CSSProperties;
-  let at = 0;
+/** The hand of the one who looks. */
+export function Hand({ cards, player, fit }: { cards: readonly Shown[]; player: number; fit: HandFit }) {
+  const style = {
+    height: fit.height,
+    gridTemplateColumns: `repeat(${fit.perRow}, ${Math.floor(fit.width)}px)`,
+    gridTemplateRows: `repeat(${fit.rows}, minmax(0, 1fr))`,
+  } as CSSProperties;
+  const places = usePlaces(cards, fit.perRow * fit.rows);
+  const laid = cards.map((card, n) => ({ card, n, at: places[n]! })).sort((a, b) => a.at - b.at);
   return (
-    <section className="hand" aria-label={`your hand: ${cards.length} cards`}>
-      <div ref={self} className="hand-rows" style={style} data-zone={`hand:${player}`}>
-        {width > 0 &&
-          fit.rows.map((length, row) => {
-            const first = at;
-            at += length;
-            return (
-              <div key={row} className="hand-cards" {...(narrow && { tabIndex: 0, role: "group", "aria-label": "cards" })}>
-                {cards.slice(first, at).map((card, n) => (
-                  <HandCard
-                    key={typeof card === "string" ? card : first + n}
-                    card={card}
-                    place={`hand:${player}:${first + n + 1}`}
-                    compact={fit.compact}
-                  />
-                ))}
-              </div>
-            );
-          })}
+    <section className="hand" aria-label={`your hand: ${cards.length} cards`} data-row data-glide="hand">
+      <div className="hand-cards" style={style} data-zone={`hand:${player}`}>
+        {laid.map(({ card, n, at }) => (
+          <HandCard
+            key={typeof card === "string" ? card : n}
+            card={card}
+            player={player}
+            place={n}
+            form={fit.form}
+            size={fit.size}
+            style={{ gridArea: `${Math.floor(at / fit.perRow) + 1} / ${(at % fit.perRow) + 1}` }}
+          />
+        ))}
         {cards.length === 0 && <p className="dim hand-empty">Your hand is empty.</p>}
       </div>
     </section>
   );
 }
 
-function HandCard({ card, place, compact }: { card: Shown; place: string; compact: boolean }) {
+/**
+ * Where each card of a hand lies: it stays there while others come and go, and what comes takes the first free place.
+ * Only a hand that is laid out anew closes up.
+ */
+function usePlaces(cards: readonly Shown[], room: number): number[] {
+  const last = useRef<{ room: number; places: Map<string, number> }>({ room: 0, places: new Map() });
+  // Cards that lie face down are told apart by their place alone.
+  const names = cards.map((card, n) => (typeof card === "string" ? card : `${n}`));
+  const before = last.current.room === room ? last.current.places : new Map<string, number>();
+  const taken = new Set(names.flatMap((name) => before.get(name) ?? []));
+  let free = 0;
+  const places = names.map((name) => {
+    const kept = before.get(name);
+    if (kept !== undefined) return kept;
+    while (taken.has(free)) free += 1;
+    taken.add(free);
+    return free;
+  });
+  last.current = { room, places: new Map(names.map((name, n) => [name, places[n]!])) };
+  return places;
+}
+
+interface HandCardProps {
+  card: Shown;
+  player: number;
+  place: number;
+  form: Form;
+  size: number;
+  style?: CSSProperties;
+}
+
+export function HandCard({ card, player, place, form, size, style }: HandCardProps) {
   const title = typeof card === "string" ? card : null;
   const info = useCard(title);
   const back = faceDown(card) ?? info;
-  const target = useTarget(title ? `card:${title}` : place);
-  const self = useRef<HTMLDivElement>(null);
-  const peek = usePeek(title !== null && compact && !target.legal);
+  const key = title ? `card:${title}` : `hand:${player}:${place + 1}`;
+  const spot = useSpot(title ? { title, seat: player, place: "hand" } : null, key, place === 0);
   return (
     <div
-      ref={self}
-      className={`hand-card${target.className}`}
+      className={`hand-card${spot.className}`}
+      style={style}
+      data-glide={title ? `hand ${title}` : undefined}
       data-card={title ?? undefined}
       data-age={back?.age}
       data-set={back?.set}
-      {...peek.props}
-      {...target.props}
+      {...spot.props}
     >
-      {title ? <CardFace title={title} compact={compact} /> : back && <CardBack age={back.age} set={back.set} />}
-      {peek.open && title !== null && self.current && <CardPeek title={title} anchor={self.current} />}
+      {title ? <CardFace title={title} form={form} size={size} silent /> : back && <CardBack age={back.age} set={back.set} />}
     </div>
   );
 }

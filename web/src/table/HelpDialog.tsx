@@ -1,6 +1,9 @@
-import { CardBack, COLORS, ColorShape, ICONS, IconMark, SHAPE_NAMES } from "../card";
+import type { CSSProperties } from "react";
+import { CardBack, COLORS, ColorShape, Credits, Emblem, ICONS, IconMark, SHAPE_NAMES } from "../card";
+import { Go } from "../route";
 import { useSay } from "../words/say";
 import { Dialog } from "./Dialog";
+import { Sign } from "./glyphs";
 
 /** What every glow and number means. */
 export function HelpDialog({ onClose }: { onClose: () => void }) {
@@ -15,26 +18,50 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
         <dt>
           <span className="swatch legal looked" />
         </dt>
-        <dd>The option you are looking at. Its meaning stands in the panel: who shares, of whom is demanded, what changes.</dd>
+        <dd>The option you are looking at. What it means is on the stage: who shares, who must obey, what changes.</dd>
         <dt>
-          <span className="deck draws">
-            <b>4</b>
-            <small>7</small>
+          <span className="age drawn sample">
+            <span className="age-number">
+              <b>4</b>
+            </span>
+            <span className="age-medals">
+              <span className="medal free">
+                <Sign of="star" />
+              </span>
+            </span>
+            <span className="deck-ticks">
+              <span className="deck-tick of-base">
+                <i style={{ height: "60%" }} />
+              </span>
+            </span>
           </span>
         </dt>
-        <dd>{say`A deck: its age, and how many cards are left. Framed: where your next Draw action draws.`}</dd>
+        <dd>
+          {say`An age: its decks, each as full as it still is, and its achievement: a star while it can be had, then the crest of whoever has it. Framed: where your next Draw action draws. “Next draw” shows all decks with their numbers.`}
+        </dd>
         <dt>
-          <span className="standard claimable">
-            <b>2</b>
+          <span className="medal free claimable">
+            <Sign of="star" />
           </span>
         </dt>
-        <dd>{say`An achievement that you can claim with an action. A filled one is gone; the letter says to whom.`}</dd>
+        <dd>{say`An achievement that you can claim with an action.`}</dd>
         <dt>
-          <span className="meter">
-            <i style={{ width: "60%" }} />
+          <span className="ring" style={{ "--done": 60 } as CSSProperties}>
+            <Emblem list="specials" name="Wonder" />
           </span>
         </dt>
         <dd>{say`How far you are toward a special achievement. “★ all” shows everybody’s progress.`}</dd>
+        <dt>
+          <span className="verdict share">
+            <Sign of="share" />
+            you share
+          </span>
+          <span className="verdict obey">
+            <Sign of="obey" />
+            hits you
+          </span>
+        </dt>
+        <dd>{say`What it would mean for you if its owner used that card now. Beneath your own cards stand the crests of those who would share or obey.`}</dd>
         <dt>
           <CardBack set="base" age={3} /> <CardBack set="base" age={3} seen="a card" />
         </dt>
@@ -77,11 +104,11 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
         <dt>
           <kbd>↑</kbd> <kbd>↓</kbd>
         </dt>
-        <dd>Go through the options.</dd>
+        <dd>Go through the options; on a card, go from card to card, over every board.</dd>
         <dt>
           <kbd>⏎</kbd>
         </dt>
-        <dd>Take the option looked at.</dd>
+        <dd>Take the option looked at; on another card, keep it on the stage to read.</dd>
         <dt>
           <kbd>Esc</kbd>
         </dt>
@@ -93,8 +120,12 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
         <dt>
           <kbd>u</kbd> <kbd>h</kbd> <kbd>l</kbd> <kbd>?</kbd>
         </dt>
-        <dd>Take back, hint, log or talk, this help.</dd>
+        <dd>Undo, hint, log or talk, this help.</dd>
       </dl>
+      <p>
+        More in the <Go to="/rules">rules</Go> and among the <Go to="/cards">cards</Go>.
+      </p>
+      <Credits />
     </Dialog>
   );
 }

@@ -1,7 +1,8 @@
-import { useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useMemo, useState } from "react";
 import { Words } from "../card";
 import type { Line } from "../wire/Line";
 import { plain } from "../words/phrase";
+import { Scroller } from "./Scroller";
 import { type Chapter, type Deed, story } from "./story";
 
 /** Older turns are folded away until asked for: a long game has thousands of lines. */
@@ -10,26 +11,13 @@ const RECENT = 14;
 /** What has happened: one line for each action, which unfolds into what came of it. */
 export function Log({ lines, news }: { lines: readonly Line[]; news: number }) {
   const [whole, setWhole] = useState(false);
-  const self = useRef<HTMLDivElement>(null);
   const chapters = useMemo(() => story(lines), [lines]);
   const shown = whole ? chapters : chapters.slice(-RECENT);
-
-  // Follow what happens, unless the reader has scrolled up.
-  const following = useRef(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every line is followed.
-  useLayoutEffect(() => {
-    const box = self.current;
-    if (box && following.current) box.scrollTop = box.scrollHeight;
-  }, [lines.length, news]);
-  const scrolled = () => {
-    const box = self.current;
-    if (box) following.current = box.scrollHeight - box.scrollTop - box.clientHeight < 40;
-  };
 
   // The line between old and new stands before the first news.
   const fresh = shown.flatMap((chapter) => [chapter.at, ...chapter.deeds.map((deed) => deed.at)]).find((at) => at >= news);
   return (
-    <div ref={self} className="log" tabIndex={0} role="region" aria-label="What happened" onScroll={scrolled}>
+    <Scroller className="log" role="region" label="What happened" follow={`${lines.length} ${news}`}>
       {!whole && chapters.length > RECENT && (
         <button type="button" className="plain earlier" onClick={() => setWhole(true)}>
           Show the first {chapters.length - RECENT} turns
@@ -39,7 +27,7 @@ export function Log({ lines, news }: { lines: readonly Line[]; news: number }) {
         <ChapterLines key={chapter.at} chapter={chapter} fresh={news > 0 ? fresh : undefined} />
       ))}
       {lines.length === 0 && <p className="dim">Nothing yet.</p>}
-    </div>
+    </Scroller>
   );
 }
 

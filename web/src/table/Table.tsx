@@ -1,36 +1,44 @@
 /** The game screen: a pure display of an accumulated game, with commands going out. */
 
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { EditionProvider, ICONS, useCards } from "../card";
-import { EndingDialog } from "../pages/review/EndingDialog";
+import { type CSSProperties, lazy, type PointerEvent, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { EditionProvider, useCards } from "../card";
+import { Go } from "../route";
 import type { Answer } from "../wire/Answer";
 import type { Scene } from "../wire/Scene";
 import { plain } from "../words/phrase";
-import { useSay, VocabularyProvider } from "../words/say";
-import { Ask } from "./Ask";
+import { VocabularyProvider } from "../words/say";
+import { AchievementsDialog } from "./AchievementsDialog";
 import { useAttention } from "./attention";
-import { Board } from "./Board";
 import { Choosing } from "./Choosing";
 import { Curtain } from "./Curtain";
+import { Desk } from "./Desk";
 import { GameDialog } from "./GameDialog";
-import { Hand } from "./Hand";
 import { HelpDialog } from "./HelpDialog";
+import { InspectingProvider } from "./Inspecting";
 import { Keys } from "./Keys";
-import { Log } from "./Log";
-import { Preview } from "./Preview";
+import { Pages, PagesDialog, useUnread } from "./Pages";
+import { Phone } from "./Phone";
 import type { TableProps } from "./props";
-import { Recap } from "./Recap";
-import { SeatHeader } from "./SeatHeader";
+import { SeatDialog } from "./SeatDialog";
 import { SettingsDialog } from "./SettingsDialog";
-import { Supply } from "./Supply";
+import { Specials } from "./Specials";
+import { Stage, type StageProps } from "./Stage";
+import { SupplyDialog } from "./SupplyDialog";
+import { seatingOf } from "./seating";
 import { useSettings } from "./settings";
 import { lastOwn, since } from "./story";
+import { Tools } from "./Tools";
+import { Track } from "./Track";
 import { isAction } from "./targets";
-import { NARROW, rem, useMedia } from "./useMedia";
+import { frameOf } from "./useLayout";
+import { rem } from "./useMedia";
 import { usePlayback } from "./usePlayback";
+import { useSize } from "./useSize";
 import "./table.css";
-import "./board.css";
-import "./rail.css";
+import "./loom.css";
+import "./stage.css";
+import "./phone.css";
+import "./dialogs.css";
 
 export type { TableProps } from "./props";
 export { updateOf } from "./replay";
@@ -55,8 +63,26 @@ export function Table(props: TableProps) {
   );
 }
 
+// How a game ended is told once, at its end.
+const EndingDialog = lazy(() => import("../pages/review/EndingDialog").then(({ EndingDialog }) => ({ default: EndingDialog })));
+
 type Opened = Omit<TableProps, "update"> & { update: TableProps["update"] & { scene: Scene } };
-type Window = "settings" | "help" | "game" | "ending" | null;
+export type Window =
+  | "settings"
+  | "help"
+  | "game"
+  | "ending"
+  | "decks"
+  | "achievements"
+  | "pages"
+  | "more"
+  | { seat: number }
+  | null;
+
+/** A click or tap beside anything that does something else skips what is being shown. */
+const skipAt = (skip: () => void) => (event: PointerEvent) => {
+  if (event.target instanceof Element && !event.target.closest("button, a, summary, dialog, input")) skip();
+};
 
 const NO_ANSWERS: readonly Answer[] = [];
 
@@ -72,12 +98,10 @@ function OpenTable({
   talk,
   guide,
   still = false,
-  near: nearest,
+  near,
 }: Opened) {
   const root = useRef<HTMLDivElement>(null);
-  const say = useSay();
-  const narrow = useMedia(NARROW);
-  const tall = useMedia("(min-height: 1000px)");
+  const size = useSize(root);
   const [settings] = useSettings();
   const { byTitle } = useCards();
   const printed = useCallback((title: string) => byTitle.get(title), [byTitle]);
@@ -86,6 +110,7 @@ function OpenTable({
   const [page, setPage] = useState<"log" | "talk">("log");
   const turnPage = useCallback(() => setPage((was) => (was === "log" && talk ? "talk" : "log")), [talk]);
   const help = useCallback(() => setOpen("help"), []);
+  const close = useCallback(() => setOpen(null), []);
 
   const seat = update.seat;
   const question = scene.question;
@@ -126,29 +151,27 @@ function OpenTable({
   const settled = useRef(scene);
   if (!playing) settled.current = scene;
 
-  // Opponents clockwise from the one who looks, who sits at the near edge.
-  const players = scene.names.length;
-  const near = seat ?? nearest ?? players - 1;
-  const others = Array.from({ length: players - 1 }, (_, n) => (near + 1 + n) % players);
-  const shallow =
-    players < 4 &&
-    !Object.values(scene.table.players[near]!.board).some(
-      ({ cards, splay }) => cards.length > 2 && (splay === "up" || splay === "aslant"),
-    );
-  const icons = ICONS.filter((icon) => scene.icons.includes(icon));
   const deciding = playing ? null : (question?.player ?? null);
-  const header = (player: number, handless: boolean) => (
-    <SeatHeader
-      scene={scene}
-      player={player}
-      info={update.game.seats[player]}
-      me={player === seat}
-      deciding={deciding === player}
-      {...(marked && { before: marked.players[player]! })}
-      icons={icons}
-      handless={handless}
-    />
-  );
+  const seating = seatingOf(update, scene, { deciding, mine, before: marked?.players ?? null, near });
+  const frame = frameOf(size.width, size.height, scene.table.sets.length, scene.names.length, rem());
+  const stage: StageProps = {
+    update,
+    scene,
+    log: shownLog,
+    mine,
+    sent,
+    playing,
+    line,
+    skip,
+    still,
+    careful,
+    news: recap,
+    send,
+    hint: still ? undefined : hint,
+    onEnding: still ? undefined : () => setOpen("ending"),
+  };
+  const unread = useUnread(chat.length, page === "talk");
+  const pages = { lines: shownLog, news: still ? 0 : news, page, onTurn: setPage, talk, unread };
   const announcement = playing
     ? plain(line?.words ?? [])
     : mine
@@ -156,150 +179,90 @@ function OpenTable({
       : question
         ? ""
         : plain(scene.result);
+  const style = {
+    "--gap": `${frame.gap}px`,
+    "--top": `${frame.top}px`,
+    "--rail": `${frame.rail}px`,
+    "--stage": `${frame.stage}px`,
+    "--options": `${frame.options}px`,
+  } as CSSProperties;
 
   return (
     <Choosing answers={answers} decision={`${update.number}`} careful={careful} onTake={take}>
-      <Keys root={root} playing={playing} quick={settings.quick} skip={skip} help={help} turnPage={turnPage} />
-      {guide?.(settled.current)}
-      <div ref={root} className={`table players-${players}${mine && !playing ? " deciding" : ""}`} data-number={update.number}>
-        <h1 className="unseen">{scene.names.join(", ")}: a game of Innovation</h1>
-        <p className="unseen" role="status" aria-live="polite">
-          {announcement}
-        </p>
-        <Banners
-          update={update}
-          offline={offline}
-          problem={problem?.message ?? null}
-          dismiss={dismissProblem}
-          send={send}
-          still={still}
-        />
-        <div className="table-head">
-          <Supply scene={scene} me={seat} />
-          <div className="table-tools" role="toolbar" aria-label="table">
-            {!still && (
-              <button
-                type="button"
-                className="plain"
-                onClick={() => setOpen("game")}
-                aria-label="This game: links, give up, leave"
-                title="This game"
-              >
-                ⋯
-              </button>
-            )}
-            <button type="button" className="plain" onClick={() => setOpen("settings")} aria-label="Settings" title="Settings">
-              ⚙
-            </button>
-            <button
-              type="button"
-              className="plain"
-              onClick={help}
-              aria-label="What everything means"
-              title="What everything means"
-            >
-              ?
-            </button>
-          </div>
-        </div>
-        <div className="opponents" role="group" aria-label="opponents" tabIndex={0}>
-          {others.map((player) => (
-            <section key={player} className={`seat${deciding === player ? " active" : ""}`} aria-label={scene.names[player]}>
-              {header(player, false)}
-              <Board
-                civilization={scene.table.players[player]!}
-                player={player}
-                mine={false}
-                compact
-                bounded={false}
-                min={62}
-                max={narrow ? 110 : rem() * 10}
-                rows={narrow ? 3 : players > 3 && !tall ? 1 : 2}
-              />
-            </section>
-          ))}
-        </div>
-        <section
-          className={`seat near${deciding === near ? " active" : ""}`}
-          aria-label={seat === null ? scene.names[near] : say`your board`}
+      <InspectingProvider>
+        <Keys root={root} playing={playing} quick={settings.quick} skip={skip} help={help} turnPage={turnPage} />
+        {guide?.(settled.current)}
+        <div
+          ref={root}
+          className={`table ${frame.kind} players-${scene.names.length}${mine && !playing ? " deciding" : ""}`}
+          style={style}
+          data-number={update.number}
+          data-playing={playing || undefined}
+          onPointerDown={playing ? skipAt(skip) : undefined}
         >
-          {header(near, (seat ?? nearest) !== undefined)}
-          <Board
-            civilization={scene.table.players[near]!}
-            player={near}
-            mine={mine}
-            compact={narrow}
-            bounded={!narrow}
-            min={narrow ? 100 : 120}
-            max={narrow ? 170 : rem() * 20}
-          />
-        </section>
-        {(seat ?? nearest) !== undefined && (
-          <Hand cards={scene.table.players[near]!.hand} player={near} narrow={narrow} shallow={shallow} />
-        )}
-        <aside className="rail">
-          <Ask
+          <h1 className="unseen">{scene.names.join(", ")}: a game of Innovation</h1>
+          <p className="unseen" role="status" aria-live="polite">
+            {announcement}
+          </p>
+          <Banners
             update={update}
-            scene={scene}
-            mine={mine}
-            sent={sent}
-            playing={playing}
-            line={line}
-            skip={skip}
-            still={still}
-            careful={careful}
+            offline={offline}
+            problem={problem?.message ?? null}
+            dismiss={dismissProblem}
             send={send}
-            hint={still ? undefined : hint}
-            onEnding={still ? undefined : () => setOpen("ending")}
+            still={still}
           />
-          <div className="rail-lower">
-            <Preview names={scene.names} me={seat} careful={careful} />
-            {narrow && !playing && <Recap lines={recap} />}
-            <div className="panel pages">
-              <div className="pages-head">
-                <Tabs page={page} onTurn={setPage} talk={talk !== undefined} remarks={chat.length} />
-              </div>
-              {page === "talk" && talk ? talk : <Log lines={shownLog} news={still ? 0 : news} />}
+          <div className="top">
+            <Go to="/" className="top-brand" aria-label="Splay, to the lobby">
+              <img src="/icon.svg" alt="" width="28" height="28" />
+              <span>Splay</span>
+            </Go>
+            <div className="top-goals" data-zone="available">
+              <Track scene={scene} onOpen={() => setOpen("decks")} />
+              <Specials scene={scene} me={seat} onOpen={() => setOpen("achievements")} />
             </div>
+            <Tools kind={frame.kind} still={still} news={recap.length + unread} onOpen={setOpen} />
           </div>
-        </aside>
-      </div>
-      {open === "settings" && <SettingsDialog onClose={() => setOpen(null)} />}
-      {open === "help" && <HelpDialog onClose={() => setOpen(null)} />}
-      {open === "game" && <GameDialog update={update} send={send} onClose={() => setOpen(null)} />}
-      {open === "ending" && <EndingDialog update={update} scene={scene} log={log} send={send} onClose={() => setOpen(null)} />}
+          {size.width === 0 ? null : frame.kind === "phone" ? (
+            <Phone seating={seating} stage={stage} height={size.height} onOpen={(player) => setOpen({ seat: player })} />
+          ) : (
+            <>
+              <Desk
+                seating={seating}
+                frame={frame}
+                onOpen={(player) => setOpen({ seat: player })}
+                band={
+                  frame.kind === "tablet" && (
+                    <div className="band">
+                      <Stage {...stage} />
+                      <Pages {...pages} />
+                    </div>
+                  )
+                }
+              />
+              {frame.kind === "desk" && (
+                <aside className="rail">
+                  <Stage {...stage} />
+                  <Pages {...pages} />
+                </aside>
+              )}
+            </>
+          )}
+        </div>
+        {open === "settings" && <SettingsDialog onClose={close} />}
+        {open === "help" && <HelpDialog onClose={close} />}
+        {open === "game" && <GameDialog update={update} send={send} onClose={close} />}
+        {open === "ending" && (
+          <Suspense fallback={null}>
+            <EndingDialog update={update} scene={scene} log={log} send={send} onClose={close} />
+          </Suspense>
+        )}
+        {open === "decks" && <SupplyDialog scene={scene} onClose={close} />}
+        {open === "achievements" && <AchievementsDialog scene={scene} me={seat} onClose={close} />}
+        {open === "pages" && <PagesDialog {...pages} onClose={close} />}
+        {open !== null && typeof open === "object" && <SeatDialog scene={scene} player={open.seat} me={seat} onClose={close} />}
+      </InspectingProvider>
     </Choosing>
-  );
-}
-
-function Tabs({
-  page,
-  onTurn,
-  talk,
-  remarks,
-}: {
-  page: "log" | "talk";
-  onTurn: (page: "log" | "talk") => void;
-  talk: boolean;
-  remarks: number;
-}) {
-  const [read, setRead] = useState(remarks);
-  useEffect(() => {
-    if (page === "talk") setRead(remarks);
-  }, [page, remarks]);
-  const unread = remarks - read;
-  return (
-    <div className="tabs">
-      <button type="button" className="plain" aria-pressed={page === "log"} onClick={() => onTurn("log")}>
-        What happened
-      </button>
-      {talk && (
-        <button type="button" className="plain" aria-pressed={page === "talk"} onClick={() => onTurn("talk")}>
-          Talk
-          {unread > 0 && <span className="badge">{unread}</span>}
-        </button>
-      )}
-    </div>
   );
 }
 

@@ -10,11 +10,14 @@ export function Totals({
   before,
   icons,
   mine,
+  compared = null,
 }: {
   civilization: Civilization;
   before?: Civilization;
   icons: readonly Icon[];
   mine: boolean;
+  /** With whom it is compared: having more decides sharing and demands. */
+  compared?: Civilization | null;
 }) {
   const say = useSay();
   return (
@@ -26,19 +29,28 @@ export function Totals({
           count={civilization.icons?.[icon] ?? 0}
           was={before?.icons ? (before.icons[icon] ?? 0) : null}
           mine={mine}
+          more={compared !== null && (civilization.icons?.[icon] ?? 0) > (compared.icons?.[icon] ?? 0)}
         />
       ))}
     </ul>
   );
 }
 
-function Total({ icon, count, was, mine }: { icon: Icon; count: number; was: number | null; mine: boolean }) {
+interface TotalProps {
+  icon: Icon;
+  count: number;
+  was: number | null;
+  mine: boolean;
+  more: boolean;
+}
+
+function Total({ icon, count, was, mine, more }: TotalProps) {
   const target = useTarget(mine ? `icon:${icon}` : null);
   const change = was === null || was === count ? "" : was < count ? " up" : " down";
   return (
     <li
-      className={`total${change}${count === 0 ? " none" : ""}`}
-      title={change ? `${icon}: ${count}, was ${was}` : `${icon}: ${count}`}
+      className={`total${change}${count === 0 ? " none" : ""}${more ? " more" : ""}`}
+      title={`${icon}: ${count}${change ? `, was ${was}` : ""}${more ? ", more than you" : ""}`}
     >
       <span className={`total-inner${target.className}`} {...target.props}>
         <IconMark icon={icon} />

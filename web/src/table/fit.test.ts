@@ -1,76 +1,162 @@
 import { describe, expect, it } from "vitest";
-import { fitBoard, fitHand, fitPile, type Pile, type Room, split } from "./fit";
+import type { CardInfo } from "../wire/CardInfo";
+import type { Splay } from "../wire/Splay";
+import { type Desk, type DeskFit, FLOOR, type StackShape, solve } from "./fit";
+import { keep } from "./keep";
+import { measurer } from "./measure";
+import { slivers } from "./slivers";
+import { frameOf } from "./useLayout";
 
-const room: Room = { width: 1050, height: 400, tall: 74, min: 110, max: 240, gap: 12, caption: 18, rows: 3, reach: 130 };
-const plain = (count: number): Pile => ({ count, splay: "none" });
+const COLORS = ["red", "yellow", "green", "blue", "purple"] as const;
+/** Letters that are all alike, a little wider than those of the page are on average. */
+const needs = measurer((text, face) => text.length * (face === "title" ? 0.52 : 0.47), "asmadi");
 
-function widest(fit: ReturnType<typeof fitBoard>, gap: number): number {
-  let at = 0;
-  return Math.max(
-    ...fit.rows.map((length) => {
-      const row = fit.piles.slice(at, at + length);
-      at += length;
-      return row.reduce((sum, pile) => sum + (pile.width * fit.card) / 100, 0) + gap * (length - 1);
-    }),
-  );
+/** A card with about as much to say as cards have. */
+const card = (n: number, length: number): CardInfo => ({
+  title: `Card number ${n}`,
+  set: "base",
+  age: (n % 10) + 1,
+  color: COLORS[n % 5]!,
+  icons: ["crown", "hex", "crown", "leaf"],
+  featured: "crown",
+  karmas: [],
+  city: [],
+  effects: [{ kind: "dogma", text: ["word ".repeat(length / 5).trim()] }],
+});
+
+const SPLAYS: readonly Splay[] = ["right", "left", "none", "up", "aslant"];
+const board = (seat: number, height: number): StackShape[] =>
+  COLORS.map((_, n) => ({
+    top: height === 0 && n > 0 ? null : card(seat * 5 + n, 60 + ((seat + n) % 4) * 30),
+    count: height === 0 ? (n > 0 ? 0 : 1) : n === 3 ? height * 5 : height,
+    splay: SPLAYS[(seat + n) % 5]!,
+  }));
+
+const SIZES: [number, number][] = [
+  [1280, 720],
+  [1366, 768],
+  [1440, 900],
+  [1920, 1080],
+  [2560, 1440],
+  [820, 1180],
+];
+
+function deskOf(width: number, height: number, players: number, hand: number, stacks: number): Desk {
+  const frame = frameOf(width, height, 5, players, 15);
+  return {
+    others: Array.from({ length: players - 1 }, (_, n) => board(n + 1, stacks)),
+    own: board(0, stacks),
+    hand: Array.from({ length: hand }, (_, n) => card(100 + n, 60 + (n % 4) * 30)),
+    ...frame.main,
+    band: frame.kind === "tablet" ? frame.stage : 0,
+    plate: frame.plate,
+    gap: frame.gap,
+    largest: 17,
+    handRows: frame.main.height >= 780 ? 2 : 1,
+    open: 0,
+  };
 }
 
-describe("a stack", () => {
-  it("is as wide as a card unless it is splayed sideways", () => {
-    expect(fitPile(plain(9), 18, room).width).toBe(100);
-    expect(fitPile({ count: 4, splay: "up" }, 18, room)).toEqual({ step: 18, width: 100, height: 74 + 54 });
-    expect(fitPile({ count: 3, splay: "left" }, 18, room).width).toBe(136);
+const taken = (fit: DeskFit, desk: Desk): number =>
+  fit.others.reduce((sum, row) => sum + row.height, 0) +
+  fit.own.height +
+  (fit.hand?.height ?? 0) +
+  desk.band +
+  desk.gap * (fit.others.length + 1 + (desk.band > 0 ? 1 : 0));
+
+const every = SIZES.flatMap(([width, height]) =>
+  [2, 3, 5, 8].flatMap((players) =>
+    [0, 1, 6, 12, 25].flatMap((hand) => [0, 1, 4, 6].map((stacks) => ({ width, height, players, hand, stacks }))),
+  ),
+);
+
+describe("room for everybody", () => {
+  it("is never more than there is", () => {
+    for (const { width, height, players, hand, stacks } of every) {
+      const desk = deskOf(width, height, players, hand, stacks);
+      const fit = solve(desk, needs);
+      const where = `${width}x${height}, ${players} players, ${hand} in hand, stacks of ${stacks}: ${fit.tier}`;
+      expect(taken(fit, desk), where).toBeLessThanOrEqual(desk.height + 1);
+      const wide = fit.columns.reduce((sum, one) => sum + one, 0) + desk.plate + 6 * 5 + 14;
+      expect(wide, where).toBeLessThanOrEqual(desk.width + 1);
+      if (fit.hand) expect(fit.hand.perRow * (fit.hand.width + 6), where).toBeLessThanOrEqual(desk.width + 6);
+    }
   });
 
-  it("splayed aslant grows both ways", () => {
-    const fit = fitPile({ count: 3, splay: "aslant" }, 18, room);
-    expect([fit.width, fit.height]).toEqual([136, 110]);
+  it("has no effect below the floor, and none in a place too small for it", () => {
+    for (const { width, height, players, hand, stacks } of every) {
+      const desk = deskOf(width, height, players, hand, stacks);
+      const fit = solve(desk, needs);
+      for (const [seat, row] of [fit.own, ...fit.others].entries())
+        for (const [n, cell] of row.cells.entries()) {
+          expect(cell.size).toBeGreaterThanOrEqual(FLOOR);
+          const stack = (seat === 0 ? desk.own : desk.others[seat - 1]!)[n]!;
+          if (cell.form !== "text" || !stack.top) continue;
+          const edges = cell.slivers.shown * cell.slivers.thick;
+          const side = stack.splay === "left" || stack.splay === "right";
+          const room = row.height - (row.height < 74 ? 8 : 12) - (row.caption ? 19 : 0) - (side ? 0 : edges);
+          expect(needs.text(stack.top, fit.columns[n]! - (side ? edges : 0), cell.size)).toBeLessThanOrEqual(room + 1);
+        }
+    }
   });
 
-  it("with many cards reaches only so far", () => {
-    expect(fitPile({ count: 14, splay: "right" }, 18, room).width).toBeCloseTo(230);
+  it("lets one read the own board wherever up to five sit, and the hand where three do", () => {
+    for (const [width, height] of SIZES.filter(([width]) => width >= 1280)) {
+      for (const players of [2, 3, 5])
+        expect(
+          solve(deskOf(width, height, players, 6, 4), needs).own.cells.map(({ form }) => form),
+          `${width}x${height}, ${players} players`,
+        ).toEqual(["text", "text", "text", "text", "text"]);
+      expect(solve(deskOf(width, height, 3, 6, 1), needs).hand?.form, `${width}x${height}`).toBe("text");
+    }
+  });
+
+  it("folds the rows of others only where not all can be shown, and cuts nobody off", () => {
+    const eight = solve(deskOf(1280, 720, 8, 12, 4), needs);
+    expect(eight.others).toHaveLength(7);
+    expect(eight.others.filter(({ folded }) => folded)).toHaveLength(6);
+    expect(eight.others[0]?.folded).toBe(false);
+    expect(solve(deskOf(2560, 1440, 8, 12, 4), needs).others.every(({ folded }) => !folded)).toBe(true);
+  });
+
+  it("is found within a frame once the words are measured", () => {
+    const desk = deskOf(1280, 720, 5, 12, 4);
+    solve(desk, needs);
+    const began = performance.now();
+    solve(desk, needs);
+    // A frame is 16 ms on a quiet machine; tests share theirs.
+    expect(performance.now() - began).toBeLessThan(60);
   });
 });
 
-describe("a board", () => {
-  it("fits its room, also with long splays", () => {
-    const piles: Pile[] = [
-      { count: 12, splay: "right" },
-      { count: 8, splay: "left" },
-      { count: 11, splay: "up" },
-      plain(3),
-      { count: 5, splay: "aslant" },
-    ];
-    const fit = fitBoard(piles, room);
-    expect(widest(fit, room.gap)).toBeLessThanOrEqual(room.width + 1);
+describe("a layout that was found", () => {
+  const desk = deskOf(1440, 900, 3, 6, 2);
+  const found = solve(desk, needs);
+
+  it("stays while everything has room: a card that is played or covered moves no row", () => {
+    const played = { ...desk, hand: desk.hand!.slice(1) };
+    const kept = keep(found, played, needs);
+    expect(kept?.hand).toEqual(found.hand);
+    expect(kept?.own.height).toBe(found.own.height);
+    expect(kept?.columns).toEqual(found.columns);
   });
 
-  it("uses one row on a laptop and more on a phone", () => {
-    const piles = [plain(2), plain(3), plain(1), plain(4), plain(2)];
-    expect(fitBoard(piles, room).rows).toEqual([5]);
-    const phone = fitBoard(piles, { ...room, width: 340, height: Number.POSITIVE_INFINITY, min: 100, max: 150 });
-    expect(phone.rows.length).toBeGreaterThan(1);
-    expect(widest(phone, room.gap)).toBeLessThanOrEqual(341);
+  it("is left for another when a hand outgrows its places, or a text its row", () => {
+    expect(keep(found, { ...desk, hand: [...desk.hand!, card(150, 60)] }, needs)).toBeNull();
+    const long = desk.own.map((stack, n) => (n === 0 ? { ...stack, top: card(160, 900) } : stack));
+    expect(keep(found, { ...desk, own: long }, needs)).toBeNull();
+  });
+
+  it("is left when much of a hand is gone, so that the rest can be read larger", () => {
+    expect(keep(found, { ...desk, hand: desk.hand!.slice(4) }, needs)).toBeNull();
   });
 });
 
-it("rows are as even as possible", () => {
-  expect(split(5, 2)).toEqual([3, 2]);
-  expect(split(5, 3)).toEqual([2, 2, 1]);
-});
-
-describe("a hand", () => {
-  const space = { width: 1000, rows: 2, min: 150, max: 200, gap: 10 };
-
-  it("lies side by side while there is room, then in two rows, then without effects, and never overlaps", () => {
-    expect(fitHand(3, space)).toEqual({ card: 200, rows: [3], compact: false });
-    expect(fitHand(9, space)).toMatchObject({ rows: [5, 4], compact: false });
-    const many = fitHand(20, space);
-    expect(many).toMatchObject({ rows: [5, 5, 5, 5], compact: true });
-    expect(5 * many.card + 4 * space.gap).toBeLessThanOrEqual(1000);
-  });
-
-  it("does without effects at once where there is only one row for them", () => {
-    expect(fitHand(9, { ...space, rows: 1 })).toMatchObject({ rows: [5, 4], compact: true });
+describe("the edges of covered cards", () => {
+  it("are as thick as one likes, thinner where they must be, and counted where they are too many", () => {
+    expect(slivers(3, 100, 18)).toEqual({ thick: 18, shown: 3 });
+    expect(slivers(5, 80, 18)).toEqual({ thick: 16, shown: 5 });
+    expect(slivers(29, 80, 18)).toEqual({ thick: 16, shown: 5 });
+    expect(slivers(0, 80, 18).shown).toBe(0);
   });
 });

@@ -9,8 +9,9 @@ import type { Line } from "../wire/Line";
 import type { Scene } from "../wire/Scene";
 import type { Update } from "../wire/Update";
 import { plain } from "../words/phrase";
-import { backOf, type Printed } from "./backs";
-import { fly, ghostOf, locate } from "./flight";
+import type { Printed } from "./backs";
+import { beats } from "./beats";
+import { departure, fanOut, frame, land } from "./flight";
 import { after } from "./replayed";
 import type { Settings } from "./settings";
 
@@ -26,31 +27,6 @@ export interface Playback {
 }
 
 const SPEED: Record<Settings["pace"], number> = { slow: 1.7, normal: 1, fast: 0.5, off: 0 };
-
-/** How long a line is looked at when nothing flies, in milliseconds. */
-export function dwell(line: Line): number {
-  if (line.words.length === 0) return 0;
-  switch (line.told.event) {
-    case "dogma":
-      return 900;
-    case "effect":
-      return 420;
-    case "turn":
-      return 240;
-    case "revealed":
-    case "sharing-bonus":
-      return 700;
-    default:
-      return 450;
-  }
-}
-
-const FLIGHT = 520;
-
-/** Many things at once are shown faster, so that nobody waits for more than some seconds. */
-export function hurry(steps: number): number {
-  return steps <= 6 ? 1 : Math.max(0.3, 6 / steps);
-}
 
 /** Whether `log` continues what has been shown, rather than taking some of it back. */
 export function continues(shown: readonly Line[], log: readonly Line[]): boolean {
@@ -109,42 +85,23 @@ export function usePlayback(
     await Promise.resolve();
     let scene = reached.current.scene;
     let told = reached.current.log.length;
-    const show = (line: Line | null) => flushSync(() => setShown({ scene, line, told, playing: true }));
     while (!signal.aborted && told < wanted.current.log.length) {
-      const { log } = wanted.current;
-      const line = log[told]!;
-      const { pace, printed } = latest.current;
-      const speed = SPEED[pace] * hurry(log.slice(told).filter((rest) => rest.words.length > 0).length);
-      told += 1;
-      const here = root.current;
-      if (line.told.event === "moved" && here && line.words.length > 0) {
-        const { card, from, to } = line.told;
-        const back = backOf(card, printed);
-        const source = locate(here, from, card, back);
-        const start = source?.getBoundingClientRect() ?? null;
-        const left = source && source.dataset.zone === undefined ? ghostOf(source) : null;
-        scene = { ...scene, table: after(scene.table, line.told, printed) };
-        show(line);
-        const goal = locate(here, to, card, back);
-        if (start && goal) {
-          // A card that arrives is seen at its place; into a deck, its last picture is seen going.
-          const arrives = goal.dataset.zone === undefined;
-          const ghost = arrives ? ghostOf(goal) : left;
-          if (ghost) {
-            const end = goal.getBoundingClientRect();
-            if (arrives) goal.style.visibility = "hidden";
-            await fly(ghost, start, end, FLIGHT * speed, signal);
-            goal.style.visibility = "";
-            await wait(140 * speed, signal);
-            continue;
-          }
+      for (const beat of beats(wanted.current.log.slice(told))) {
+        if (signal.aborted) return;
+        const { pace, printed } = latest.current;
+        const duration = beat.duration * SPEED[pace];
+        told += beat.lines.length;
+        const here = root.current;
+        const leaving = beat.flies && here ? beat.lines.map((line) => departure(here, line.told, printed)) : [];
+        for (const { told } of beat.lines) scene = { ...scene, table: after(scene.table, told, printed) };
+        const line = beat.lines.findLast(({ words }) => words.length > 0);
+        if (!line) continue;
+        flushSync(() => setShown({ scene, line, told, playing: true }));
+        if (here && beat.flies) await land(here, leaving, printed, duration, signal);
+        else {
+          if (here && line.told.event === "splayed") fanOut(here, line.told, duration);
+          await wait(duration, signal);
         }
-        await wait(dwell(line) * speed, signal);
-      } else {
-        scene = { ...scene, table: after(scene.table, line.told, printed) };
-        if (line.words.length === 0) continue;
-        show(line);
-        await wait(dwell(line) * speed, signal);
       }
     }
     if (!signal.aborted) jump();
@@ -158,11 +115,17 @@ export function usePlayback(
       document.visibilityState === "hidden" ||
       was.seat !== update.seat ||
       !continues(was.log, log) ||
-      log.length === was.log.length ||
-      window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+      log.length === was.log.length;
+    const calm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
     if (still) jump();
-    else if (!running.current) void run();
-  }, [update, log, pace, jump, run]);
+    else if (calm) {
+      const news = log.slice(was.log.length);
+      jump();
+      const here = root.current;
+      // Nothing flies for those who do not wish it: where something has come to lie is framed for a moment.
+      if (here) requestAnimationFrame(() => frame(here, news, latest.current.printed));
+    } else if (!running.current) void run();
+  }, [update, log, pace, jump, run, root]);
 
   useEffect(() => {
     // Nobody looks at a hidden page: it is up to date when they come back.

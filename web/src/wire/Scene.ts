@@ -7,6 +7,7 @@ import type { Phrase } from "./Phrase";
 import type { Pile } from "./Pile";
 import type { Position } from "./Position";
 import type { Question } from "./Question";
+import type { Reach } from "./Reach";
 import type { Vocabulary } from "./Vocabulary";
 
 /**
@@ -81,4 +82,8 @@ icons: Array<Icon>,
 /**
  * The achievements that the one who looks could claim with an action.
  */
-claimable: Array<Age>, };
+claimable: Array<Age>, 
+/**
+ * Whom the dogmas of each player's top cards would reach, by seat.
+ */
+reach: Array<Array<Reach>>, };

@@ -20,7 +20,19 @@ pub(super) const CARDS: [&Definition; 15] = [
     &SINUHE,
 ];
 
-const DAEDALUS: Definition = card("Daedalus", 1, Blue, [Echo, Hex, Castle, Castle]);
+const DAEDALUS: Definition = card("Daedalus", 1, Blue, [Echo, Hex, Castle, Castle])
+    .echo(THIRD, "Draw and foreshadow a 4.", |p| p.draw_and_foreshadow(4).done())
+    .each(
+        THIRD,
+        "For claiming achievements, your highest top card counts one higher for each card in your \
+         forecast.",
+        Each::Eligibility(|seen, _| Ease { points: 0, top: seen.size(FORECAST) as u8 }),
+    )
+    .each(THIRD, "Each of your achievements adds its value to your score.", Each::Points(fame));
+
+fn fame(seen: &Seen) -> usize {
+    seen.find(ACHIEVEMENTS).iter().map(|card| card.value().index()).sum()
+}
 
 const HUANG_DI: Definition = card("Huang Di", 1, Blue, [Lightbulb, Lightbulb, Echo, Hex])
     .echo(THIRD, "Draw a 2.", |p| p.draw(2).done())
@@ -64,7 +76,13 @@ fn raise_walls(seen: &Seen, icons: &mut IconCounts) {
     icons.add(Castle, bonuses * seen.size(TOPS));
 }
 
-const HAMMURABI: Definition = card("Hammurabi", 1, Red, [Lightbulb, Inspire, Hex, Bonus(2)]);
+const HAMMURABI: Definition = card("Hammurabi", 1, Red, [Lightbulb, Inspire, Hex, Bonus(2)])
+    .inspire(THIRD, "Meld a card from your hand.", |p| p.meld_one(HAND).done())
+    .would(
+        THIRD,
+        "If a player would demand something of you, first demand the same of that player.",
+        ANYONE.demands_of_you().first(|p, demand| p.demand_of(demand.by, demand)),
+    );
 
 const TIGERNMAS: Definition = card("Tigernmas", 1, Red, [Hex, Leaf, Inspire, Leaf])
     .inspire(THIRD, "Draw a 1.", |p| p.draw(1).done())
@@ -159,7 +177,21 @@ const HOMER: Definition = card("Homer", 1, Purple, [Hex, Inspire, Bonus(2), Cast
             .instead(|p, card| p.tuck(card).done()),
     );
 
-const PTAHOTEP: Definition = card("Ptahotep", 1, Purple, [Hex, Inspire, Castle, Castle]);
+const PTAHOTEP: Definition = card("Ptahotep", 1, Purple, [Hex, Inspire, Castle, Castle])
+    .inspire(THIRD, "Score one of your top cards.", |p| p.score_one(TOPS).done())
+    .would(
+        THIRD,
+        "If a player would demand something of you, first transfer the highest card of their score pile \
+         to yours.",
+        ANYONE.demands_of_you().first(teach_a_lesson),
+    );
+
+fn teach_a_lesson(p: &mut Player, demand: Demand) -> Flow {
+    match p.choose_theirs(Transfer(p.seat().score_pile()), SCORE.of(demand.by).highest())? {
+        Some(card) => p.transfer(card, p.seat().score_pile()).done(),
+        None => Ok(()),
+    }
+}
 
 const SINUHE: Definition = card("Sinuhe", 1, Purple, [Echo, Leaf, Leaf, Hex])
     .echo(THIRD, "Draw and foreshadow a 2 or a 3.", |p| {

@@ -15,12 +15,52 @@ pub(super) const CARDS: [&Definition; 10] = [
     &PLATO,
 ];
 
-const ARCHIMEDES: Definition = card("Archimedes", 2, Blue, [Lightbulb, Hex, Echo, Lightbulb]);
+const ARCHIMEDES: Definition = card("Archimedes", 2, Blue, [Lightbulb, Hex, Echo, Lightbulb])
+    .echo(THIRD, "Draw a 2.", |p| p.draw(2).done())
+    .decree(THIRD, Special::Advancement)
+    .would(
+        THIRD,
+        "If you would take a Dogma action, first raise every value printed in its echo and dogma effects \
+         by one.",
+        YOU.takes_a_dogma_action().first(|p, _| {
+            p.raise_values(1);
+            Ok(())
+        }),
+    );
 
-const ZHANG_HENG: Definition = card("Zhang Heng", 2, Blue, [Leaf, Echo, Bonus(2), Hex]);
+const ZHANG_HENG: Definition = card("Zhang Heng", 2, Blue, [Leaf, Echo, Bonus(2), Hex])
+    .echo(THIRD, "Draw and tuck a 3. Score all cards above it.", shake)
+    .each(
+        THIRD,
+        "Each card in your score pile is a bonus of its value on your board.",
+        Each::Bonuses(|seen| seen.find(SCORE)),
+    );
+
+/// Above a card that a karma has kept from being tucked there is nothing.
+fn shake(p: &mut Player) -> Flow {
+    let tucked = p.draw_and_tuck(3)?;
+    let mut above = p.stack(tucked.color());
+    match above.iter().position(|&card| card == tucked) {
+        Some(place) => above.truncate(place),
+        None => above.clear(),
+    }
+    p.all(Score, &above).done()
+}
 
 const ALEXANDER_THE_GREAT: Definition =
-    card("Alexander the Great", 2, Red, [Bonus(2), Inspire, Hex, Castle]);
+    card("Alexander the Great", 2, Red, [Bonus(2), Inspire, Hex, Castle])
+        .inspire(THIRD, "Score a card from your hand.", |p| p.score_one(HAND).done())
+        .when(THIRD, "Score all top Figures of your opponents of value 1 or 2.", |p| {
+            p.all(Score, TOPS.of(p.opponents()).of_set(Set::Figures).values(1..=2)).done()
+        })
+        .would(
+            THIRD,
+            "If you would take a Dogma action, everybody's score takes the place of the featured icon.",
+            YOU.takes_a_dogma_action().first(|p, _| {
+                p.measure_by_points();
+                Ok(())
+            }),
+        );
 
 const SUN_TZU: Definition = card("Sun Tzu", 2, Red, [Inspire, Castle, Hex, Castle])
     .inspire(THIRD, "Draw a 2.", |p| p.draw(2).done())
@@ -39,7 +79,28 @@ fn rally(p: &mut Player) -> Flow {
     }
 }
 
-const AUGUSTUS_CAESAR: Definition = card("Augustus Caesar", 2, Green, [Castle, Hex, Castle, Inspire]);
+const AUGUSTUS_CAESAR: Definition = card("Augustus Caesar", 2, Green, [Castle, Hex, Castle, Inspire])
+    .inspire(THIRD, "Draw and foreshadow a 3.", |p| p.draw_and_foreshadow(3).done())
+    .would(
+        THIRD,
+        "If any player would meld or foreshadow a card of value less than 4, it is first revealed. If it \
+         is red or green and has a [castle], transfer it to your board instead, then tuck all cards from \
+         your forecast.",
+        ANYONE
+            .does([Hook::Meld, Hook::Foreshadow])
+            .when(|_, card| card.value() < 4)
+            .decides(annex),
+    );
+
+fn annex(p: &mut Player, card: Card) -> Flow<Original> {
+    p.reveal(card);
+    if !card.has(Castle) || ![Red, Green].contains(&card.color()) {
+        return Ok(Original::GoesOn);
+    }
+    p.transfer(card, p.seat().board())?;
+    p.all(Tuck, FORECAST)?;
+    Ok(Original::Replaced)
+}
 
 const PTOLEMY: Definition = card("Ptolemy", 2, Green, [Hex, Crown, Inspire, Crown])
     .inspire(THIRD, "Draw and meld a 2.", |p| p.draw_and_meld(2).done())
@@ -63,9 +124,56 @@ const CAI_LUN: Definition = card("Cai Lun", 2, Yellow, [Echo, Crown, Crown, Hex]
         Each::Available(|seen| seen.find(FORECAST)),
     );
 
-const XIMEN_BAO: Definition = card("Ximen Bao", 2, Yellow, [Inspire, Bonus(2), Hex, Leaf]);
+const XIMEN_BAO: Definition = card("Ximen Bao", 2, Yellow, [Inspire, Bonus(2), Hex, Leaf])
+    .inspire(THIRD, "Tuck a card from your hand.", |p| p.one(Tuck, HAND).done())
+    .decree(THIRD, Special::Expansion)
+    .each(
+        THIRD,
+        "Each inspire and echo effect on your board is part of this stack too; they go from the bottom to \
+         the top: red, blue, green, purple, yellow.",
+        Each::Effects(dig_canals),
+    );
 
-const CONFUCIUS: Definition = card("Confucius", 2, Purple, [Hex, Leaf, Echo, Bonus(3)]);
+/// Those of the stack itself come last by themselves (RUL-304).
+fn dig_canals(seen: &Seen, kind: Kind, color: Color, lent: &mut Lent) {
+    if seen.table().card(seen.this_card()).color() != color {
+        return;
+    }
+    for from in [Red, Blue, Green, Purple, Yellow].into_iter().filter(|&from| from != color) {
+        match kind {
+            Kind::Inspire => {
+                seen.table().inspires(seen.seat(), from).for_each(|card| lent.slot_of(card.id()));
+            }
+            Kind::Echo | Kind::Dogma | Kind::Demand | Kind::Compel => {
+                seen.table().echoes(seen.seat(), from).for_each(|card| lent.slot_of(card.id()));
+            }
+        }
+    }
+}
+
+const CONFUCIUS: Definition = card("Confucius", 2, Purple, [Hex, Leaf, Echo, Bonus(3)])
+    .echo(THIRD, "Score an opponent's top Figure of value 1.", |p| {
+        p.score_one(TOPS.of(p.opponents()).of_set(Set::Figures).values(1..=1)).done()
+    })
+    .would(
+        THIRD,
+        "If you would take a Dogma action with a card that features a [castle], choose another icon on \
+         your board to feature instead.",
+        YOU.takes_a_dogma_action().when(features_a_castle).first(teach_otherwise),
+    );
+
+fn features_a_castle(seen: &Seen, card: Card) -> bool {
+    seen.featured_on(card) == Castle
+}
+
+fn teach_otherwise(p: &mut Player, _: Card) -> Flow {
+    let others: Vec<Icon> = p.icons().present().iter().filter(|&icon| icon != Castle).collect();
+    if !others.is_empty() {
+        let icon = p.choose_icon(&others)?;
+        p.measure_by(icon);
+    }
+    Ok(())
+}
 
 const PLATO: Definition = card("Plato", 2, Purple, [Lightbulb, Hex, Lightbulb, Inspire])
     .inspire(THIRD, "You may splay one of your colors left.", |p| p.may_splay(Colors::ALL, Left).done())

@@ -15,7 +15,22 @@ pub(super) const CARDS: [&Definition; 10] = [
     &MURASAKI_SHIKIBU,
 ];
 
-const ALHAZEN: Definition = card("Alhazen", 3, Blue, [Lightbulb, Lightbulb, Echo, Hex]);
+const ALHAZEN: Definition = card("Alhazen", 3, Blue, [Lightbulb, Lightbulb, Echo, Hex])
+    .echo(THIRD, "Tuck a top card with a [castle] from anywhere.", |p| {
+        p.one(Tuck, TOPS.of(p.everyone()).with(Castle)).done()
+    })
+    .each(
+        THIRD,
+        "For Draw and Inspire actions, the top card of each color you have splayed has the value of the \
+         [lightbulb] or of the [castle] in that color, whichever are more.",
+        Each::DrawsAs(see_through),
+    );
+
+fn see_through(seen: &Seen, color: Color) -> Option<Age> {
+    let icons = seen.table().stack_icons(seen.seat(), color);
+    let value = Age::from(icons.get(Lightbulb).max(icons.get(Castle)));
+    (seen.splay_of(color) != Splay::None).then_some(value)
+}
 
 const SEJONG_THE_GREAT: Definition = card("Sejong the Great", 3, Blue, [Echo, Bonus(3), Hex, Lightbulb])
     .echo(THIRD, "Draw and meld a 4.", |p| p.draw_and_meld(4).done())
@@ -87,7 +102,10 @@ fn wind_the_clock(p: &mut Player) -> Flow {
     Ok(())
 }
 
-const AVICENNA: Definition = card("Avicenna", 3, Yellow, [Inspire, Leaf, Hex, Leaf]);
+const AVICENNA: Definition = card("Avicenna", 3, Yellow, [Inspire, Leaf, Hex, Leaf])
+    .inspire(THIRD, "Draw and tuck a 3.", |p| p.draw_and_tuck(3).done())
+    .decree(THIRD, Special::Expansion)
+    .would(THIRD, "If you must fade a Figure, do nothing instead.", YOU.fades().instead(|_, ()| Ok(())));
 
 const RHAZES: Definition = card("Rhazes", 3, Yellow, [Hex, Leaf, Leaf, Echo])
     .echo(THIRD, "Draw and foreshadow a 3, a 4 or a 5.", |p| {

@@ -15,7 +15,18 @@ pub(super) const CARDS: [&Definition; 10] = [
     &WILLIAM_SHAKESPEARE,
 ];
 
-const JOHANNES_KEPLER: Definition = card("Johannes Kepler", 4, Blue, [Hex, Lightbulb, Echo, Lightbulb]);
+const JOHANNES_KEPLER: Definition = card("Johannes Kepler", 4, Blue, [Hex, Lightbulb, Echo, Lightbulb])
+    .echo(THIRD, "Draw a 5.", |p| p.draw(5).done())
+    .would(
+        THIRD,
+        "If you would take a Dogma action, first reveal all cards of its card's color from your hand. \
+         Every value printed in any effect is higher by their number during the action.",
+        YOU.takes_a_dogma_action().first(|p, card| {
+            let revealed = p.all(Reveal, HAND.color(card.color()))?;
+            p.raise_values(revealed.len());
+            Ok(())
+        }),
+    );
 
 const TAKIYUDDIN: Definition = card("Takiyuddin", 4, Blue, [Inspire, Leaf, Leaf, Hex])
     .inspire(THIRD, "Draw a 5. Meld it if it has a [lightbulb], and tuck it if not.", observe)
@@ -103,7 +114,13 @@ const LEONARDO_DA_VINCI: Definition = card("Leonardo Da Vinci", 4, Yellow, [Echo
         YOU.melds().when(|_, card| card.color() == Purple).first(|p, _| p.draw_several(3, 4).done()),
     );
 
-const MICHAELANGELO: Definition = card("Michaelangelo", 4, Yellow, [Crown, Hex, Inspire, Crown]);
+const MICHAELANGELO: Definition = card("Michaelangelo", 4, Yellow, [Crown, Hex, Inspire, Crown])
+    .inspire(THIRD, "Score a card from your hand.", |p| p.score_one(HAND).done())
+    .each(
+        THIRD,
+        "The cards in your hand are part of your score pile too.",
+        Each::Places(Pile::Hand, Pile::Score),
+    );
 
 const NICCOLO_MACHIAVELLI: Definition = card(
     "Niccolo Machiavelli",

@@ -15,8 +15,24 @@ pub(super) const CARDS: [&Definition; 10] = [
     &JOHANNES_VERMEER,
 ];
 
-const CHRISTIAAN_HUYGENS: Definition =
-    card("Christiaan Huygens", 5, Blue, [Echo, Lightbulb, Lightbulb, Hex]);
+const CHRISTIAAN_HUYGENS: Definition = card(
+    "Christiaan Huygens",
+    5,
+    Blue,
+    [Echo, Lightbulb, Lightbulb, Hex],
+)
+.echo(THIRD, "Draw and foreshadow a 7, 8, 9 or 10.", |p| {
+    let value = p.choose_printed(7..=10)?;
+    p.draw_and_foreshadow(value).done()
+})
+.would(
+    THIRD,
+    "If you would foreshadow a card that has a [clock] and is at most two higher than your highest \
+         top card, meld it instead.",
+    YOU.foreshadows()
+        .when(|seen, card| card.has(Clock) && card.value() <= seen.highest(TOPS) + 2)
+        .instead(|p, card| p.meld(card).done()),
+);
 
 const ISAAC_NEWTON: Definition = card("Isaac Newton", 5, Blue, [Hex, Lightbulb, Echo, Lightbulb])
     .echo(THIRD, "Splay one of your colors right.", |p| p.splay_one(p.colors(), Right).done())
@@ -114,7 +130,16 @@ const SAMUEL_DE_CHAMPLAIN: Definition = card(
 );
 
 const ANTOINE_VAN_LEEUWENHOEK: Definition =
-    card("Antoine Van Leeuwenhoek", 5, Yellow, [Echo, Lightbulb, Hex, Lightbulb]);
+    card("Antoine Van Leeuwenhoek", 5, Yellow, [Echo, Lightbulb, Hex, Lightbulb])
+        .echo(THIRD, "Draw a 6.", |p| p.draw(6).done())
+        .each(
+            THIRD,
+            "Each card in your hand counts as ten points towards an achievement of its value.",
+            Each::Eligibility(|seen, age| Ease {
+                points: 10 * seen.size(HAND.value(age)) as u16,
+                top: 0,
+            }),
+        );
 
 const CHRISTOPHER_POLHEM: Definition =
     card("Christopher Polhem", 5, Yellow, [Hex, Factory, Factory, Inspire])

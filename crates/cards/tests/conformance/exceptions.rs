@@ -12,6 +12,15 @@ pub const EXCEPTIONS: &[(&str, &str)] = &[
     ),
     ("third/echoes/stethoscope-1", "starts with Socialism, an 8, in the deck of the 7s (R-CARD-2)"),
     ("third/echoes/stethoscope-2", "starts with Socialism, an 8, in the deck of the 7s (R-CARD-2)"),
+    ("third/figures/j-p-morgan-1", "starts with Calendar, a blue card, in a green stack (R-CARD-1)"),
+    (
+        "third/figures/emperor-meiji-1",
+        "lists a card of the forecast in the hand too: it counts as being there, but lies in one place",
+    ),
+    (
+        "third/figures/michaelangelo-1",
+        "lists a card of the hand in the score pile too: it counts as being there, but lies in one place",
+    ),
     (
         "third/artifacts/baroquelonguelabelle-1",
         "starts with Metric System, a 6, in the deck of the 5s (R-CARD-2)",
@@ -21,6 +30,7 @@ pub const EXCEPTIONS: &[(&str, &str)] = &[
         "has nobody win with as many score cards as another: the card does not say \"single\", so a tie \
          is enough (G-45)",
     ),
+    ("third/figures/j-p-morgan-1", "starts with Calendar, a blue card, in a green stack (R-CARD-1)"),
     (
         "third/engine/engine-19",
         "seizes Timbuktu into the hand, though Cities are not in play: only into the achievements (R-ART-8)",

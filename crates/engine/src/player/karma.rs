@@ -360,13 +360,19 @@ impl Player<'_> {
         Ok(())
     }
 
-    /// The cards on this player's board whose echo or inspire effects are visible.
+    /// The cards on these players' boards whose echo or inspire effects are visible.
     #[must_use]
-    pub fn slot_effects(&self) -> Cards {
+    pub fn slot_effects(&self, players: Seats) -> Cards {
         let table = &self.state.table;
-        let visible = Color::ALL
-            .into_iter()
-            .flat_map(|color| table.echoes(self.seat, color).chain(table.inspires(self.seat, color)));
-        visible.collect()
+        let stacks = players.iter().flat_map(|seat| Color::ALL.map(|color| (seat, color)));
+        stacks
+            .flat_map(|(seat, color)| table.echoes(seat, color).chain(table.inspires(seat, color)))
+            .collect()
+    }
+
+    /// The color of the card that the action under way was taken with.
+    #[must_use]
+    pub fn color_in_use(&self) -> Color {
+        self.state.table.card(self.state.dogma.card).color()
     }
 }

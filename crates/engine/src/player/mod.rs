@@ -28,7 +28,7 @@ use crate::choice::Choice;
 use crate::color::{Color, Colors};
 use crate::event::Event;
 use crate::flow::{Flow, Halt, Stop};
-use crate::icon::Icon;
+use crate::icon::{Icon, IconCounts};
 use crate::karma::Hook;
 use crate::limits::MOST_ANSWERS;
 use crate::prompt::Prompt;
@@ -217,6 +217,12 @@ impl<'a> Player<'a> {
     #[must_use]
     pub fn count(&self, icon: Icon) -> usize {
         usize::from(self.state.count(self.seat, icon))
+    }
+
+    /// The icons on this player's board.
+    #[must_use]
+    pub fn icons(&self) -> IconCounts {
+        self.state.icons(self.seat)
     }
 
     /// The colors on this player's board.

@@ -182,6 +182,7 @@ impl Player<'_> {
             }
             Act::Foreshadow => self.shift(Verb::Foreshadow, card, Zone::forecast(me), End::Top),
             Act::Take => self.shift(Verb::Take, card, Zone::hand(me), End::Top),
+            Act::Transfer(to) if self.lies_at(card, to.zone_for(card)) => return Ok(false),
             Act::Transfer(to) => {
                 self.shift(Verb::Transfer, card, to.zone_for(card), End::Top);
                 self.state.dogma.tally.transferred |= self.context.role == Role::Victim;
@@ -281,6 +282,12 @@ impl Player<'_> {
             Verb::Tuck => self.state.table.bottom(stack) == Some(card),
             _ => false,
         }
+    }
+
+    /// Whether a transfer would leave a card where it is: that is doing nothing, too (RUL-370).
+    fn lies_at(&self, card: Card, zone: Zone) -> bool {
+        let table = &self.state.table;
+        table.zone_of(card.id()) == zone && (!zone.is_stack() || table.top(zone) == Some(card))
     }
 
     /// Where a card goes that is returned.

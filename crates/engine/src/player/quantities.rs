@@ -265,7 +265,8 @@ impl Player<'_> {
     /// Does it with each of these cards, asking for the order only among those where it matters,
     /// and only if this player can tell them apart.
     fn do_in_order(&mut self, act: Act, left: &mut Cards, done: &mut Cards) -> Flow {
-        if self.state.table.hooks().meet(act.hooks()) {
+        // Within a karma no other one interrupts.
+        if !self.context.karma && self.state.table.hooks().meet(act.hooks()) {
             return self.do_amid_karmas(act, left, done);
         }
         // What is removed is gone before anybody looks (RUL-218).
@@ -301,15 +302,17 @@ impl Player<'_> {
     fn do_amid_karmas(&mut self, act: Act, left: &mut Cards, done: &mut Cards) -> Flow {
         let places: ArrayVec<(Card, Zone), MAX_CARDS> =
             left.iter().map(|&card| (card, self.state.table.zone_of(card.id()))).collect();
-        for n in 0..left.len() {
-            self.bring_next_forward(act, &mut left[n..], |_, _| true)?;
-            let card = left[n];
-            let stays = places.contains(&(card, self.state.table.zone_of(card.id())));
-            if stays && self.act(act, card)? {
+        loop {
+            left.retain(|card| places.contains(&(*card, self.state.table.zone_of(card.id()))));
+            if left.is_empty() {
+                return Ok(());
+            }
+            self.bring_next_forward(act, left, |_, _| true)?;
+            let card = left.remove(0);
+            if self.act(act, card)? {
                 done.push(card);
             }
         }
-        Ok(())
     }
 
     /// Which two cards it makes a difference to do it with in one order or the other.

@@ -4,6 +4,7 @@
 
 mod explain;
 mod idle;
+mod reach;
 mod target;
 mod telling;
 
@@ -12,6 +13,7 @@ use std::sync::OnceLock;
 use serde::Serialize;
 
 pub use explain::{IconChange, Note, Part, Stake, Standing};
+pub use reach::Reach;
 pub use target::Target;
 pub use telling::{Line, Rank, every_line, tell};
 
@@ -149,6 +151,8 @@ pub struct Scene {
     pub icons: &'static [Icon],
     /// The achievements that the one who looks could claim with an action.
     pub claimable: Vec<Age>,
+    /// Whom the dogmas of each player's top cards would reach, by seat.
+    pub reach: Vec<Vec<Reach>>,
 }
 
 /// What the back of a card shows.
@@ -275,6 +279,7 @@ impl Scene {
                 .map(Age::new)
                 .filter(|&age| state.is_eligible(looking, age) && is_available(state, age))
                 .collect(),
+            reach: seats.iter().map(|&seat| Reach::of(state, seat)).collect(),
         }
     }
 

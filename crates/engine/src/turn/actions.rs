@@ -167,13 +167,14 @@ fn list_achievements(state: &State, seat: Seat, highest: Age, options: &mut Choi
     }
 }
 
-/// Claims a standard achievement with an action. If it is the player's in the end, others draw
-/// (R-ACT-2, RUL-300).
+/// Claims an achievement with an action. If it was a standard one and is the player's in the end,
+/// others draw (R-ACT-2, RUL-300, RUL-301).
 fn claim(p: &mut Player<'_>, card: Card) -> Flow {
     let seat = p.seat;
+    let standard = p.state.table.zone_of(card.id()) == Zone::AVAILABLE;
     p.act(Act::Claim, card)?;
     let claimed = p.state.table.zone_of(card.id()) == Zone::achievements(seat);
-    if claimed && p.state.rules.achieving_draw.is_some() {
+    if standard && claimed && p.state.rules.achieving_draw.is_some() {
         p.state.step = Step::AchievingDraw;
         return Ok(());
     }

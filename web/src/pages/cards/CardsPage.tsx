@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from "react";
-import { CardFace, EditionProvider, useCards } from "../../card";
+import { CardFace, Credits, EditionProvider, useCards } from "../../card";
 import { go } from "../../route";
 import type { ServerInfo } from "../../wire/ServerInfo";
 import { useTitle } from "../title";
@@ -83,6 +83,7 @@ export function CardsPage({ query, info }: { query: URLSearchParams; info: Serve
           </ul>
         </EditionProvider>
       )}
+      <Credits />
       {opened && <CardDialog key={opened.title} entry={opened} view={filters.view} close={() => go(here, { replace: true })} />}
     </div>
   );
@@ -96,7 +97,7 @@ function Row({ entry, open }: { entry: Entry; open: () => void }) {
   return (
     <li className="card-row panel">
       <button type="button" className="card-tile" onClick={open}>
-        <CardFace title={entry.title} edition={edition} compact />
+        <CardFace title={entry.title} edition={edition} form="tall" />
       </button>
       <Editions entry={entry} />
     </li>

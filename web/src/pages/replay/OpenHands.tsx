@@ -16,7 +16,7 @@ export function OpenHands({ scene, edition, near }: { scene: Scene; edition: Edi
                 <b aria-hidden="true">{TEXTS.hand(name)}</b>
                 <div className="open-cards" tabIndex={0}>
                   {(scene.table.players[seat]?.hand ?? []).map((card) =>
-                    typeof card === "string" ? <CardFace key={card} title={card} compact /> : null,
+                    typeof card === "string" ? <CardFace key={card} title={card} form="bar" /> : null,
                   )}
                   {scene.table.players[seat]?.hand.length === 0 && <span className="dim">{TEXTS.emptyHand}</span>}
                 </div>

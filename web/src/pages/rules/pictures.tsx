@@ -25,14 +25,14 @@ export function SplayPicture({ splay, cards, children }: { splay: Splay; cards: 
   });
   const size: CSSProperties = {
     width: `calc(${100 + Math.abs(x) * beneath} * var(--u))`,
-    height: `calc(${74 + y * beneath} * var(--u))`,
+    height: `calc(${112 + y * beneath} * var(--u))`,
   };
   return (
     <figure className="splay-picture">
       <div className="splay-stack" style={size} aria-hidden="true">
         {cards.map((title, n) => (
           <div key={title} className="splay-card" style={shift(n)}>
-            <CardFace title={title} compact className="tall" />
+            <CardFace title={title} form="tall" />
           </div>
         ))}
       </div>
@@ -46,7 +46,7 @@ export function CoveredEdge({ splay }: { splay: Splay }) {
   const icons: readonly [Icon, Icon, Icon, Icon] = ["crown", "leaf", "castle", "lightbulb"];
   const open = useOpenSlots(splay);
   return (
-    <div className="card face covered-edge tall" aria-hidden="true">
+    <div className="card covered-edge" aria-hidden="true">
       {icons.map((_, slot) => (open.includes(slot) ? null : <span key={slot} className={`slot s${slot} closed`} />))}
       <SlotIcons icons={icons} shown={open} />
     </div>

@@ -3,7 +3,7 @@
 use splay_engine::{By, Set, Sets};
 
 use super::story;
-use crate::story::{Third, story_of};
+use crate::story::{Story, Third, story_of};
 
 // ---- Complex Numbers
 
@@ -137,4 +137,41 @@ fn safety_pin_demands_nothing_of_those_who_share_its_echo() {
         "you: yellow Safety Pin; score Evolution; hand Lighting
          them: blue Pottery; hand Flight; score Combustion",
     );
+}
+
+// ---- Ching Shih
+
+/// The story of a board with Artifacts of History and Figures in the Sand.
+#[track_caller]
+fn among_figures(board: &str) -> Story {
+    story_of(Third, Sets::BASE.with(Set::Artifacts).with(Set::Figures), board, |_| {})
+}
+
+#[test]
+fn ching_shih_takes_an_achievement_when_melded_from_hand() {
+    among_figures("you: hand Ching Shih\n them: achievements Empire, World")
+        .plays(["meld Ching Shih", "card World"])
+        .leaves("you: red Ching Shih; achievements World\n them: achievements Empire");
+}
+
+#[test]
+fn ching_shih_melded_from_elsewhere_takes_nothing() {
+    among_figures("you: blue Translation; score Ching Shih\n them: achievements Empire")
+        .plays(["dogma Translation", "yes"])
+        .leaves("you: blue Translation; red Ching Shih\n them: achievements Empire");
+}
+
+#[test]
+fn ching_shih_robs_a_card_of_the_same_value_instead_of_scoring() {
+    let board = "you: red Ching Shih; purple Philosophy; hand Tools, Homer\n them: score Oars, Paper";
+    among_figures(board).plays(["dogma Philosophy", "card Tools"]).leaves(
+        "you: red Ching Shih; purple Philosophy; hand Tools, Homer; score Oars\n them: score Paper",
+    );
+    // A Figure is scored as usual.
+    among_figures(board).plays(["dogma Philosophy", "card Homer"]).leaves(
+        "you: red Ching Shih; purple Philosophy; hand Tools; score Homer\n them: score Oars, Paper",
+    );
+    among_figures(&board.replace("Oars, ", ""))
+        .plays(["dogma Philosophy", "card Tools"])
+        .changes_nothing();
 }

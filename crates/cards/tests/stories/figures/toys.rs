@@ -509,7 +509,8 @@ fn a_karma_that_asks_is_named() {
         .asks("Tuck a card from your hand");
     let game = told.chronicle();
     let names = ["Ada", "Ben"].map(str::to_owned);
-    let speaker = Speaker { catalog: catalog(), names: &names, vocabulary: Vocabulary::default(), you: None };
+    let speaker =
+        Speaker { catalog: catalog(), names: &names, vocabulary: Vocabulary::default(), you: None };
     let occasion = game.occasion().map(|why| speaker.occasion(why, Seat::at(0)).to_string());
     assert_eq!(occasion.as_deref(), Some("Gambler: your karma"));
     let last = game.events().last().map(|event| event.told(catalog(), Audience::Spectator));

@@ -1,6 +1,7 @@
 //! Who takes part in a dogma, in which order, and the sharing bonus (R-DOG, R-SHR).
 
-use splay_engine::Edition;
+use splay_engine::scene::Scene;
+use splay_engine::{Edition, Seat, Seats};
 
 use crate::story::*;
 
@@ -153,5 +154,22 @@ fn a_demand_is_finished_with_everybody_before_the_next_effect() {
         )
         .plays(["dogma Oars"])
         .leaves("you: red Oars; score Sailing\n them: hand Archery\n third: hand Tools");
+    });
+}
+
+#[test]
+fn everybody_sees_whom_a_top_card_would_reach() {
+    // Writing and Tools are shared by lightbulbs, of which the third has one; Archery demands by castles.
+    in_each(Edition::ALL, |edition| {
+        let story = story(edition, "you: blue Writing\n them: blue Tools\n third: red Archery");
+        let scene = Scene::of_spectator(story.chronicle());
+        let seats = |few: Seats| few.iter().map(Seat::index).collect::<Vec<_>>();
+        let told = |seat: usize| {
+            let reach = scene.reach[seat].iter();
+            reach.map(|one| (one.title, seats(one.shares), seats(one.obeys))).collect::<Vec<_>>()
+        };
+        assert_eq!(told(0), [("Writing", vec![1], vec![])]);
+        assert_eq!(told(1), [("Tools", vec![0], vec![])]);
+        assert_eq!(told(2), [("Archery", vec![], vec![0, 1])]);
     });
 }

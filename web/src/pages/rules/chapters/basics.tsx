@@ -94,7 +94,7 @@ export function Board() {
       </p>
       <div className="hand-of-cards" aria-hidden="true">
         {["Archery", "Agriculture", "Sailing", "Writing", "Mysticism"].map((title) => (
-          <CardFace key={title} title={title} compact />
+          <CardFace key={title} title={title} form="tall" />
         ))}
       </div>
     </>

@@ -1,0 +1,211 @@
+/** Who sits there, how they stand, and what they hold. */
+
+import { Crest, ICONS } from "../card";
+import type { Civilization } from "../wire/Civilization";
+import type { Pile } from "../wire/Pile";
+import type { Shown } from "../wire/Shown";
+import type { Vocabulary } from "../wire/Vocabulary";
+import { useSay } from "../words/say";
+import { faceDown } from "./backs";
+import { useTarget } from "./Choosing";
+import { Sign } from "./glyphs";
+import { Mini } from "./Mini";
+import type { SeatProps } from "./SeatRow";
+import { Totals } from "./Totals";
+
+/** Short words for points, and for the piles. */
+const POINTS: Record<Vocabulary, string> = { asmadi: "pts", iello: "infl" };
+const ASMADI: Record<Pile, string> = {
+  hand: "hand",
+  score: "score",
+  achievements: "won",
+  forecast: "forecast",
+  display: "display",
+  safe: "safe",
+};
+export const PILES: Record<Vocabulary, Record<Pile, string>> = { asmadi: ASMADI, iello: { ...ASMADI, score: "influence" } };
+
+interface PlateProps extends SeatProps {
+  height: number;
+  folded: boolean;
+  onUnfold?: (() => void) | undefined;
+  onOpen: () => void;
+}
+
+/** From which heights on a plate is large, and has rows of backs. */
+const LARGE = 132;
+const BACKS = 190;
+
+export function Plate(props: PlateProps) {
+  const { scene, player, me, height, folded, onUnfold, onOpen } = props;
+  const say = useSay();
+  const civilization = scene.table.players[player]!;
+  const target = useTarget(`player:${player}`);
+  const large = !folded && height >= LARGE;
+  const piles = shownPiles(props);
+  const name = scene.names[player] ?? "somebody";
+  return (
+    <div className={`plate${large ? " large" : ""}`}>
+      <div className={`plate-who${target.className}`} {...target.props}>
+        <Crest seat={player} className={scene.table.turn.seat === player && scene.question !== null ? "turn" : ""} />
+        <span className="plate-name">
+          <b>{name}</b>
+          {large && <Doing {...props} />}
+        </span>
+        {(folded || large) && <Standing {...props} />}
+      </div>
+      {large && <Pips {...props} />}
+      {!folded && (
+        <Totals
+          civilization={civilization}
+          {...(props.before && { before: props.before[player]! })}
+          icons={ICONS.filter((icon) => scene.icons.includes(icon))}
+          mine={player === me}
+          compared={me !== null && player !== me ? scene.table.players[me]! : null}
+        />
+      )}
+      {!folded &&
+        (height >= BACKS && backsFit(civilization, piles, height) ? (
+          <div className="plate-piles">
+            {piles.map((pile) => (
+              <Backs
+                key={pile}
+                word={PILES[scene.vocabulary][pile]}
+                zone={`${pile}:${player}`}
+                cards={civilization[pile] ?? []}
+                named={player === me && pile === "forecast"}
+              />
+            ))}
+          </div>
+        ) : (
+          <button type="button" className="plate-counts" onClick={onOpen} aria-label={say`What ${name} has: ${counted(props)}`}>
+            {!large && <Standing {...props} />}
+            {piles.map((pile) => (
+              <Count key={pile} pile={pile} zone={`${pile}:${player}`} count={civilization[pile]?.length ?? 0} />
+            ))}
+          </button>
+        ))}
+      {folded && onUnfold && (
+        <button type="button" className="plate-unfold" onClick={onUnfold} aria-label={`Unfold ${name}`} aria-expanded={false}>
+          ▾
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** The piles that stand on a plate; the hand of the one who looks is shown in full, and what was won as pips. */
+function shownPiles({ scene, handed }: SeatProps): Pile[] {
+  return scene.piles.filter((pile) => pile !== "achievements" && !(pile === "hand" && handed));
+}
+
+function counted(props: SeatProps): string {
+  const civilization = props.scene.table.players[props.player]!;
+  return shownPiles(props)
+    .map((pile) => `${PILES[props.scene.vocabulary][pile]} ${civilization[pile]?.length ?? 0}`)
+    .join(", ");
+}
+
+/** Whether rows of backs have room in a plate of this height. */
+function backsFit(civilization: Civilization, piles: readonly Pile[], height: number): boolean {
+  const lines = piles.reduce((sum, pile) => sum + Math.max(1, Math.ceil((civilization[pile]?.length ?? 0) / 5)), 0);
+  return 118 + lines * 26 <= height;
+}
+
+/** What they are doing, or who plays for them. */
+export function Doing({ scene, player, me, info, deciding }: SeatProps) {
+  const civilization = scene.table.players[player]!;
+  const acting = scene.table.turn.seat === player && scene.question !== null;
+  const actions = scene.table.turn.actions;
+  const words = civilization.out
+    ? "out of the game"
+    : info?.replaced
+      ? "a bot plays"
+      : info && !info.bot && !info.present && !info.mine
+        ? "away"
+        : acting
+          ? actions > 0
+            ? `${actions} action${actions === 1 ? "" : "s"}`
+            : "on turn"
+          : deciding
+            ? "decides"
+            : player === me
+              ? "you"
+              : info?.bot
+                ? `${info.bot} bot`
+                : "";
+  return <small>{words}</small>;
+}
+
+/** Achievements and points. */
+export function Standing({ scene, player }: SeatProps) {
+  const say = useSay();
+  const { points = 0 } = scene.table.players[player]!;
+  const bonus = scene.bonus_points[player] ?? 0;
+  return (
+    <span className="score-line">
+      <span title={say`${scene.achieved[player] ?? 0} of ${scene.needed} achievements`}>
+        <Sign of="star" />
+        {scene.achieved[player]}
+        <small>/{scene.needed}</small>
+        <span className="unseen">{say` achievements`}</span>
+      </span>
+      <span title={say`${points} points${bonus ? `, ${bonus} of them for bonuses` : ""}`}>
+        {points}
+        <small>{POINTS[scene.vocabulary]}</small>
+      </span>
+    </span>
+  );
+}
+
+/** What was won, as filled places among those that win. */
+function Pips({ scene, player }: SeatProps) {
+  const { achievements } = scene.table.players[player]!;
+  const left = Math.max(0, scene.needed - (scene.achieved[player] ?? 0));
+  return (
+    <div className="pips" data-zone={`achievements:${player}`}>
+      {achievements.map((card, n) => (
+        <Won key={n} card={card} />
+      ))}
+      {Array.from({ length: Math.min(left, 8) }, (_, n) => (
+        <i key={n} className="pip" />
+      ))}
+    </div>
+  );
+}
+
+function Won({ card }: { card: Shown }) {
+  const back = faceDown(card);
+  return (
+    <b
+      className="pip on"
+      title={typeof card === "string" ? card : undefined}
+      data-card={typeof card === "string" ? card : undefined}
+      data-age={back?.age}
+    >
+      {back ? back.age : "★"}
+    </b>
+  );
+}
+
+function Count({ pile, zone, count }: { pile: Pile; zone: string; count: number }) {
+  return (
+    <span data-zone={zone} title={`${pile}: ${count}`}>
+      <Sign of={pile} />
+      <b>{count}</b>
+    </span>
+  );
+}
+
+/** A row of small cards. The place of each among them is how a hidden one is chosen. */
+export function Backs({ word, zone, cards, named }: { word: string; zone: string; cards: readonly Shown[]; named: boolean }) {
+  return (
+    <div className="backs" data-zone={zone} role="group" aria-label={`${word}: ${cards.length} cards`}>
+      <small>{word}</small>
+      {cards.map((card, n) => (
+        <Mini key={n} card={card} place={`${zone}:${n + 1}`} named={named} />
+      ))}
+      {cards.length === 0 && <small className="zero">–</small>}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+/** Who takes part in a dogma, in the order in which they do, with what counts and what each does. */
+
+import type { CSSProperties } from "react";
+import { Crest, IconMark } from "../card";
+import type { Icon } from "../wire/Icon";
+import type { Scene } from "../wire/Scene";
+import type { Standing } from "../wire/Standing";
+import { Sign } from "./glyphs";
+
+export interface Part {
+  player: number;
+  count: number;
+  standing: Standing;
+  /** Whether it is on them right now. */
+  now: boolean;
+}
+
+const WORDS: Record<Standing, string> = {
+  acts: "acts",
+  shares: "shares",
+  demanded: "obeys",
+  compelled: "obeys",
+  apart: "too few",
+};
+
+/** Everybody's part in a dogma: clockwise from the one who acts, who comes last. */
+export function partsOf(
+  scene: Scene,
+  icon: Icon,
+  actor: number,
+  shares: readonly number[],
+  obeys: readonly number[],
+  now: number | null,
+): Part[] {
+  const players = scene.names.length;
+  return Array.from({ length: players }, (_, n) => (actor + 1 + n) % players).map((player) => ({
+    player,
+    count: scene.table.players[player]!.icons?.[icon] ?? 0,
+    standing: player === actor ? "acts" : obeys.includes(player) ? "demanded" : shares.includes(player) ? "shares" : "apart",
+    now: player === now,
+  }));
+}
+
+export function Stakes({
+  parts,
+  icon,
+  names,
+  me,
+}: {
+  parts: readonly Part[];
+  icon: Icon;
+  names: readonly string[];
+  me: number | null;
+}) {
+  const size = parts.length <= 3 ? "wide" : parts.length <= 5 ? "narrow" : "tiny";
+  return (
+    <ul className="stakes" data-size={size} style={{ "--parts": parts.length } as CSSProperties} aria-label="who takes part">
+      {parts.map(({ player, count, standing, now }) => {
+        const name = player === me ? "You" : (names[player] ?? "?");
+        return (
+          <li key={player} className={`stake ${standing}${now ? " now" : ""}`} title={`${name}: ${count}, ${WORDS[standing]}`}>
+            <Crest seat={player} />
+            <span className="stake-count">
+              <span className={size === "wide" ? "stake-name" : "unseen"}>{name}</span>
+              <IconMark icon={icon} silent /> {count}
+            </span>
+            {size === "tiny" ? (
+              <span className="stake-does">
+                {standing === "shares" && <Sign of="share" />}
+                {(standing === "demanded" || standing === "compelled") && <Sign of="obey" />}
+                <span className="unseen">{now ? "chooses" : WORDS[standing]}</span>
+              </span>
+            ) : (
+              <span className="stake-does">{now ? "chooses" : WORDS[standing]}</span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

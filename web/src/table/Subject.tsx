@@ -1,0 +1,316 @@
+/**
+ * What stands on the stage: the option looked at, the card that is read, the effect that runs, or what happened
+ * since one last chose. All of them use the same places, so that nothing moves.
+ */
+
+import { useRef } from "react";
+import { CardFace, COLORS, Crest, IconMark, useCard, Words } from "../card";
+import type { Answer } from "../wire/Answer";
+import type { Note } from "../wire/Note";
+import type { Phrase } from "../wire/Phrase";
+import type { Scene } from "../wire/Scene";
+import { plain } from "../words/phrase";
+import { useSay } from "../words/say";
+import { useChoices } from "./Choosing";
+import { type Inspected, useInspecting } from "./Inspecting";
+import type { Running } from "./running";
+import { Scroller } from "./Scroller";
+import { type Part, partsOf, Stakes } from "./Stakes";
+import { useStageSize } from "./useStageSize";
+import { reachOf } from "./Verdicts";
+
+export type Subject =
+  | { is: "option"; answer: Answer }
+  | { is: "card"; card: Inspected }
+  | { is: "running"; running: Running; now: number | null }
+  | { is: "news"; lines: readonly Phrase[] };
+
+interface Shown {
+  title: string | null;
+  lit: number | null;
+  parts: { icon: string; parts: Part[] } | null;
+  notes: readonly Note[];
+}
+
+/** What of a subject goes to which place. */
+function useShown(subject: Subject, scene: Scene): Shown {
+  const running = useCard(subject.is === "running" ? subject.running.title : null);
+  switch (subject.is) {
+    case "option": {
+      const { answer } = subject;
+      const note = answer.notes.find((one) => one.note === "card");
+      const dogma = answer.notes.find((one) => one.note === "dogma");
+      const actor = dogma?.note === "dogma" ? (dogma.players.find(({ standing }) => standing === "acts")?.player ?? 0) : 0;
+      const round = scene.names.length;
+      const order = (player: number) => (player - actor - 1 + round) % round;
+      return {
+        title: answer.card ?? (note?.note === "card" ? note.title : null),
+        lit: null,
+        parts:
+          dogma?.note === "dogma"
+            ? {
+                icon: dogma.icon,
+                parts: dogma.players.map((one) => ({ ...one, now: false })).sort((a, b) => order(a.player) - order(b.player)),
+              }
+            : null,
+        notes: answer.notes,
+      };
+    }
+    case "card": {
+      const { title, seat } = subject.card;
+      const reach = seat === null ? undefined : reachOf(scene, seat, title);
+      return {
+        title,
+        lit: null,
+        parts:
+          reach && seat !== null
+            ? { icon: reach.icon, parts: partsOf(scene, reach.icon, seat, reach.shares, reach.obeys, null) }
+            : null,
+        notes: [],
+      };
+    }
+    case "running": {
+      const { title, effect, actor, sharers, victims } = subject.running;
+      const icon = running?.featured;
+      return {
+        title,
+        lit: effect,
+        parts: icon ? { icon, parts: partsOf(scene, icon, actor, sharers, victims, subject.now) } : null,
+        notes: [],
+      };
+    }
+    case "news":
+      return { title: null, lit: null, parts: null, notes: [] };
+  }
+}
+
+export function SubjectView({
+  subject,
+  scene,
+  me,
+  flat = false,
+}: {
+  subject: Subject;
+  scene: Scene;
+  me: number | null;
+  flat?: boolean;
+}) {
+  const { title, lit, parts, notes } = useShown(subject, scene);
+  const program = notes.find((note) => note.note === "program");
+  // Words may take the places of what they have not.
+  const whole = title === null;
+  return (
+    <>
+      <div
+        className={`stage-view${whole ? " whole" : ""}`}
+        {...(subject.is === "option" && { role: "region", "aria-label": `What it means: ${plain(subject.answer.words)}` })}
+      >
+        {subject.is === "news" ? (
+          <News lines={subject.lines} scene={scene} me={me} />
+        ) : program?.note === "program" ? (
+          <Scroller className="stage-notes" label="what is carried out">
+            <Program note={program} />
+          </Scroller>
+        ) : title ? (
+          <StageCard title={title} lit={lit} flat={flat} beneath={placeOf(subject, title, scene, me)} scene={scene} />
+        ) : (
+          <Scroller className="stage-notes" label="what it means">
+            <Sentences notes={notes} />
+          </Scroller>
+        )}
+      </div>
+      {!whole && (
+        <div className="stage-stakes">
+          {parts ? (
+            <Stakes parts={parts.parts} icon={parts.icon} names={scene.names} me={me} />
+          ) : (
+            subject.is === "option" && <Changes notes={notes} large />
+          )}
+        </div>
+      )}
+      {!whole && <div className="stage-changes">{parts && <Changes notes={notes} large={false} />}</div>}
+    </>
+  );
+}
+
+/** The card on the stage, as large as its words allow, and what lies beneath it. */
+function StageCard({
+  title,
+  lit,
+  flat,
+  beneath,
+  scene,
+}: {
+  title: string;
+  lit: number | null;
+  flat: boolean;
+  beneath: Inspected | null;
+  scene: Scene;
+}) {
+  const self = useRef<HTMLDivElement>(null);
+  const covered = stackOf(beneath, scene).filter((one) => typeof one === "string").length > 1;
+  const { size, fits } = useStageSize(self, title, lit !== null);
+  const face = <CardFace key={title} title={title} form={flat ? "text" : "full"} size={size} lit={lit} />;
+  return (
+    <>
+      <div ref={self} className="stage-card">
+        {size > 0 &&
+          (fits ? (
+            face
+          ) : (
+            <Scroller className="stage-long" label={title}>
+              {face}
+            </Scroller>
+          ))}
+      </div>
+      {covered && beneath && <Beneath card={beneath} scene={scene} />}
+    </>
+  );
+}
+
+/** Where the card on the stage lies, if it is in a stack of a board. */
+function placeOf(subject: Subject, title: string, scene: Scene, me: number | null): Inspected | null {
+  if (subject.is === "card") return subject.card;
+  if (subject.is !== "option" || me === null) return null;
+  const { board } = scene.table.players[me]!;
+  const place = COLORS.find((color) => board[color]?.cards.includes(title));
+  return place ? { title, seat: me, place } : null;
+}
+
+function stackOf(card: Inspected | null, scene: Scene) {
+  if (!card || card.seat === null || card.place === null || card.place === "hand") return [];
+  return scene.table.players[card.seat]?.board[card.place]?.cards ?? [];
+}
+
+/** The stack of a card that is read: each of its cards can be read in turn. */
+function Beneath({ card, scene }: { card: Inspected; scene: Scene }) {
+  const { pin } = useInspecting();
+  const { hold } = useChoices();
+  const cards = stackOf(card, scene);
+  const read = (title: string) => {
+    hold(null);
+    pin({ ...card, title });
+  };
+  return (
+    <Scroller className="beneath" label="the cards of this stack, top first">
+      {cards.map(
+        (one) =>
+          typeof one === "string" && (
+            <button key={one} type="button" className="beneath-card" aria-pressed={one === card.title} onClick={() => read(one)}>
+              {one}
+            </button>
+          ),
+      )}
+    </Scroller>
+  );
+}
+
+function News({ lines, scene, me }: { lines: readonly Phrase[]; scene: Scene; me: number | null }) {
+  if (lines.length === 0) return <Race scene={scene} me={me} />;
+  return (
+    <Scroller className="stage-notes" label="since your last choice" follow={lines.length}>
+      <h3>Since your last choice</h3>
+      <ul className="stage-news">
+        {lines.map((words, n) => (
+          <li key={n}>
+            <Words of={words} />
+          </li>
+        ))}
+      </ul>
+    </Scroller>
+  );
+}
+
+/** How everybody stands, while there is nothing else to show. */
+function Race({ scene, me }: { scene: Scene; me: number | null }) {
+  const say = useSay();
+  return (
+    <Scroller className="stage-notes" label="how everybody stands">
+      <h3>{say`${scene.needed} achievements win`}</h3>
+      <ul className="race">
+        {scene.names.map((name, seat) => {
+          const won = scene.achieved[seat] ?? 0;
+          return (
+            <li key={seat}>
+              <Crest seat={seat} />
+              <b>{seat === me ? "You" : name}</b>
+              <span className="race-line" aria-hidden="true">
+                <i style={{ width: `${Math.min(100, (100 * won) / scene.needed)}%`, background: `var(--seat-${seat % 10})` }} />
+              </span>
+              <span>{say`${won} won, ${scene.table.players[seat]!.points ?? 0} points`}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </Scroller>
+  );
+}
+
+const KINDS: { [kind: string]: string } = { dogma: "effect" };
+
+function Program({ note }: { note: Extract<Note, { note: "program" }> }) {
+  return (
+    <>
+      <p>This is carried out, in order:</p>
+      <ol className="program">
+        {note.parts.map(({ title, kind, text }, n) => (
+          <li key={n}>
+            <b>{title}</b> <small>{KINDS[kind] ?? kind}</small> <Words of={text} still />
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** What is said in words. */
+function Sentences({ notes }: { notes: readonly Note[] }) {
+  return notes.map((note, n) =>
+    note.note === "words" ? (
+      <p key={n}>
+        <Words of={note.text} />
+      </p>
+    ) : note.note === "idle" ? (
+      <Idle key={n} />
+    ) : null,
+  );
+}
+
+const Idle = () => <p className="idle">As far as you can see, this would change nothing.</p>;
+
+/** What would change: icons before and after, and what else there is to say. */
+function Changes({ notes, large }: { notes: readonly Note[]; large: boolean }) {
+  return (
+    <div className={`changes${large ? " large" : ""}`}>
+      {notes.map((note, n) => (
+        <Change key={n} note={note} />
+      ))}
+    </div>
+  );
+}
+
+function Change({ note }: { note: Note }) {
+  const say = useSay();
+  switch (note.note) {
+    case "icons":
+      if (note.changes.length === 0) return <span>{say`Your icons stay as they are.`}</span>;
+      return note.changes.map(({ icon, before, after }) => (
+        <span key={icon} className={after > before ? "up" : "down"}>
+          <IconMark icon={icon} /> {before} → <b>{after}</b>
+        </span>
+      ));
+    case "words":
+      return (
+        <span>
+          <Words of={note.text} />
+        </span>
+      );
+    case "idle":
+      return <span className="idle">Would change nothing.</span>;
+    // What these say stands elsewhere on the stage.
+    case "card":
+    case "dogma":
+    case "program":
+      return null;
+  }
+}

@@ -1,0 +1,148 @@
+/**
+ * The age track: a column for each age with its achievement and its decks, one tick for each set. It is supply and
+ * achievements in one; what the next draw comes from is marked.
+ */
+
+import { Crest, useCards } from "../card";
+import type { Age } from "../wire/Age";
+import type { Scene } from "../wire/Scene";
+import type { Set as CardSet } from "../wire/Set";
+import { useSay } from "../words/say";
+import { useTarget } from "./Choosing";
+import { Sign } from "./glyphs";
+import { asks, type Standard, standards } from "./goals";
+
+/** The ages of a game with their decks, in order. */
+export function decksOf(scene: Scene): { age: Age; decks: { set: CardSet; left: number }[] }[] {
+  const ages = new Set(scene.table.sets.flatMap((set) => Object.keys(scene.table.decks[set] ?? {}).map(Number)));
+  return [...ages]
+    .sort((a, b) => a - b)
+    .map((age) => ({
+      age,
+      decks: scene.table.sets.map((set) => ({ set, left: scene.table.decks[set]?.[age]?.length ?? 0 })),
+    }));
+}
+
+export function Track({ scene, onOpen }: { scene: Scene; onOpen: () => void }) {
+  const say = useSay();
+  const { byTitle } = useCards();
+  const goals = new Map(standards(scene, (title) => byTitle.get(title)?.age).map((one) => [one.age, one]));
+  return (
+    <div className="track">
+      <ol className="ages" aria-label={say`decks and achievements`}>
+        {decksOf(scene).map(({ age, decks }) => (
+          <AgeColumn key={age} age={age} decks={decks} goal={goals.get(age)} scene={scene} />
+        ))}
+      </ol>
+      <button type="button" className="next-draw" onClick={onOpen} aria-label={`Next draw ${drawWords(scene)}: show all decks`}>
+        <small>next draw</small>
+        <b>{drawWords(scene)}</b>
+      </button>
+      <Gone scene={scene} />
+    </div>
+  );
+}
+
+/** What is in the junk, or out of the game. */
+function Gone({ scene }: { scene: Scene }) {
+  const place = scene.table.edition === "fourth" ? "junk" : "removed";
+  const gone = scene.table[place] ?? [];
+  if (gone.length === 0 && place === "removed") return null;
+  return (
+    <span className="gone-pile" data-zone={place} title={place === "junk" ? "in the junk" : "out of the game"}>
+      <small>{place === "junk" ? "junk" : "gone"}</small>
+      <b>{gone.length}</b>
+    </span>
+  );
+}
+
+const drawWords = ({ draws }: Scene): string => (draws ? `${draws.set === "base" ? "" : `${draws.set} `}${draws.age}` : "none");
+
+interface ColumnProps {
+  age: Age;
+  decks: { set: CardSet; left: number }[];
+  goal: Standard | undefined;
+  scene: Scene;
+}
+
+function AgeColumn({ age, decks, goal, scene }: ColumnProps) {
+  const value = useTarget(`value:${age}`);
+  const next = scene.draws?.age === age;
+  const empty = decks.every(({ left }) => left === 0);
+  return (
+    <li className={`age${next ? " drawn" : ""}${empty ? " bare" : ""}`}>
+      <span className={`age-number${value.className}`} {...value.props}>
+        <b>{age}</b>
+      </span>
+      {goal && <Medal goal={goal} scene={scene} />}
+      <span className="deck-ticks">
+        {decks.map(({ set, left }) => (
+          <Tick key={set} set={set} age={age} left={left} next={next && scene.draws?.set === set} alone={decks.length === 1} />
+        ))}
+      </span>
+    </li>
+  );
+}
+
+interface TickProps {
+  set: CardSet;
+  age: Age;
+  left: number;
+  next: boolean;
+  alone: boolean;
+}
+
+/** A full deck fills its tick; age 1 of the base game has more, and fills it too. */
+const FULL = 10;
+
+function Tick({ set, age, left, next, alone }: TickProps) {
+  const supply = useTarget(next ? "supply" : null);
+  const picked = useTarget(`deck:${set}:${age}`);
+  const target = supply.legal ? supply : picked;
+  const say = useSay();
+  const words = say`${alone ? "" : `${set} `}deck of age ${age}: ${left} left${next ? ", your next draw" : ""}`;
+  return (
+    <span
+      className={`deck-tick of-${set}${left === 0 ? " bare" : ""}${next ? " draws" : ""}${alone ? " alone" : ""}${target.className}`}
+      data-zone={`deck:${set}:${age}`}
+      title={words}
+      {...target.props}
+    >
+      <i style={{ height: `${Math.min(100, (100 * left) / FULL)}%` }} />
+      {alone && <small aria-hidden="true">{left}</small>}
+      <span className="unseen">{words}</span>
+    </span>
+  );
+}
+
+function Medal({ goal, scene }: { goal: Standard; scene: Scene }) {
+  const { age, left, owners, claimable } = goal;
+  const say = useSay();
+  const target = useTarget(`achievement:${age}:1`);
+  const second = useTarget(`achievement:${age}:2`);
+  const whose = owners.map((seat) => scene.names[seat]).join(", ");
+  const words =
+    left > 0
+      ? say`achievement of age ${age}: ${asks(scene, age)}${claimable ? "; you can claim it with an action" : ""}`
+      : say`achievement of age ${age}: ${whose} has it`;
+  const free = left > 0;
+  return (
+    <span className="age-medals">
+      <span
+        className={`medal${free ? " free" : " held"}${claimable ? " claimable" : ""}${target.className}`}
+        data-age={free ? age : undefined}
+        title={words}
+        {...target.props}
+      >
+        {free ? <Sign of="star" /> : <Crest seat={owners[0] ?? 0} />}
+        {left > 1 && <small aria-hidden="true">{left}</small>}
+        <span className="unseen">{words}</span>
+      </span>
+      {second.legal && (
+        <span className={`medal free${second.className}`} {...second.props}>
+          <Sign of="star" />
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,91 @@
+/** Tables as they lie at the opening, in the middle and late in a game, made of the cards that the server has. */
+
+import type { Page } from "@playwright/test";
+import type { CardInfo } from "../src/wire/CardInfo";
+import type { Civilization } from "../src/wire/Civilization";
+import type { Color } from "../src/wire/Color";
+import type { ServerInfo } from "../src/wire/ServerInfo";
+import type { Set as CardSet } from "../src/wire/Set";
+import type { Splay } from "../src/wire/Splay";
+
+export type Phase = "opening" | "mid" | "late" | "crowded";
+
+/** What a phase is like: which ages are in play, how high stacks are, and how many cards are held. */
+const PHASES: Record<Phase, { ages: [number, number]; stacks: number[]; hand: number; score: number; won: number }> = {
+  opening: { ages: [1, 1], stacks: [1, 0, 0, 0, 0], hand: 2, score: 0, won: 0 },
+  mid: { ages: [1, 6], stacks: [3, 2, 4, 1, 2], hand: 6, score: 4, won: 1 },
+  late: { ages: [3, 10], stacks: [4, 3, 5, 4, 3], hand: 12, score: 9, won: 2 },
+  crowded: { ages: [1, 10], stacks: [5, 4, 3, 4, 5], hand: 25, score: 14, won: 3 },
+};
+
+const COLORS: readonly Color[] = ["red", "yellow", "green", "blue", "purple"];
+const SPLAYS: readonly Splay[] = ["right", "left", "none", "up", "right", "none", "left"];
+
+/** The cards of the third edition, and how many can sit at a table. */
+export interface Offered {
+  cards: CardInfo[];
+  sets: CardSet[];
+  seats: number;
+}
+
+export async function offered(page: Page): Promise<Offered> {
+  const info = (await (await page.request.get("/api/info")).json()) as ServerInfo;
+  const all = (await (await page.request.get("/api/cards")).json()) as Record<string, CardInfo[]>;
+  const third = info.editions.find(({ edition }) => edition === "third");
+  return { cards: all.third ?? [], sets: (third?.sets ?? []).map(({ set }) => set), seats: info.seats };
+}
+
+/** Cards one after the other, each once. */
+class Deal {
+  private readonly left: CardInfo[];
+
+  constructor(cards: readonly CardInfo[]) {
+    // Mixed, and the same in every run: neighbors in the list go far apart.
+    this.left = cards
+      .map((card, n) => ({ card, at: (n * 7919) % 1009 }))
+      .sort((a, b) => a.at - b.at)
+      .map(({ card }) => card);
+  }
+
+  take(count: number, fits: (card: CardInfo) => boolean): string[] {
+    const found: string[] = [];
+    for (let at = 0; at < this.left.length && found.length < count; ) {
+      const card = this.left[at];
+      if (card && fits(card)) {
+        found.push(card.title);
+        this.left.splice(at, 1);
+      } else at += 1;
+    }
+    return found;
+  }
+}
+
+/** Everybody's cards in a phase. */
+export function seated(
+  { cards, sets }: Offered,
+  phase: Phase,
+  players: number,
+  inPlay: CardSet[] = sets,
+): Partial<Civilization>[] {
+  const { ages, stacks, hand, score, won } = PHASES[phase];
+  const [low, high] = ages;
+  const deal = new Deal(cards.filter((card) => inPlay.includes(card.set)));
+  const within = (card: CardInfo) => card.age >= low && card.age <= high;
+  const boards = Array.from({ length: players }, (_, seat) =>
+    Object.fromEntries(
+      COLORS.map((color, n) => {
+        // The crowded table has one stack as high as they become.
+        const tall = phase === "crowded" && seat === 0 && n === 3;
+        const height = tall ? 30 : stacks[(n + seat) % stacks.length]!;
+        const splay = height > 1 ? SPLAYS[(n + seat * 2) % SPLAYS.length]! : "none";
+        return [color, { cards: deal.take(height, (card) => card.color === color && (tall || within(card))), splay }] as const;
+      }).filter(([, stack]) => stack.cards.length > 0),
+    ),
+  );
+  return boards.map((board, seat) => ({
+    board,
+    hand: deal.take(seat === 0 ? hand : Math.min(hand, 6), within),
+    score: deal.take(Math.max(0, score - seat), within),
+    achievements: deal.take(seat < 3 ? won : 0, ({ age }) => age < 9),
+  }));
+}
