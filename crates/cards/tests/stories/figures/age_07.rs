@@ -216,3 +216,11 @@ fn queen_victoria_makes_a_lower_achievement_available() {
     // Below the first age there is none.
     story(board).plays(["achieve 1", "them: draw"]).goes_on();
 }
+
+/// What counts as being in the hand goes where cards of the hand go: the lowest is in the forecast.
+#[test]
+fn meijis_forecast_can_be_asked_for() {
+    story("you: purple Emperor Meiji; yellow Sanitation; forecast Tools\n them: hand Paper, Optics")
+        .plays(["dogma Sanitation"])
+        .leaves("you: purple Emperor Meiji; yellow Sanitation; hand Paper, Optics\n them: hand Tools");
+}
