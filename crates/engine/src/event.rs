@@ -11,7 +11,9 @@ use crate::table::End;
 use crate::zone::Zone;
 
 /// What is done to a card, in the game's own words.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize, strum::VariantArray,
+)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 #[allow(missing_docs)]

@@ -35,6 +35,7 @@ pub struct Setup {
     #[serde(default)]
     pub options: Options,
     /// Decides the deal.
+    #[serde(with = "crate::seed")]
     pub seed: u64,
     /// Decides it too, where nobody must be able to guess the seed.
     #[serde(default, skip_serializing_if = "Option::is_none")]

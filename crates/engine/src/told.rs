@@ -89,9 +89,10 @@ impl Spot {
 }
 
 /// An event as it is told. Titles are given where the audience sees the face, backs elsewhere.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, strum::VariantNames)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "event", rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum Told {
     Turn { player: Seat, number: u16, actions: u8 },
@@ -114,6 +115,11 @@ pub enum Told {
     SharingBonus { player: Seat },
     Eliminated { player: Seat },
     Ended { outcome: Ending },
+}
+
+impl Told {
+    /// The kinds of events, as they are written.
+    pub const KINDS: &[&str] = <Told as strum::VariantNames>::VARIANTS;
 }
 
 impl Event {

@@ -138,8 +138,8 @@ const SHIGERU_MIYAMOTO: Definition = card("Shigeru Miyamoto", 10, Yellow, [Hex, 
     })
     .would(
         THIRD,
-        "If you would take a Dogma action with a card that features a [clock], and have exactly one, \
-         three or six [clock] on your board, you win first.",
+        "If you would take a Dogma action with a card that features a [clock] while you have exactly one, \
+         three or six [clock] on your board, you win.",
         YOU.takes_a_dogma_action()
             .when(|seen, card| seen.featured_on(card) == Clock && [1, 3, 6].contains(&seen.count(Clock)))
             .first(|p, _| p.win()),

@@ -1,6 +1,7 @@
 //! Age 6.
 
-use super::story;
+<<<<<<< HEAD
+use super::{decrees, story};
 use crate::story::Story;
 use splay_cards::prelude::*;
 
@@ -15,6 +16,12 @@ fn jenner_spares_his_owner() {
         "you: red Archery; hand Calendar\n them: yellow Edward Jenner\n third: hand Tools\n deck 3 bottom: Paper",
     );
 }
+=======
+use splay_cards::prelude::*;
+
+use super::{decrees, story};
+use crate::story::Story;
+>>>>>>> figb
 
 fn icons(story: &Story, icon: Icon) -> u16 {
     story.chronicle().state().count(Seat::at(0), icon)
@@ -210,8 +217,12 @@ fn john_loudon_mcadam_melds_a_card() {
 
 #[test]
 fn john_loudon_mcadam_can_achieve_top_cards_with_a_factory() {
+<<<<<<< HEAD
+    // Twenty points are not enough for himself. Nobody draws for such an achievement (RUL-301).
+=======
     // Twenty points are not enough for himself.
-    story("you: yellow John Loudon McAdam; red Gunpowder; green Sailing; score Robotics, Databases\n figures deck 1: Homer")
+>>>>>>> figb
+    story("you: yellow John Loudon McAdam; red Gunpowder; green Sailing; score Robotics, Databases")
         .offers([
             "draw",
             "inspire yellow",
@@ -227,7 +238,11 @@ fn john_loudon_mcadam_can_achieve_top_cards_with_a_factory() {
         .plays(["achieve Gunpowder"])
         .leaves(
             "you: yellow John Loudon McAdam; green Sailing; score Robotics, Databases; \
+<<<<<<< HEAD
              achievements Gunpowder\n them: ",
+=======
+             achievements Gunpowder",
+>>>>>>> figb
         );
 }
 
@@ -268,4 +283,33 @@ fn ludwig_van_beethoven_lets_other_cards_be_scored() {
     story("you: purple Ludwig Van Beethoven; hand Agriculture; score The Wheel\n deck 6: Atomic Theory")
         .plays(["inspire purple"])
         .leaves("you: purple Ludwig Van Beethoven; hand Atomic Theory; score Agriculture, The Wheel");
+}
+
+/// Michaelangelo counts the hand as part of the score pile: it is returned too, each card once.
+#[test]
+fn ludwig_van_beethoven_returns_a_hand_that_is_in_the_score_pile() {
+    story(
+        "you: purple Ludwig Van Beethoven; yellow Michaelangelo; hand Writing, Oars\n \
+         deck 5: Astronomy, Banking, Coal, Physics\n deck 6: Atomic Theory",
+    )
+    .plays(["inspire purple", "card Writing"])
+    .offers(["card Writing", "card Oars"])
+    .plays(["card Writing", "card Michaelangelo"])
+    .leaves(
+        "you: purple Ludwig Van Beethoven; hand Atomic Theory; \
+         score Astronomy, Banking, Coal, Physics, Michaelangelo",
+    );
+}
+
+// ---- Decrees
+
+/// Two Figures of one value, and of a color that is not asked for.
+#[test]
+fn figures_of_age_6_issue_their_decrees_with_any_two() {
+    assert_eq!(decrees("you: blue Benjamin Franklin; hand Homer, Sinuhe"), ["decree Advancement"]);
+    assert_eq!(decrees("you: red Napoleon Bonaparte; hand Homer, Sinuhe"), ["decree War"]);
+    assert_eq!(decrees("you: green John Harrison; hand Homer, Sinuhe"), ["decree Trade"]);
+    assert_eq!(decrees("you: yellow John Loudon McAdam; hand Homer, Sinuhe"), ["decree Expansion"]);
+    assert_eq!(decrees("you: purple Ludwig Van Beethoven; hand Daedalus, Imhotep"), ["decree Rivalry"]);
+    assert!(decrees("you: red Oars; hand Homer, Sinuhe").is_empty());
 }
