@@ -237,7 +237,9 @@ impl Catalog {
     #[inline]
     #[must_use]
     pub(crate) fn is_face_up_among(&self, id: CardId, zone: Zone) -> bool {
-        self.is_open(id) || self.is_relic(id) && zone.is(Pile::Achievements)
+        // Where Relics are that are not played with, everybody knows.
+        let open = zone.is(Pile::Achievements) || zone == Zone::REMOVED;
+        self.is_open(id) || open && self.is_relic(id)
     }
 
     /// Whether everybody sees the face of a card wherever it lies.

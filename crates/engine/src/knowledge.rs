@@ -185,7 +185,9 @@ impl Knowledge {
             Some(card) => self.possible[card.index()] = bit(to),
             None => {
                 for &id in self.catalog.of_back(back) {
-                    if self.possible[id.index()] & bit(from) != 0 && !self.is_placed(id, from) {
+                    // A Relic would have been seen there.
+                    let hidden = !self.catalog.is_face_up_among(id, to);
+                    if hidden && self.possible[id.index()] & bit(from) != 0 && !self.is_placed(id, from) {
                         self.possible[id.index()] |= bit(to);
                     }
                 }

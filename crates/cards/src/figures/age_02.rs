@@ -169,9 +169,10 @@ fn features_a_castle(seen: &Seen, card: Card) -> bool {
 }
 
 fn teach_otherwise(p: &mut Player, _: Card) -> Flow {
-    let others: Vec<Icon> = p.icons().present().iter().filter(|&icon| icon != Castle).collect();
+    let mut others = p.icons().present();
+    others.remove(Castle);
     if !others.is_empty() {
-        let icon = p.choose_icon(&others)?;
+        let icon = p.choose_icon(others)?;
         p.measure_by(icon);
     }
     Ok(())

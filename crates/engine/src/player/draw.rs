@@ -254,6 +254,8 @@ impl Player<'_> {
         self.tell(|| Event::Searched { player, card: card.id(), found });
         if found {
             self.show(card);
+            // It is taken off the top, so that nobody learns where it lay.
+            self.state.table.put(card.id(), deck, End::Top);
             self.act(Act::Take, card)?;
         }
         self.shuffle(deck);

@@ -55,17 +55,6 @@ fn augustus_takes_red_and_green_castles_from_anybody() {
         .leaves("you: blue Tools\n them: green Augustus Caesar");
 }
 
-/// What Augustus does in a shared effect is not the sharer's doing.
-#[test]
-fn augustus_earns_nobody_a_draw() {
-    story(
-        "you: green Sailing\n them: green Clothing; purple Code of Laws\n third: green Augustus Caesar\n \
-         deck 1: The Wheel, Tools",
-    )
-    .plays(["dogma Sailing"])
-    .goes_on();
-}
-
 #[test]
 fn zhang_heng_makes_bonuses_of_the_score_pile() {
     // Paper and Tools are 4 points, and bonuses of 3 and 1 beside his own 2: 3 and one each.

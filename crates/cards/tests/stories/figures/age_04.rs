@@ -14,12 +14,9 @@ fn kepler_raises_by_the_cards_he_shows() {
         .leaves("you: blue Johannes Kepler; green The Wheel; hand Tools, Oars, Archery");
 }
 
-/// An inspire effect uncovered by his splay runs.
+/// The splay is left to his owner.
 #[test]
-fn takiyuddin_splays_before_the_inspiration() {
-    story("you: blue Takiyuddin; purple Homer, Ptahotep; hand Tools\n deck 1: Oars\n deck 2: Calendar")
-        .plays(["inspire purple", "color purple", "card Homer", "card Takiyuddin"])
-        .goes_on();
+fn takiyuddin_may_leave_the_color_as_it_is() {
     story("you: blue Takiyuddin; purple Homer, Mysticism\n deck 1: Oars\n deck 2: Calendar")
         .plays(["inspire purple", "pass", "card Takiyuddin"])
         .leaves("you: blue Calendar; purple Homer, Mysticism; score Takiyuddin; hand Oars");

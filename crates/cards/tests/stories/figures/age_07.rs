@@ -232,3 +232,11 @@ fn figures_of_age_7_issue_their_decrees_with_any_two() {
     assert_eq!(decrees("you: purple Queen Victoria; hand Daedalus, Imhotep"), ["decree Rivalry"]);
     assert!(decrees("you: red Oars; hand Homer, Sinuhe").is_empty());
 }
+
+/// What counts as being in the hand goes where cards of the hand go: the lowest is in the forecast.
+#[test]
+fn meijis_forecast_can_be_asked_for() {
+    story("you: purple Emperor Meiji; yellow Sanitation; forecast Tools\n them: hand Paper, Optics")
+        .plays(["dogma Sanitation"])
+        .leaves("you: purple Emperor Meiji; yellow Sanitation; hand Paper, Optics\n them: hand Tools");
+}

@@ -12,6 +12,7 @@ mod age_09;
 mod age_10;
 mod rules;
 mod toys;
+mod traps;
 
 use splay_engine::{Set, Sets};
 
