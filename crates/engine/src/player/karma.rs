@@ -149,7 +149,7 @@ impl Player<'_> {
         let around = self.context.source.replace(card);
         let picked = self.by(current, |p| p.ask(Prompt::Karma))?;
         self.context.source = around;
-        let fits = |found: &&Found| found.card == card && Choice::Option(found.karma + 1) == picked;
+        let fits = |found: &Found| found.card == card && Choice::Option(found.karma + 1) == picked;
         Ok(several.iter().copied().find(fits).unwrap_or(first))
     }
 
