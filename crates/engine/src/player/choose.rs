@@ -1,7 +1,5 @@
 //! Choosing: every decision of an effect, as one pick from a list.
 
-use arrayvec::ArrayVec;
-
 use super::{Cards, Player, Which};
 use crate::age::{Age, Ages};
 use crate::card::Card;
@@ -14,14 +12,11 @@ use crate::karma::Hook;
 use crate::pile::{Pile, Sight};
 use crate::prompt::Prompt;
 use crate::rules::TieAmongOthersCards;
-use crate::seat::{MAX_SEATS, Seat, Seats};
+use crate::seat::{Seat, Seats};
 use crate::select::{Select, Source};
 use crate::set::Set;
 use crate::splay::Splay;
 use crate::zone::Zone;
-
-/// No selector looks into more piles: all that each player has.
-const MAX_PLACES: usize = MAX_SEATS * Pile::COUNT;
 
 impl Player<'_> {
     /// Picks one of the cards; none if there is none. What will be done with it is told to the player,
@@ -156,27 +151,30 @@ impl Player<'_> {
 
     fn offer_by_places(&mut self, select: Select, pile: Pile, cards: &mut Cards) {
         let found = std::mem::take(cards);
-        let mut places: ArrayVec<Zone, MAX_PLACES> = ArrayVec::new();
         for owner in select.owners_for(self.seat).iter() {
-            places.push(Zone::pile(owner, pile));
+            self.offer_in(Zone::pile(owner, pile), &found, cards);
             if self.state.table.hooks_of(owner).contains(Hook::Places) {
-                places.extend(self.state.also_in(owner, pile));
+                for also in self.state.also_in(owner, pile) {
+                    self.offer_in(also, &found, cards);
+                }
             }
         }
-        for zone in places {
-            if zone.seen_by(self.state.alive).contains(self.seat) {
-                let mine = found.iter().filter(|card| self.state.table.zone_of(card.id()) == zone);
-                self.options.extend(mine.clone().map(|card| Choice::Card(card.id())));
-                cards.extend(mine.copied());
-                continue;
-            }
-            for (n, id) in self.state.by_backs(zone).into_iter().enumerate() {
-                if let Some(&card) = found.iter().find(|card| card.id() == id) {
-                    let face_up = self.state.table.catalog().is_face_up_among(id, zone);
-                    let place = Choice::Place(zone, n as u16 + 1);
-                    self.options.push(if face_up { Choice::Card(id) } else { place });
-                    cards.push(card);
-                }
+    }
+
+    /// Lists those of some cards that lie in a zone.
+    fn offer_in(&mut self, zone: Zone, found: &[Card], cards: &mut Cards) {
+        if zone.seen_by(self.state.alive).contains(self.seat) {
+            let mine = found.iter().filter(|card| self.state.table.zone_of(card.id()) == zone);
+            self.options.extend(mine.clone().map(|card| Choice::Card(card.id())));
+            cards.extend(mine.copied());
+            return;
+        }
+        for (n, id) in self.state.by_backs(zone).into_iter().enumerate() {
+            if let Some(&card) = found.iter().find(|card| card.id() == id) {
+                let face_up = self.state.table.catalog().is_face_up_among(id, zone);
+                let place = Choice::Place(zone, n as u16 + 1);
+                self.options.push(if face_up { Choice::Card(id) } else { place });
+                cards.push(card);
             }
         }
     }
