@@ -514,10 +514,11 @@ fn list_cards(list: ListCards) -> Result<Value, Problem> {
         .filter(|facts| sets.contains(facts.set))
         .map(|facts| {
             let effects: Vec<Value> = facts
-                .effects
-                .iter()
+                .printed()
                 .map(|effect| json!({"kind": effect.kind, "text": effect.words().bracketed()}))
                 .collect();
+            let karmas: Vec<String> =
+                facts.karmas.iter().map(|karma| karma.words().bracketed()).collect();
             json!({
                 "title": facts.title,
                 "set": facts.set,
@@ -526,6 +527,7 @@ fn list_cards(list: ListCards) -> Result<Value, Problem> {
                 "icons": facts.slots.icons(),
                 "featured": facts.featured,
                 "effects": effects,
+                "karmas": karmas,
             })
         })
         .collect();

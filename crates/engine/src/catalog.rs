@@ -433,10 +433,11 @@ impl Facts {
         self.featured != Icon::Hex
     }
 
-    /// Whether an effect is one that its karma lends to others, and stands in no slot.
-    #[must_use]
-    pub fn is_lent(&self, effect: &Effect) -> bool {
-        effect.kind == Kind::Echo && self.inspire().is_some()
+    /// The effects that stand on it: all but one that its karma lends to others, which stands in the
+    /// words of that karma alone.
+    pub fn printed(&self) -> impl Iterator<Item = &Effect> {
+        let inspires = self.inspire().is_some();
+        self.effects.iter().filter(move |effect| !(inspires && effect.kind == Kind::Echo))
     }
 
     /// Its inspire effect, if it has one.

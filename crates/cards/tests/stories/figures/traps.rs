@@ -11,7 +11,9 @@ use crate::story::{Third, story_of};
 fn a_third_players_karma_is_not_the_sharers_change() {
     story("you: yellow Masonry\n them: red Metalworking; hand The Wheel\n third: green Augustus Caesar")
         .plays(["dogma Masonry", "them: card The Wheel"])
-        .leaves("you: yellow Masonry\n them: red Metalworking\n third: green The Wheel, Augustus Caesar");
+        .leaves(
+            "you: yellow Masonry\n them: red Metalworking\n third: green The Wheel, Augustus Caesar",
+        );
 }
 
 /// Two karmas would replace one meld: the current player picks, though it is another who melds.
@@ -35,7 +37,9 @@ fn the_current_player_picks_for_another() {
 fn karmas_set_off_no_karmas() {
     story("you: yellow Leonardo Da Vinci; green Sargon of Akkad; blue Writing; hand Tools, Agriculture")
         .plays(["meld Agriculture"])
-        .leaves("you: yellow Agriculture, Leonardo Da Vinci; blue Tools, Writing; green Sargon of Akkad");
+        .leaves(
+            "you: yellow Agriculture, Leonardo Da Vinci; blue Tools, Writing; green Sargon of Akkad",
+        );
 }
 
 /// Who takes part is fixed when the action begins, and stays so though its first effect covers him.
