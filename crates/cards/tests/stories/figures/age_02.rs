@@ -335,6 +335,19 @@ fn cai_lun_foreshadows_before_an_achievement() {
         .leaves("you: blue Translation; achievements World\n them: yellow Cai Lun");
 }
 
+/// One that is met counts as claimed, too.
+#[test]
+fn cai_lun_foreshadows_before_a_special_achievement_that_is_met() {
+    let colors = "yellow> Cai Lun, Masonry; red> Oars, Archery; blue> Tools, Pottery; \
+                  green> Invention, Sailing";
+    story(&format!("you: {colors}; purple< Philosophy, Mysticism\n deck 3: Compass\n deck 4: Anatomy"))
+        .plays(["dogma Invention", "color purple"])
+        .leaves(&format!(
+            "you: {colors}; purple> Philosophy, Mysticism; forecast Compass; score Anatomy; \
+             achievements Wonder"
+        ));
+}
+
 /// Nobody draws a Figure for such an achievement (RUL-301).
 #[test]
 fn cai_lun_makes_achievements_of_the_forecast() {
