@@ -335,7 +335,7 @@ fn cai_lun_foreshadows_before_an_achievement() {
         .leaves("you: blue Translation; achievements World\n them: yellow Cai Lun");
 }
 
-/// One that is met counts as claimed, too.
+/// One that is met counts as claimed, too (RUL-355).
 #[test]
 fn cai_lun_foreshadows_before_a_special_achievement_that_is_met() {
     let colors = "yellow> Cai Lun, Masonry; red> Oars, Archery; blue> Tools, Pottery; \
