@@ -95,9 +95,9 @@ fn imhotep_lets_melds_onto_one_card_or_a_splayed_color_be() {
     story("you: blue Imhotep; red< Oars, Archery; hand Metalworking")
         .plays(["meld Metalworking"])
         .leaves("you: blue Imhotep; red< Metalworking, Oars, Archery");
-    story("you: red Oars, Archery; hand Metalworking\n them: blue Imhotep")
+    story("you: red Oars, Archery; hand Metalworking\n them: blue Imhotep; red Construction, Optics")
         .plays(["meld Metalworking"])
-        .leaves("you: red Metalworking, Oars, Archery\n them: blue Imhotep");
+        .leaves("you: red Metalworking, Oars, Archery\n them: blue Imhotep; red Construction, Optics");
 }
 
 /// What he does for a sharer is that player's doing, and earns you the draw.
@@ -315,9 +315,9 @@ fn sargon_tucks_what_equals_the_top_card() {
     story("you: green Sargon of Akkad; blue Writing; hand Calendar")
         .plays(["meld Calendar"])
         .leaves("you: green Sargon of Akkad; blue Calendar, Writing");
-    story("you: blue Writing; hand Tools\n them: green Sargon of Akkad")
+    story("you: blue Writing; hand Tools\n them: green Sargon of Akkad; blue Pottery")
         .plays(["meld Tools"])
-        .leaves("you: blue Tools, Writing\n them: green Sargon of Akkad");
+        .leaves("you: blue Tools, Writing\n them: green Sargon of Akkad; blue Pottery");
 }
 
 /// A sharer's own Sargon replaces the meld of your Sailing; the tuck earns you the draw for sharing.

@@ -452,9 +452,9 @@ fn confucius_features_another_icon() {
     // A leaf is featured already.
     story(board).plays(["dogma Agriculture"]).changes_nothing();
     // The castles of another's Dogma action are none of his business.
-    story("you: red Archery\n them: purple Confucius; red Metalworking; hand Tools")
+    story("you: red Archery\n them: purple Confucius; hand Paper\n deck 1: Oars")
         .plays(["dogma Archery"])
-        .changes_nothing();
+        .leaves("you: red Archery; hand Paper\n them: purple Confucius; hand Oars");
 }
 
 /// Sun Tzu rallies by the icon that was chosen, though Confucius has faded before the draw.

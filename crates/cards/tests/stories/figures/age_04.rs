@@ -103,9 +103,15 @@ fn takiyuddin_needs_an_inspiration_that_shows() {
         "dogma Mysticism",
         "inspire blue",
     ]);
-    story("you: purple Homer, Mysticism\n them: blue Takiyuddin\n deck 1: Oars\n deck 2: Calendar")
-        .plays(["inspire purple"])
-        .leaves("you: purple Homer, Mysticism; blue Calendar; hand Oars\n them: blue Takiyuddin");
+    story(
+        "you: purple Homer, Mysticism\n them: blue Takiyuddin; purple Plato, Sinuhe\n deck 1: Oars\n \
+         deck 2: Calendar",
+    )
+    .plays(["inspire purple", "them: card Takiyuddin"])
+    .leaves(
+        "you: purple Homer, Mysticism; blue Calendar; hand Oars\n \
+         them: purple Plato, Sinuhe; score Takiyuddin",
+    );
 }
 
 #[test]
@@ -219,10 +225,14 @@ fn yi_sun_sin_works_in_a_shared_effect() {
 #[test]
 fn yi_sun_sin_lets_others_score() {
     story(
-        "you: yellow Agriculture; blue< Pottery, Tools; hand Oars\n them: red Yi Sun-Sin\n deck 2: Calendar",
+        "you: yellow Agriculture; blue< Pottery, Tools; hand Oars\n \
+         them: red Yi Sun-Sin; blue< Writing, Mathematics\n deck 2: Calendar",
     )
     .plays(["dogma Agriculture", "card Oars"])
-    .leaves("you: yellow Agriculture; blue< Pottery, Tools; score Calendar\n them: red Yi Sun-Sin");
+    .leaves(
+        "you: yellow Agriculture; blue< Pottery, Tools; score Calendar\n \
+         them: red Yi Sun-Sin; blue< Writing, Mathematics",
+    );
 }
 
 // ---- Cristopher Columbus
@@ -295,6 +305,13 @@ fn galileo_works_in_a_shared_effect() {
     );
 }
 
+#[test]
+fn galileo_keeps_his_forecast_when_others_foreshadow() {
+    story("you: blue Daedalus\n them: green Galileo Galilei; forecast Tools\n deck 4: Anatomy")
+        .plays(["dogma Daedalus"])
+        .leaves("you: blue Daedalus; forecast Anatomy\n them: green Galileo Galilei; forecast Tools");
+}
+
 // ---- Leonardo Da Vinci
 
 #[test]
@@ -334,6 +351,17 @@ fn leonardo_works_in_a_shared_effect() {
         "you: green Sailing; yellow Domestication; hand Oars, Homer\n \
          them: yellow Agriculture, Leonardo Da Vinci; purple Code of Laws; blue Tools",
     );
+}
+
+#[test]
+fn leonardo_is_idle_when_others_meld() {
+    let board = "you: hand Agriculture, Mysticism\n them: yellow Leonardo Da Vinci; hand Tools\n deck 4: Anatomy";
+    story(board)
+        .plays(["meld Agriculture"])
+        .leaves("you: yellow Agriculture; hand Mysticism\n them: yellow Leonardo Da Vinci; hand Tools");
+    story(board)
+        .plays(["meld Mysticism"])
+        .leaves("you: purple Mysticism; hand Agriculture\n them: yellow Leonardo Da Vinci; hand Tools");
 }
 
 /// Karmas set off no karmas: what Leonardo melds is not tucked by Sargon, though it lies on its like.

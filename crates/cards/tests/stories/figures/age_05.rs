@@ -148,6 +148,15 @@ fn peter_works_in_a_shared_effect() {
     );
 }
 
+#[test]
+fn peter_lets_others_tuck() {
+    story("you: purple Code of Laws; red Oars; hand Coal\n them: red Peter the Great; green Sailing, Paper")
+        .plays(["dogma Code of Laws", "card Coal", "pass"])
+        .leaves(
+            "you: purple Code of Laws; red Oars, Coal\n them: red Peter the Great; green Sailing, Paper",
+        );
+}
+
 // ---- Shivaji
 
 #[test]
@@ -255,6 +264,18 @@ fn roberts_works_in_a_shared_effect() {
     );
 }
 
+#[test]
+fn roberts_gains_nothing_by_what_others_score() {
+    story(
+        "you: yellow Agriculture; hand Oars\n them: green Bartholomew Roberts; score Paper, Optics\n \
+         available: Mathematics\n deck 2: Calendar",
+    )
+    .plays(["dogma Agriculture", "card Oars"])
+    .leaves(
+        "you: yellow Agriculture; score Calendar\n them: green Bartholomew Roberts; score Paper, Optics",
+    );
+}
+
 // ---- Samuel de Champlain
 
 #[test]
@@ -287,6 +308,19 @@ fn champlain_claims_an_achievement_with_his_fifth_card() {
     story(&board.replace(", Writing", ", Writing, Sailing"))
         .plays(["draw"])
         .leaves("you: green Samuel de Champlain; hand Tools, Oars, Archery, Writing, Sailing, Coal");
+}
+
+#[test]
+fn champlain_gains_nothing_by_what_others_draw() {
+    story(
+        "you: blue Tools\n them: green Samuel de Champlain; hand Oars, Archery, Writing, Pottery\n \
+         deck 1: Sailing",
+    )
+    .plays(["draw"])
+    .leaves(
+        "you: blue Tools; hand Sailing\n \
+         them: green Samuel de Champlain; hand Oars, Archery, Writing, Pottery",
+    );
 }
 
 /// Also with one that a demand makes him draw, and of no higher value than that.
@@ -424,6 +458,14 @@ fn cristofori_works_in_a_shared_effect() {
          them: purple Bartolomeo Cristofori; red< Archery, Optics, Oars, Metalworking, Construction; \
          achievements Mysticism",
     );
+}
+
+#[test]
+fn cristofori_gains_nothing_by_what_others_meld() {
+    let theirs = "them: purple Bartolomeo Cristofori; red< Archery, Oars, Metalworking, Construction";
+    story(&format!("you: hand Optics\n {theirs}"))
+        .plays(["meld Optics"])
+        .leaves(&format!("you: red Optics\n {theirs}"));
 }
 
 // ---- Johannes Vermeer
