@@ -1,20 +1,9 @@
 //! Age 6.
 
-use super::{decrees, story};
-use crate::story::Story;
 use splay_cards::prelude::*;
 
-/// He spares his owner; the other victim obeys.
-#[test]
-fn jenner_spares_his_owner() {
-    story(
-        "you: red Archery\n them: yellow Edward Jenner; hand Paper\n third: hand Calendar\n deck 1: Tools",
-    )
-    .plays(["dogma Archery"])
-    .leaves(
-        "you: red Archery; hand Calendar\n them: yellow Edward Jenner\n third: hand Tools\n deck 3 bottom: Paper",
-    );
-}
+use super::{decrees, story};
+use crate::story::Story;
 
 fn icons(story: &Story, icon: Icon) -> u16 {
     story.chronicle().state().count(Seat::at(0), icon)
@@ -210,7 +199,7 @@ fn john_loudon_mcadam_melds_a_card() {
 
 #[test]
 fn john_loudon_mcadam_can_achieve_top_cards_with_a_factory() {
-    // Twenty points are not enough for himself. Nobody draws for such an achievement (RUL-301).
+    // Twenty points are not enough for himself.
     story("you: yellow John Loudon McAdam; red Gunpowder; green Sailing; score Robotics, Databases")
         .offers([
             "draw",
@@ -227,7 +216,7 @@ fn john_loudon_mcadam_can_achieve_top_cards_with_a_factory() {
         .plays(["achieve Gunpowder"])
         .leaves(
             "you: yellow John Loudon McAdam; green Sailing; score Robotics, Databases; \
-             achievements Gunpowder\n them: ",
+             achievements Gunpowder",
         );
 }
 
@@ -283,6 +272,20 @@ fn ludwig_van_beethoven_returns_a_hand_that_is_in_the_score_pile() {
     .leaves(
         "you: purple Ludwig Van Beethoven; hand Atomic Theory; \
          score Astronomy, Banking, Coal, Physics, Michaelangelo",
+    );
+}
+
+// ---- Edward Jenner
+
+/// He spares his owner; the other victim obeys.
+#[test]
+fn jenner_spares_his_owner() {
+    story(
+        "you: red Archery\n them: yellow Edward Jenner; hand Paper\n third: hand Calendar\n deck 1: Tools",
+    )
+    .plays(["dogma Archery"])
+    .leaves(
+        "you: red Archery; hand Calendar\n them: yellow Edward Jenner\n third: hand Tools\n deck 3 bottom: Paper",
     );
 }
 
