@@ -425,9 +425,9 @@ fn sneferu_issues_expansion_with_two_figures() {
 
 #[test]
 fn sunshu_ao_inspires_a_tuck() {
-    story("you: yellow Sunshu Ao; hand Tools\n deck 1: Oars")
+    story("you: yellow Sunshu Ao; blue Pottery; hand Tools\n deck 1: Oars")
         .plays(["inspire yellow"])
-        .leaves("you: yellow Sunshu Ao; blue Tools; hand Oars");
+        .leaves("you: yellow Sunshu Ao; blue Pottery, Tools; hand Oars");
 }
 
 #[test]
