@@ -187,7 +187,8 @@ impl Knowledge {
                 for &id in self.catalog.of_back(back) {
                     // A Relic would have been seen there.
                     let hidden = !self.catalog.is_face_up_among(id, to);
-                    if hidden && self.possible[id.index()] & bit(from) != 0 && !self.is_placed(id, from) {
+                    if hidden && self.possible[id.index()] & bit(from) != 0 && !self.is_placed(id, from)
+                    {
                         self.possible[id.index()] |= bit(to);
                     }
                 }

@@ -118,6 +118,7 @@ const CAI_LUN: Definition = card("Cai Lun", 2, Yellow, [Echo, Crown, Crown, Hex]
     .would(
         THIRD,
         "If you would claim an achievement, first draw and foreshadow a 3.",
+        // Special ones too (RUL-355).
         YOU.claims().first(|p, _| p.draw_and_foreshadow(3).done()),
     )
     .each(

@@ -29,7 +29,11 @@ fn nobody_waits_for_what_is_claimed_at_once() {
         // A karma may interrupt the claim and ask.
         let asked = game.decision().map(|decision| decision.prompt);
         let amid = state.rules().sets.contains(Set::Figures) && asked != Some(Prompt::Action);
-        if dealt && !amid && state.rules().achievements_seen == Moment::AtOnce && state.outcome().is_none() {
+        if dealt
+            && !amid
+            && state.rules().achievements_seen == Moment::AtOnce
+            && state.outcome().is_none()
+        {
             for seat in state.seats() {
                 let waiting =
                     |special: &Special| state.is_available(*special) && state.qualifies(seat, *special);

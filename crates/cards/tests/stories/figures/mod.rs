@@ -14,7 +14,7 @@ mod rules;
 mod toys;
 mod traps;
 
-use splay_engine::{Set, Sets};
+use splay_engine::{Icon, Seat, Set, Sets};
 
 use crate::story::{Story, Third, story_of};
 
@@ -31,4 +31,14 @@ pub fn decrees(board: &str) -> Vec<String> {
     let game = told.chronicle().game();
     let options = game.options().iter().map(|option| option.text(game.catalog()));
     options.filter(|option| option.starts_with("decree")).collect()
+}
+
+/// How many of an icon are on your board.
+pub fn icons(story: &Story, icon: Icon) -> u16 {
+    story.chronicle().state().count(Seat::at(0), icon)
+}
+
+/// Your score.
+pub fn points(story: &Story) -> u16 {
+    story.chronicle().state().points(Seat::at(0))
 }
