@@ -23,7 +23,7 @@ const PHASES: Phase[] = ["opening", "mid", "late", "crowded"];
 const LIGHTS = ["dark", "light"] as const;
 
 /** How much of a window may be left empty, in hundredths: with few cards in play there is less to show. */
-const EMPTY: Record<Phase, number> = { opening: 13, mid: 7, late: 6, crowded: 6 };
+const EMPTY: Record<Phase, number> = { opening: 17, mid: 7, late: 6, crowded: 6 };
 
 async function settled(page: Page) {
   await page.evaluate(async () => {
