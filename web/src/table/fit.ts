@@ -292,7 +292,7 @@ function fitHand(desk: Desk, size: number, text: boolean, needs: Needs): HandFit
       const width = Math.min(fair, size * 12);
       if (width < NARROWEST) continue;
       // Several rows are lower each: the emblem gives way first.
-      const height = size * (rows > 1 ? 7.6 : 9.2) * rows + GAP * (rows - 1) + 4;
+      const height = size * (rows > 1 ? 8.2 : 9.2) * rows + GAP * (rows - 1) + 4;
       if (!best || height < best.height)
         best = { form: "tall", size: tallSize(width, height / rows), rows, perRow, width, height };
     }
@@ -306,7 +306,7 @@ function tightHand(desk: Desk): HandFit {
   const rows = Math.max(1, Math.ceil((count * (NARROWEST + GAP)) / desk.width));
   const perRow = Math.ceil(count / rows);
   const width = Math.min(110, (desk.width - 4 - GAP * (perRow - 1)) / perRow);
-  return { form: "tall", size: FLOOR, rows, perRow, width, height: rows * (rows > 1 ? 82 : 92) + GAP * (rows - 1) + 4 };
+  return { form: "tall", size: FLOOR, rows, perRow, width, height: rows * 97 + GAP * (rows - 1) + 4 };
 }
 
 const tallSize = (width: number, height: number): number => Math.max(FLOOR, Math.min(width / 6.6, height / 9.9, 14.5));
@@ -372,7 +372,7 @@ export function otherRow(
       const kept = width - beside < 70 ? NO_SLIVERS : wanted;
       return { form: "tall", size: Math.max(FLOOR, Math.min(size, 13)), slivers: kept };
     }
-    return { form: "bar", size: Math.max(FLOOR, Math.min(size, inner / 4.75, width / 11.2, 14)), slivers: NO_SLIVERS };
+    return { form: "bar", size: Math.max(FLOOR, Math.min(size, inner / 5, width / 11.2, 14)), slivers: NO_SLIVERS };
   });
   return { height, caption, folded, cells };
 }
