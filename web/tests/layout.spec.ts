@@ -31,6 +31,8 @@ async function settled(page: Page) {
   await page.evaluate(async () => {
     await document.fonts.ready;
     for (let n = 0; n < 4; n += 1) await new Promise((drawn) => requestAnimationFrame(drawn));
+    // What has to move glides: it is measured where it has come to rest.
+    await Promise.all(document.getAnimations().map((one) => one.finished.catch(() => undefined)));
   });
 }
 

@@ -50,6 +50,8 @@ interface SlotProps {
 /** An icon in its slot; where the picture of the card is, its emblem. */
 function Slot({ icon, card, className = "", aged = false }: SlotProps) {
   if (icon === null) return null;
+  // A slot that is printed without anything in it keeps its place.
+  if (icon === "blank") return <span className={`slot ${className}`} />;
   if (icon === "hex" && aged && card) return <Value card={card} />;
   if (icon !== "hex") {
     return (

@@ -71,7 +71,7 @@ const SHORT: { [title: string]: string | undefined } = {
   "Galleon Nuestra Señora De Atocha": "Galleon Atocha",
   "Meiji-Mura Stamp Vending Machine": "Stamp Machine",
   "Earhart's Lockheed Electra 10E": "Lockheed Electra",
-  "Tale of the Shipwrecked Sailor": "Shipwrecked Sailor",
+  "Tale of the Shipwrecked Sailor": "Shipwrecked",
   "Hudson's Bay Company Archives": "Hudson's Bay Archives",
   "Boerhavve Silver Microscope": "Boerhavve Microscope",
   "Almira, Queen of the Castle": "Almira",
@@ -85,6 +85,7 @@ const SHORT: { [title: string]: string | undefined } = {
   "Almira, Queen of Castile": "Almira",
   "Sandham Room Cricket Bat": "Sandham Cricket Bat",
   "Philips Compact Cassette": "Compact Cassette",
+  "Jiskairumoko Necklace": "Jiskairumoko",
   "'30 World Cup Final Ball": "World Cup Ball",
 };
 
