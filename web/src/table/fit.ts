@@ -335,7 +335,9 @@ export function ownRow(
     if (needs.text(stack.top, width - columns.taken[n]!, size) <= inner - up.shown * up.thick + 1)
       return { form: "text", size, slivers: shown };
     if (needs.text(stack.top, width, size) <= inner) return { form: "text", size, slivers: NO_SLIVERS };
-    return { form: inner >= 96 ? "tall" : "bar", size: Math.min(size, 13), slivers: inner >= 96 ? shown : NO_SLIVERS };
+    const tall = inner >= 96;
+    const kept = tall && inner - up.shown * up.thick >= 96 ? shown : NO_SLIVERS;
+    return { form: tall ? "tall" : "bar", size: Math.min(size, 13), slivers: kept };
   });
   return { height, caption: true, folded: false, cells };
 }
@@ -369,7 +371,7 @@ export function otherRow(
     for (const one of sizes)
       if (needs.text(stack.top, width, one) <= inner) return { form: "text", size: one, slivers: NO_SLIVERS };
     if (inner >= 96) {
-      const kept = width - beside < 70 ? NO_SLIVERS : wanted;
+      const kept = width - beside < 70 || inner - above < 96 ? NO_SLIVERS : wanted;
       return { form: "tall", size: Math.max(FLOOR, Math.min(size, 13)), slivers: kept };
     }
     return { form: "bar", size: Math.max(FLOOR, Math.min(size, inner / 5, width / 11.2, 14)), slivers: NO_SLIVERS };
