@@ -18,6 +18,9 @@ const PHASES: Record<Phase, { ages: [number, number]; stacks: number[]; hand: nu
   crowded: { ages: [1, 10], stacks: [5, 4, 3, 4, 5], hand: 25, score: 14, won: 3 },
 };
 
+/** Relics lie beside the decks, and are dealt to nobody. */
+const RELICS = ["Timbuktu", "Complex Numbers", "Newton-Wickins Telescope", "Ching Shih", "Safety Pin"];
+
 const COLORS: readonly Color[] = ["red", "yellow", "green", "blue", "purple"];
 const SPLAYS: readonly Splay[] = ["right", "left", "none", "up", "right", "none", "left"];
 
@@ -69,7 +72,7 @@ export function seated(
 ): Partial<Civilization>[] {
   const { ages, stacks, hand, score, won } = PHASES[phase];
   const [low, high] = ages;
-  const deal = new Deal(cards.filter((card) => inPlay.includes(card.set)));
+  const deal = new Deal(cards.filter((card) => inPlay.includes(card.set) && !RELICS.includes(card.title)));
   const within = (card: CardInfo) => card.age >= low && card.age <= high;
   const boards = Array.from({ length: players }, (_, seat) =>
     Object.fromEntries(

@@ -3,7 +3,7 @@
  * type, and shows what fits: title, age and slots first, then its effects, then its emblem.
  */
 
-import { type CSSProperties, memo, type ReactNode } from "react";
+import { type CSSProperties, Fragment, memo, type ReactNode } from "react";
 import type { Age } from "../wire/Age";
 import type { CardInfo } from "../wire/CardInfo";
 import type { Edition } from "../wire/Edition";
@@ -16,7 +16,7 @@ import { useCard } from "./catalog";
 import { Emblem } from "./emblem";
 import { ColorShape, IconMark, SetMark } from "./icons";
 import { announced, Effects, printedOn } from "./text";
-import { longestWord, softly } from "./titles";
+import { longestWord, shortly, softly } from "./titles";
 import "./card.css";
 
 /** The slots: top left, bottom left, bottom middle, bottom right; of a city also top middle and top right. */
@@ -39,9 +39,20 @@ export function spoken(card: CardInfo, vocabulary: Vocabulary): string {
   return say`${card.title}, ${card.color}, age ${card.age}. Icons: ${icons}. ${words.join(" ")}`;
 }
 
+interface SlotProps {
+  icon: Icon | null;
+  card?: CardInfo | undefined;
+  className?: string;
+  /** Whether the age stands where the picture would be. */
+  aged?: boolean;
+}
+
 /** An icon in its slot; where the picture of the card is, its emblem. */
-function Slot({ icon, card, className = "" }: { icon: Icon | null; card?: CardInfo | undefined; className?: string }) {
+function Slot({ icon, card, className = "", aged = false }: SlotProps) {
   if (icon === null) return null;
+  // A slot that is printed without anything in it keeps its place.
+  if (icon === "blank") return <span className={`slot ${className}`} />;
+  if (icon === "hex" && aged && card) return <Value card={card} />;
   if (icon !== "hex") {
     return (
       <span className={`slot ${className}`}>
@@ -60,10 +71,20 @@ export function SlotIcons({ icons, shown, card }: { icons: Slots; shown?: readon
 }
 
 /** Set smaller where its longest word would not fit, and broken only where that would be too small. */
-function Title({ of }: { of: string }) {
+function Title({ of, brief = false }: { of: string; brief?: boolean }) {
+  const title = brief ? shortly(of) : of;
   return (
-    <b className="card-title" style={{ "--longest": longestWord(of).toFixed(2) } as CSSProperties}>
-      {softly(of)}
+    <b className="card-title" style={{ "--longest": longestWord(title).toFixed(2) } as CSSProperties}>
+      <span>
+        {softly(title)
+          .split(" ")
+          .map((word, n) => (
+            <Fragment key={n}>
+              {n > 0 && " "}
+              <span className="word">{word}</span>
+            </Fragment>
+          ))}
+      </span>
     </b>
   );
 }
@@ -117,6 +138,8 @@ export const CardFace = memo(function CardFace(props: FaceProps) {
 function Inside({ card, form, lit, end }: { card: CardInfo; form: Form; lit: number | null; end: ReactNode }) {
   const { icons, effects, title } = card;
   const tops = icons.slice(4);
+  // Six slots of a tall card leave no corner for the age.
+  const full = form === "tall" && tops.length >= 2;
   const picture = (
     <div className="art">
       <i>
@@ -132,7 +155,7 @@ function Inside({ card, form, lit, end }: { card: CardInfo; form: Form; lit: num
   const foot = (
     <div className="card-foot">
       {icons.slice(1, 4).map((icon, n) => (
-        <Slot key={n} icon={icon} card={card} />
+        <Slot key={n} icon={icon} card={card} aged={full} />
       ))}
     </div>
   );
@@ -143,7 +166,7 @@ function Inside({ card, form, lit, end }: { card: CardInfo; form: Form; lit: num
         <>
           <div className="card-head">
             {effects.length > 0 ? <IconMark icon={card.featured} silent round /> : <SetMark set={card.set} />}
-            <Title of={title} />
+            <Title of={title} brief />
             {form === "line" && <span className="line-end">{end}</span>}
             <Value card={card} />
           </div>
@@ -161,20 +184,14 @@ function Inside({ card, form, lit, end }: { card: CardInfo; form: Form; lit: num
       return (
         <>
           <div className="card-head">
-            <Slot icon={icons[0] ?? null} card={card} />
+            <Slot icon={icons[0] ?? null} card={card} aged={full} />
             {tops.map((icon, n) => (
-              <Slot key={n} icon={icon} card={card} />
+              <Slot key={n} icon={icon} card={card} aged={full} />
             ))}
-            {tops.length < 2 && <Value card={card} />}
+            {!full && <Value card={card} />}
           </div>
-          <Title of={title} />
-          {tops.length < 2 ? (
-            picture
-          ) : (
-            <div className="art">
-              <Value card={card} />
-            </div>
-          )}
+          <Title of={title} brief />
+          {picture}
           {foot}
         </>
       );

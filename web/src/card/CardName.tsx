@@ -25,7 +25,7 @@ export function beside(
   return { left, top: Math.max(margin, Math.min(top, window.height - size.height - margin)) };
 }
 
-const SIZE = { width: 268, height: 215 };
+const SIZE = { width: 268, height: 340 };
 
 /** The card itself, floating beside its anchor; it takes no part in the layout or the tab order. */
 export function CardPeek({ title, edition, anchor }: { title: string; edition?: Edition; anchor: Element }) {

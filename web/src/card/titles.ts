@@ -62,6 +62,36 @@ export function softly(title: string): string {
 /** The parts of a title that cannot be broken. */
 export const parts = (title: string): string[] => softly(title).split(/[ \u00ad]/);
 
+/** The longest titles, as they stand where there is little room; in full they are on the stage. */
+const SHORT: { [title: string]: string | undefined } = {
+  "Along the River during the Qingming Festival": "Qingming Festival",
+  "Jedlik's Electromagnetic Self-Rotor": "Jedlik's Self-Rotor",
+  "International Prototype Metre Bar": "Prototype Metre Bar",
+  "U.S. Declaration of Independence": "U.S. Declaration",
+  "Galleon Nuestra Señora De Atocha": "Galleon Atocha",
+  "Meiji-Mura Stamp Vending Machine": "Stamp Machine",
+  "Earhart's Lockheed Electra 10E": "Lockheed Electra",
+  "Tale of the Shipwrecked Sailor": "Shipwrecked",
+  "Hudson's Bay Company Archives": "Hudson's Bay Archives",
+  "Boerhavve Silver Microscope": "Boerhavve Microscope",
+  "Almira, Queen of the Castle": "Almira",
+  "East India Company Charter": "East India Charter",
+  "Plüsch Beweglich Rod Bear": "Rod Bear",
+  "Plush Beweglich Rod Bear": "Rod Bear",
+  "Electrum Stater of Efesos": "Electrum Stater",
+  "Abell Gallery Harpsichord": "Abell Harpsichord",
+  "Beauvais Cathedral Clock": "Beauvais Clock",
+  "Newton-Wickins Telescope": "Newton Telescope",
+  "Almira, Queen of Castile": "Almira",
+  "Sandham Room Cricket Bat": "Sandham Cricket Bat",
+  "Philips Compact Cassette": "Compact Cassette",
+  "Jiskairumoko Necklace": "Jiskairumoko",
+  "'30 World Cup Final Ball": "World Cup Ball",
+};
+
+/** A title for where there is little room. */
+export const shortly = (title: string): string => SHORT[title] ?? title;
+
 const FACE = "800 100px 'Alegreya Sans'";
 let pen: CanvasRenderingContext2D | null = null;
 const widths = new Map<string, number>();

@@ -214,7 +214,8 @@ function Bar({
     if (held) setAll(false);
   }, [held]);
   const short = answers.filter((answer) => !onTable(answer.target.on, keyOf(answer.target)));
-  const shown = short.length <= 3 ? short : [];
+  // The first of them is to draw, where one can.
+  const shown = short.slice(0, short.length <= 3 ? 3 : 1);
   const chances = new Map(
     advice.found && "hint" in advice.found ? advice.found.hint.options.map((option) => [option.written, option.chance]) : [],
   );

@@ -66,15 +66,24 @@ const taken = (fit: DeskFit, desk: Desk): number =>
 
 const every = SIZES.flatMap(([width, height]) =>
   [2, 3, 5, 8].flatMap((players) =>
-    [0, 1, 6, 12, 25].flatMap((hand) => [0, 1, 4, 6].map((stacks) => ({ width, height, players, hand, stacks }))),
+    [0, 6, 12, 25].flatMap((hand) => [0, 4, 6].map((stacks) => ({ width, height, players, hand, stacks }))),
   ),
 );
 
-describe("room for everybody", () => {
+/** Each of them solved, once for all tests. */
+const solved = () => {
+  found ??= every.map((one) => {
+    const desk = deskOf(one.width, one.height, one.players, one.hand, one.stacks);
+    return { ...one, desk, fit: solve(desk, needs) };
+  });
+  return found;
+};
+let found: ((typeof every)[number] & { desk: Desk; fit: DeskFit })[] | null = null;
+
+// Hundreds of layouts are searched for, on a machine that may have other things to do.
+describe("room for everybody", { timeout: 60_000 }, () => {
   it("is never more than there is", () => {
-    for (const { width, height, players, hand, stacks } of every) {
-      const desk = deskOf(width, height, players, hand, stacks);
-      const fit = solve(desk, needs);
+    for (const { width, height, players, hand, stacks, desk, fit } of solved()) {
       const where = `${width}x${height}, ${players} players, ${hand} in hand, stacks of ${stacks}: ${fit.tier}`;
       expect(taken(fit, desk), where).toBeLessThanOrEqual(desk.height + 1);
       const wide = fit.columns.reduce((sum, one) => sum + one, 0) + desk.plate + 6 * 5 + 14;
@@ -84,9 +93,7 @@ describe("room for everybody", () => {
   });
 
   it("has no effect below the floor, and none in a place too small for it", () => {
-    for (const { width, height, players, hand, stacks } of every) {
-      const desk = deskOf(width, height, players, hand, stacks);
-      const fit = solve(desk, needs);
+    for (const { desk, fit } of solved()) {
       for (const [seat, row] of [fit.own, ...fit.others].entries())
         for (const [n, cell] of row.cells.entries()) {
           expect(cell.size).toBeGreaterThanOrEqual(FLOOR);

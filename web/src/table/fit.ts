@@ -292,7 +292,7 @@ function fitHand(desk: Desk, size: number, text: boolean, needs: Needs): HandFit
       const width = Math.min(fair, size * 12);
       if (width < NARROWEST) continue;
       // Several rows are lower each: the emblem gives way first.
-      const height = size * (rows > 1 ? 7.6 : 9.2) * rows + GAP * (rows - 1) + 4;
+      const height = size * (rows > 1 ? 8.2 : 9.2) * rows + GAP * (rows - 1) + 4;
       if (!best || height < best.height)
         best = { form: "tall", size: tallSize(width, height / rows), rows, perRow, width, height };
     }
@@ -306,7 +306,7 @@ function tightHand(desk: Desk): HandFit {
   const rows = Math.max(1, Math.ceil((count * (NARROWEST + GAP)) / desk.width));
   const perRow = Math.ceil(count / rows);
   const width = Math.min(110, (desk.width - 4 - GAP * (perRow - 1)) / perRow);
-  return { form: "tall", size: FLOOR, rows, perRow, width, height: rows * (rows > 1 ? 82 : 92) + GAP * (rows - 1) + 4 };
+  return { form: "tall", size: FLOOR, rows, perRow, width, height: rows * 97 + GAP * (rows - 1) + 4 };
 }
 
 const tallSize = (width: number, height: number): number => Math.max(FLOOR, Math.min(width / 6.6, height / 9.9, 14.5));
@@ -335,7 +335,9 @@ export function ownRow(
     if (needs.text(stack.top, width - columns.taken[n]!, size) <= inner - up.shown * up.thick + 1)
       return { form: "text", size, slivers: shown };
     if (needs.text(stack.top, width, size) <= inner) return { form: "text", size, slivers: NO_SLIVERS };
-    return { form: inner >= 96 ? "tall" : "bar", size: Math.min(size, 13), slivers: inner >= 96 ? shown : NO_SLIVERS };
+    const tall = inner >= 96;
+    const kept = tall && inner - up.shown * up.thick >= 96 ? shown : NO_SLIVERS;
+    return { form: tall ? "tall" : "bar", size: Math.min(size, 13), slivers: kept };
   });
   return { height, caption: true, folded: false, cells };
 }
@@ -369,10 +371,10 @@ export function otherRow(
     for (const one of sizes)
       if (needs.text(stack.top, width, one) <= inner) return { form: "text", size: one, slivers: NO_SLIVERS };
     if (inner >= 96) {
-      const kept = width - beside < 70 ? NO_SLIVERS : wanted;
+      const kept = width - beside < 70 || inner - above < 96 ? NO_SLIVERS : wanted;
       return { form: "tall", size: Math.max(FLOOR, Math.min(size, 13)), slivers: kept };
     }
-    return { form: "bar", size: Math.max(FLOOR, Math.min(size, inner / 4.75, width / 11.2, 14)), slivers: NO_SLIVERS };
+    return { form: "bar", size: Math.max(FLOOR, Math.min(size, inner / 5, width / 11.2, 14)), slivers: NO_SLIVERS };
   });
   return { height, caption, folded, cells };
 }

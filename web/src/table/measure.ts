@@ -123,11 +123,11 @@ function height(card: CardInfo, { title, longest, space, effects }: Measured, wi
   const marked = card.set !== "base" && inside > 10.5;
   const room = inside - (city ? 0 : 1.85) - 2.05 - 0.8 - (marked ? 1.55 : 0);
   const titles = title * 0.82 <= room ? 1.97 : longest * 0.8 > room ? 3.7 : 2.5;
-  let sum = 0.88 + 0.32 + (city ? 1.77 + 0.35 : 0) + titles + 0.35 + 1.78 + 0.06;
+  let sum = 0.88 + 0.32 + (city ? 1.77 + 0.35 : 0) + titles + 0.35 + 1.78 + 0.16;
   if (effects.length > 0) sum += 0.35;
   effects.forEach(({ kind, words }, n) => {
     const boxed = kind === "karma";
-    const line = (boxed ? inside - (narrow ? 0.8 : 2.35) : narrow ? inside : inside - 1.66) - 0.06;
+    const line = (boxed ? inside - (narrow ? 0.8 : 2.35) : narrow ? inside : inside - 1.66) - 0.14;
     // In narrow cards the icon that counts stands in the first line.
     let at = narrow ? 1.62 : 0;
     let lines = 1;
