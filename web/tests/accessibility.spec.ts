@@ -24,7 +24,6 @@ for (const colorScheme of ["light", "dark"] as const) {
     const ada = await arrive({ colorScheme });
     const { page } = ada;
     for (const path of [
-      "/",
       "/new",
       "/cards",
       "/cards?edition=all&age=4",
@@ -32,10 +31,6 @@ for (const colorScheme of ["light", "dark"] as const) {
       "/cards?set=echoes&age=1",
       "/rules",
       "/replay",
-      "/learn",
-      "/learn/sharing",
-      "/ladder/third-2",
-      "/me",
       "/nowhere",
     ]) {
       await page.goto(path);
@@ -83,12 +78,26 @@ for (const colorScheme of ["light", "dark"] as const) {
     await page.getByRole("button", { name: "achievements in detail" }).click();
     await check(ada, "achievements");
     await page.keyboard.press("Escape");
+  });
+
+  test(`no serious findings in the first minutes and at the end of a game, ${colorScheme}`, async ({ arrive }) => {
+    test.setTimeout(480_000);
+    const ada = await arrive({ colorScheme });
+    const { page } = ada;
+    for (const path of ["/", "/learn", "/learn/sharing", "/ladder/third-2", "/me"]) {
+      await page.goto(path);
+      await expect(page.getByRole("heading").first()).toBeVisible();
+      if (path === "/") await expect(page.locator(".live .card").first()).toBeVisible();
+      await check(ada, path);
+    }
+
+    await playNow(ada);
+    for (let made = 0; made < 6; made++) await ada.decide();
     // Nobody else is left to play against: the game ends.
     await page.getByRole("button", { name: /^This game/ }).click();
     await page.getByRole("button", { name: "Give up", exact: true }).click();
     await page.getByRole("button", { name: "Yes, I give up" }).click();
     const result = page.getByRole("dialog", { name: "Bot (beginner) wins" });
-    await expect(result).toBeVisible();
     await expect(result.getByRole("img", { name: /^Chance to win/ })).toBeVisible({ timeout: 60_000 });
     await check(ada, "result");
     await page.goto(`/review/${ada.game()}`);
