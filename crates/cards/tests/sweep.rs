@@ -15,7 +15,9 @@ use std::fmt::Write;
 use common::dice::Dice;
 use common::midgame::midgame;
 use common::walk::deal;
-use splay_engine::{CardId, Catalog, Choice, Chronicle, Edition, Event, Kind, Role, Sets, Setup};
+use splay_engine::{
+    CardId, Catalog, Choice, Chronicle, Edition, Event, Kind, Prompt, Role, Sets, Setup,
+};
 
 /// How often each effect must be carried out in each role.
 const ENOUGH: usize = 25;
@@ -80,6 +82,9 @@ fn activate(card: CardId, coverage: &mut Coverage, round: u64) {
     }
     let mut chronicle = Chronicle::from_position(coverage.catalog, position)
         .unwrap_or_else(|error| panic!("a table dealt at random is possible: {error}"));
+    if chronicle.decision().is_some_and(|open| open.prompt == Prompt::Display) {
+        chronicle.choose(Choice::Pass).expect("a card may stay on display");
+    }
     chronicle.choose(Choice::Dogma(card)).expect("it is a top card");
     coverage.watch(chronicle, dice, DECISIONS);
 }

@@ -69,20 +69,7 @@ impl Set {
         match self {
             Set::Base => Editions::ALL,
             Set::Echoes => Editions::UNTIL_THIRD,
-            Set::Cities => Editions::THIRD,
-            Set::Artifacts => Editions::THIRD,
-            // Not before all its cards are there.
-            Set::Figures => Editions::NONE,
-        }
-    }
-
-    /// The editions for which there are cards of it, though perhaps not all of them yet: positions
-    /// can have those before players are offered the set.
-    #[must_use]
-    pub const fn begun_for(self) -> Editions {
-        match self {
-            Set::Base | Set::Echoes | Set::Cities | Set::Artifacts => self.editions(),
-            Set::Figures => Editions::THIRD,
+            Set::Cities | Set::Artifacts | Set::Figures => Editions::THIRD,
         }
     }
 }
@@ -112,12 +99,6 @@ impl Sets {
     #[must_use]
     pub fn fit(self, edition: Edition) -> bool {
         self.contains(Set::Base) && self.iter().all(|set| set.editions().contains(edition))
-    }
-
-    /// Whether an edition has cards of all of these, offered to players or not.
-    #[must_use]
-    pub(crate) fn exist_in(self, edition: Edition) -> bool {
-        self.contains(Set::Base) && self.iter().all(|set| set.begun_for().contains(edition))
     }
 
     /// Every collection of sets that an edition can be played with, the base game alone first.

@@ -17,7 +17,7 @@ use splay_engine::{Definition, Edition, Set};
 /// that cannot be played with it.
 #[must_use]
 pub fn cards(edition: Edition) -> Vec<&'static Definition> {
-    if !Set::Figures.begun_for().contains(edition) {
+    if !Set::Figures.editions().contains(edition) {
         return Vec::new();
     }
     let ages: [&[&Definition]; 10] = [

@@ -6,7 +6,7 @@
 
 use arrayvec::ArrayVec;
 
-use super::State;
+use super::{State, Step};
 use crate::age::Age;
 use crate::card::{Card, CardId};
 use crate::catalog::MAX_CARDS;
@@ -138,6 +138,20 @@ impl State {
             bonuses.sort_unstable();
         }
         bonuses
+    }
+
+    /// How many cards a player has tucked and scored this turn.
+    #[must_use]
+    pub fn tucked_and_scored(&self, seat: Seat) -> (u8, u8) {
+        (self.tucked[seat], self.scored[seat])
+    }
+
+    /// The effect that a Dogma action carries out now: the card it stands on, which of its effects
+    /// it is, and who took the action.
+    #[must_use]
+    pub fn effect_under_way(&self) -> Option<(CardId, u8, Seat)> {
+        let part = self.dogma.part().filter(|_| self.step == Step::Effects)?;
+        Some((part.card(), part.effect(), self.dogma.actor))
     }
 
     /// How many standard achievements of an age a player has; a Relic is none.
