@@ -22,7 +22,7 @@ def test_random_games():
 
 def test_a_bot_of_ones_own_wins():
     won = int(run("against_a_bot.py").split()[0])
-    assert won >= 7
+    assert won >= 12
 
 
 def test_the_benchmark_measures_splay():
@@ -32,7 +32,7 @@ def test_the_benchmark_measures_splay():
 
 def test_training_learns_something(tmp_path):
     pytest.importorskip("torch", reason="the extra splay[train] is not installed")
-    arguments = ["--decisions", "40000", "--games", "64", "--examine", "20", "--save", "policy.pt"]
+    arguments = ["--decisions", "8000", "--games", "64", "--examine", "20", "--save", "policy.pt"]
     said = run("train.py", *arguments, "--curve", "curve.json", cwd=tmp_path)
     assert "% of 20 games won against random" in said
     assert (tmp_path / "policy.pt").exists() and (tmp_path / "curve.json").exists()
