@@ -1,24 +1,26 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { CatalogProvider } from "./card/catalog";
 import { api, type Cards, sentence } from "./net/api";
-import { CardsPage } from "./pages/cards/CardsPage";
-import { GamePage } from "./pages/game/GamePage";
-import { JoinPage } from "./pages/game/JoinPage";
-import { LearnPage } from "./pages/learn/LearnPage";
-import { LessonPage } from "./pages/learn/LessonPage";
 import { LobbyPage } from "./pages/lobby/LobbyPage";
-import { ComePage } from "./pages/me/ComePage";
-import { LadderPage } from "./pages/me/LadderPage";
-import { MePage } from "./pages/me/MePage";
-import { ProfilePage } from "./pages/me/ProfilePage";
 import { Notice } from "./pages/Notice";
-import { NewPage } from "./pages/new/NewPage";
-import { ReplayPage } from "./pages/replay/ReplayPage";
-import { ReviewPage } from "./pages/review/ReviewPage";
-import { RulesPage } from "./pages/rules/RulesPage";
 import { match, useAddress } from "./route";
 import { Shell } from "./Shell";
 import type { ServerInfo } from "./wire/ServerInfo";
+
+// Each page comes when it is first gone to; only the lobby is there from the start.
+const CardsPage = lazy(() => import("./pages/cards/CardsPage").then(({ CardsPage }) => ({ default: CardsPage })));
+const JoinPage = lazy(() => import("./pages/game/JoinPage").then(({ JoinPage }) => ({ default: JoinPage })));
+const GamePage = lazy(() => import("./pages/game/GamePage").then(({ GamePage }) => ({ default: GamePage })));
+const LearnPage = lazy(() => import("./pages/learn/LearnPage").then(({ LearnPage }) => ({ default: LearnPage })));
+const LessonPage = lazy(() => import("./pages/learn/LessonPage").then(({ LessonPage }) => ({ default: LessonPage })));
+const ComePage = lazy(() => import("./pages/me/ComePage").then(({ ComePage }) => ({ default: ComePage })));
+const LadderPage = lazy(() => import("./pages/me/LadderPage").then(({ LadderPage }) => ({ default: LadderPage })));
+const MePage = lazy(() => import("./pages/me/MePage").then(({ MePage }) => ({ default: MePage })));
+const ProfilePage = lazy(() => import("./pages/me/ProfilePage").then(({ ProfilePage }) => ({ default: ProfilePage })));
+const NewPage = lazy(() => import("./pages/new/NewPage").then(({ NewPage }) => ({ default: NewPage })));
+const ReplayPage = lazy(() => import("./pages/replay/ReplayPage").then(({ ReplayPage }) => ({ default: ReplayPage })));
+const ReviewPage = lazy(() => import("./pages/review/ReviewPage").then(({ ReviewPage }) => ({ default: ReviewPage })));
+const RulesPage = lazy(() => import("./pages/rules/RulesPage").then(({ RulesPage }) => ({ default: RulesPage })));
 
 /** What the page asks of the server once, before it can show anything. */
 interface Loaded {
@@ -52,9 +54,7 @@ export function App() {
           {sentence(problem)}
         </Notice>
       ) : (
-        <p className="loading" role="status">
-          Laying out the table…
-        </p>
+        <Loading />
       )}
     </Shell>
   );
@@ -83,41 +83,56 @@ function Pages({ info }: { info: ServerInfo }) {
   const lesson = match("/learn/:", path);
   const review = match("/review/:", path);
   const wide = game !== null || replay !== null || lesson !== null || review !== null;
+  // Whoever is in the lobby is likely to sit down at a table next.
+  useEffect(() => {
+    const timer = setTimeout(() => void import("./pages/game/GamePage").catch(() => undefined), 1500);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <Shell wide={wide} main={main}>
-      {path === "/" ? (
-        <LobbyPage info={info} />
-      ) : path === "/new" ? (
-        <NewPage info={info} />
-      ) : game ? (
-        <GamePage key={path} id={game[0] ?? ""} watch={address.searchParams.get("watch")} />
-      ) : join ? (
-        <JoinPage key={path} id={join[0] ?? ""} invite={join[1] ?? ""} />
-      ) : path === "/cards" ? (
-        <CardsPage query={address.searchParams} info={info} />
-      ) : path === "/rules" ? (
-        <RulesPage chapter={address.hash.slice(1)} />
-      ) : path === "/learn" ? (
-        <LearnPage info={info} />
-      ) : lesson ? (
-        <LessonPage key={path} id={lesson[0] ?? ""} info={info} />
-      ) : review ? (
-        <ReviewPage key={path} id={review[0] ?? ""} />
-      ) : replay ? (
-        <ReplayPage key={path} id={replay[0] ?? null} place={address.searchParams} />
-      ) : path === "/me" ? (
-        <MePage />
-      ) : ladder ? (
-        <LadderPage key={path} kind={ladder[0] ?? ""} info={info} />
-      ) : person ? (
-        <ProfilePage key={path} name={person[0] ?? ""} />
-      ) : come ? (
-        <ComePage key={path} link={come[0] ?? ""} />
-      ) : (
-        <Notice title="There is nothing here" action={{ text: "To the lobby", to: "/" }}>
-          This address leads nowhere.
-        </Notice>
-      )}
+      <Suspense fallback={<Loading />}>
+        {path === "/" ? (
+          <LobbyPage info={info} />
+        ) : path === "/new" ? (
+          <NewPage info={info} />
+        ) : game ? (
+          <GamePage key={path} id={game[0] ?? ""} watch={address.searchParams.get("watch")} />
+        ) : join ? (
+          <JoinPage key={path} id={join[0] ?? ""} invite={join[1] ?? ""} />
+        ) : path === "/cards" ? (
+          <CardsPage query={address.searchParams} info={info} />
+        ) : path === "/rules" ? (
+          <RulesPage chapter={address.hash.slice(1)} />
+        ) : path === "/learn" ? (
+          <LearnPage info={info} />
+        ) : lesson ? (
+          <LessonPage key={path} id={lesson[0] ?? ""} info={info} />
+        ) : review ? (
+          <ReviewPage key={path} id={review[0] ?? ""} />
+        ) : replay ? (
+          <ReplayPage key={path} id={replay[0] ?? null} place={address.searchParams} />
+        ) : path === "/me" ? (
+          <MePage />
+        ) : ladder ? (
+          <LadderPage key={path} kind={ladder[0] ?? ""} info={info} />
+        ) : person ? (
+          <ProfilePage key={path} name={person[0] ?? ""} />
+        ) : come ? (
+          <ComePage key={path} link={come[0] ?? ""} />
+        ) : (
+          <Notice title="There is nothing here" action={{ text: "To the lobby", to: "/" }}>
+            This address leads nowhere.
+          </Notice>
+        )}
+      </Suspense>
     </Shell>
+  );
+}
+
+function Loading() {
+  return (
+    <p className="loading" role="status">
+      Laying out the table…
+    </p>
   );
 }

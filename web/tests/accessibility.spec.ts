@@ -35,7 +35,6 @@ for (const colorScheme of ["light", "dark"] as const) {
       "/learn",
       "/learn/sharing",
       "/ladder/third-2",
-      "/people/nobody",
       "/me",
       "/nowhere",
     ]) {

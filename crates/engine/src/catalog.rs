@@ -136,7 +136,7 @@ impl Catalog {
                 catalog.two_valued = Some(facts.card.id());
             }
             catalog.backs.push(back);
-            catalog.lay_out(facts.slots, !facts.effects.is_empty());
+            catalog.lay_out(facts.slots);
             catalog
                 .hooks
                 .push(facts.karmas.iter().fold(Hooks::NONE, |all, karma| all.and(karma.hooks())));
@@ -151,18 +151,14 @@ impl Catalog {
         catalog
     }
 
-    /// Notes what a card shows, covered and on top. As long as its effects are not written, it shows
-    /// none.
-    fn lay_out(&mut self, printed: Slots, has_effects: bool) {
-        let is_there = |icon: &Icon| has_effects || !matches!(icon, Icon::Echo | Icon::Inspire);
+    /// Notes what a card shows, covered and on top.
+    fn lay_out(&mut self, printed: Slots) {
         let icons = |slots: &[Slot]| count(printed.through(slots));
-        let marks =
-            |slots: &[Slot]| printed.through(slots).filter(is_there).fold(Marks::NONE, Marks::and);
+        let marks = |slots: &[Slot]| printed.through(slots).fold(Marks::NONE, Marks::and);
         self.covered.push(Splay::ALL.map(|splay| icons(splay.shows())));
         self.uncovered.push(count(printed.icons().iter().copied()));
         self.covered_marks.push(Splay::ALL.map(|splay| marks(splay.shows())));
-        let all = printed.icons().iter().copied().filter(is_there);
-        self.uncovered_marks.push(all.fold(Marks::NONE, Marks::and));
+        self.uncovered_marks.push(printed.icons().iter().copied().fold(Marks::NONE, Marks::and));
     }
 
     /// The card with this number.

@@ -156,6 +156,13 @@ impl Knowledge {
                 self.decks[deck.index()][0] = Some(card);
                 self.deduce(deck);
             }
+            // Where it is found, it is taken, for all to see.
+            Event::Searched { card, found: false, .. } => {
+                let deck = self.catalog.back(card);
+                self.possible[card.index()] &= !bit(deck);
+                self.deduce(deck);
+            }
+            Event::Shuffled { deck } => self.decks[deck.index()].fill(None),
             _ => {}
         }
     }

@@ -78,6 +78,8 @@ pub enum Prompt {
         /// Whether one may decline.
         may: bool,
     },
+    /// Name a card.
+    CardName,
     /// Name a color.
     Color,
     /// Name a value.

@@ -103,6 +103,8 @@ pub enum Told {
     Karma { player: Seat, card: Shown, karma: u8 },
     Moved { verb: Verb, by: Seat, card: Shown, from: Spot, to: Spot, visible: Seats },
     Looked { player: Seat, card: Shown, at: ZoneKind },
+    Searched { player: Seat, card: Shown, found: bool },
+    Shuffled { deck: ZoneKind },
     Revealed { by: Seat, card: Shown, at: ZoneKind },
     Proved { by: Seat, at: ZoneKind },
     Splayed { by: Seat, player: Seat, color: Color, splay: Splay },
@@ -164,6 +166,10 @@ impl Event {
                 to: Spot::reached(to),
                 visible: seen,
             },
+            Event::Searched { player, card, found } => {
+                Told::Searched { player, card: face(card), found }
+            }
+            Event::Shuffled { deck } => Told::Shuffled { deck: deck.kind() },
             Event::Revealed { by, card, at } => Told::Revealed { by, card: face(card), at: at.kind() },
             Event::Proved { by, at } => Told::Proved { by, at: at.kind() },
             Event::Splayed { by, player, color, splay } => Told::Splayed { by, player, color, splay },

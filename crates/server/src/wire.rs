@@ -561,6 +561,8 @@ pub struct CardInfo {
     pub featured: Icon,
     /// The effects, in order.
     pub effects: Vec<EffectInfo>,
+    /// The karmas of a figure, in order.
+    pub karmas: Vec<Phrase>,
     /// What the icons of a city do or are worth, a sentence for each.
     pub city: Vec<Phrase>,
 }

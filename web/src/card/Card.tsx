@@ -3,7 +3,7 @@
  * type, and shows what fits: title, age and slots first, then its effects, then its emblem.
  */
 
-import type { CSSProperties, ReactNode } from "react";
+import { type CSSProperties, memo, type ReactNode } from "react";
 import type { Age } from "../wire/Age";
 import type { CardInfo } from "../wire/CardInfo";
 import type { Edition } from "../wire/Edition";
@@ -15,7 +15,7 @@ import { printedIn, sayIn, useSay, useVocabulary } from "../words/say";
 import { useCard } from "./catalog";
 import { Emblem } from "./emblem";
 import { ColorShape, IconMark, SetMark } from "./icons";
-import { ANNOUNCED, Effects, Words } from "./text";
+import { announced, Effects, printedOn } from "./text";
 import { longestWord, softly } from "./titles";
 import "./card.css";
 
@@ -35,8 +35,8 @@ export function spoken(card: CardInfo, vocabulary: Vocabulary): string {
     .filter((icon) => icon !== "hex" && icon !== "echo")
     .map((icon) => icon.replace("bonus", "bonus of "))
     .join(", ");
-  const effects = card.effects.map((effect) => ANNOUNCED[effect.kind] + plain(printedIn(vocabulary, effect.text)));
-  return say`${card.title}, ${card.color}, age ${card.age}. Icons: ${icons}. ${effects.join(" ")}`;
+  const words = printedOn(card).map(({ kind, text }) => announced(kind) + plain(printedIn(vocabulary, text)));
+  return say`${card.title}, ${card.color}, age ${card.age}. Icons: ${icons}. ${words.join(" ")}`;
 }
 
 /** An icon in its slot; where the picture of the card is, its emblem. */
@@ -94,8 +94,8 @@ interface FaceProps {
   style?: CSSProperties;
 }
 
-/** The face of a card. */
-export function CardFace(props: FaceProps) {
+/** The face of a card. Most cards of a table stay as they are from one moment to the next, and are not drawn again. */
+export const CardFace = memo(function CardFace(props: FaceProps) {
   const { title, edition, form = "full", size, lit = null, end, silent = false, className = "", style } = props;
   const card = useCard(title, edition);
   const vocabulary = useVocabulary();
@@ -112,7 +112,7 @@ export function CardFace(props: FaceProps) {
       <Inside card={card} form={form} lit={lit} end={end} />
     </div>
   );
-}
+});
 
 function Inside({ card, form, lit, end }: { card: CardInfo; form: Form; lit: number | null; end: ReactNode }) {
   const { icons, effects, title } = card;
@@ -196,14 +196,9 @@ function Inside({ card, form, lit, end }: { card: CardInfo; form: Form; lit: num
             <Value card={card} />
           </div>
           {picture}
-          {(effects.length > 0 || card.city.length > 0) && (
+          {printedOn(card).length > 0 && (
             <div className="words">
-              <Effects effects={effects} featured={card.featured} lit={lit} still />
-              {card.city.map((sentence, n) => (
-                <p key={n} className="effect of-city">
-                  <Words of={sentence} still />
-                </p>
-              ))}
+              <Effects card={card} lit={lit} still />
             </div>
           )}
           {foot}

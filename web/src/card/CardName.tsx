@@ -8,6 +8,7 @@ import { printedIn, sayIn, useVocabulary } from "../words/say";
 import { CardFace } from "./Card";
 import { useCard } from "./catalog";
 import { ColorShape } from "./icons";
+import { printedOn } from "./text";
 import { usePeek } from "./usePeek";
 
 /** Where a card of this size goes so that it is next to what it belongs to and on the screen. */
@@ -48,7 +49,9 @@ export function CardName({ title, edition }: { title: string; edition?: Edition 
 
   const { open, show, props } = usePeek(card !== undefined);
   if (!card) return <b>{title}</b>;
-  const words = card.effects.map((effect) => plain(printedIn(vocabulary, effect.text))).join(" ");
+  const words = printedOn(card)
+    .map(({ text }) => plain(printedIn(vocabulary, text)))
+    .join(" ");
   return (
     <button
       ref={anchor}

@@ -1,8 +1,8 @@
 /** Sentences with icons drawn where they are named and cards shown where they are called. */
 
 import type { ReactNode } from "react";
+import type { CardInfo } from "../wire/CardInfo";
 import type { Edition } from "../wire/Edition";
-import type { EffectInfo } from "../wire/EffectInfo";
 import type { Icon } from "../wire/Icon";
 import type { Kind } from "../wire/Kind";
 import type { Phrase } from "../wire/Phrase";
@@ -57,28 +57,37 @@ export const ANNOUNCED: Record<Kind, string> = {
   inspire: "Inspire: ",
 };
 
-/** The icon before an effect: what it asks for, or what kind of effect it is. */
-const before = ({ kind }: EffectInfo, featured: Icon): Icon => (kind === "echo" ? "echo" : featured);
+/** Something that is printed on a card: an effect, a karma that stands, or what the icons of a city do. */
+export interface Printed {
+  kind: Kind | "karma" | "city";
+  text: Phrase;
+}
 
-/** The effects of a card, each with the icon that counts for it; the one that runs is lit. */
-export function Effects({
-  effects,
-  featured,
-  lit = null,
-  still = false,
-}: {
-  effects: EffectInfo[];
-  featured: Icon;
-  lit?: number | null;
-  /** Where card names must not be links. */
-  still?: boolean;
-}) {
+/** All that a card says, its effects first. */
+export const printedOn = ({ effects, karmas, city }: CardInfo): Printed[] => [
+  ...effects,
+  ...karmas.map((text) => ({ kind: "karma" as const, text })),
+  ...city.map((text) => ({ kind: "city" as const, text })),
+];
+
+/** How each is announced. */
+export const announced = (kind: Printed["kind"]): string =>
+  kind === "karma" ? "Karma: " : kind === "city" ? "" : ANNOUNCED[kind];
+
+/** The icon before each: what it asks for, or what kind it is. */
+const iconBefore = (kind: Printed["kind"], featured: Icon): Icon | null =>
+  kind === "city" ? null : kind === "echo" || kind === "karma" ? kind : featured;
+
+/** What a card says, each with the icon that counts for it; the effect that runs is lit. `still` where names are no links. */
+export function Effects({ card, lit = null, still = false }: { card: CardInfo; lit?: number | null; still?: boolean }) {
   const vocabulary = useVocabulary();
-  return effects.map((effect, n) => (
-    <p key={n} className={`effect ${effect.kind}${lit === null ? "" : n === lit ? " lit" : " off"}`}>
-      <IconMark icon={before(effect, featured)} silent round />
-      {ANNOUNCED[effect.kind] && <b>{ANNOUNCED[effect.kind].trim()}</b>}{" "}
-      <Words of={printedIn(vocabulary, effect.text)} still={still} />
-    </p>
-  ));
+  return printedOn(card).map(({ kind, text }, n) => {
+    const icon = iconBefore(kind, card.featured);
+    return (
+      <p key={n} className={`effect ${kind}${lit === null ? "" : n === lit ? " lit" : " off"}`}>
+        {icon && <IconMark icon={icon} silent round />}
+        {announced(kind) && <b>{announced(kind).trim()}</b>} <Words of={printedIn(vocabulary, text)} still={still} />
+      </p>
+    );
+  });
 }

@@ -36,10 +36,11 @@ function brokenByEar(word: string): string {
   if (/[a-z]{4}ing$/i.test(word)) return `${word.slice(0, -3)}\u00ading`;
   const vowel = (at: number) => VOWELS.includes(word[at]!.toLowerCase());
   let best = 0;
-  for (let at = 3; at <= word.length - 3; at += 1) {
-    const sound = SOUNDS.includes(word.slice(at - 1, at + 1).toLowerCase());
-    if (vowel(at) || !vowel(at + 1) || sound) continue;
-    if (Math.abs(at - word.length / 2) < Math.abs(best - word.length / 2)) best = at;
+  for (let at = 2; at <= word.length - 3; at += 1) {
+    if (vowel(at) || !vowel(at + 1) || SOUNDS.includes(word.slice(at - 1, at + 1).toLowerCase())) continue;
+    // A consonant and the l or r after it begin a syllable together.
+    const place = at > 2 && /^[bcdfgpt][lr]$/i.test(word.slice(at - 1, at + 1)) ? at - 1 : at;
+    if (Math.abs(place - word.length / 2) < Math.abs(best - word.length / 2)) best = place;
   }
   return best > 0 ? `${word.slice(0, best)}\u00ad${word.slice(best)}` : word;
 }

@@ -1,10 +1,12 @@
 /** The table of large windows and tablets: one row for each seat, then the hand; the stage beside or between them. */
 
-import { type CSSProperties, type ReactNode, useState } from "react";
+import { type CSSProperties, type ReactNode, useRef, useState } from "react";
 import { useSay } from "../words/say";
+import type { DeskFit } from "./fit";
 import { Hand } from "./Hand";
 import { SeatRow } from "./SeatRow";
 import type { Seating } from "./seating";
+import { useGlide } from "./useGlide";
 import { type Frame, useDesk } from "./useLayout";
 import { walk } from "./walk";
 
@@ -17,6 +19,10 @@ interface DeskProps {
   band: ReactNode;
 }
 
+/** What of a layout moves things when it changes. */
+const layoutOf = ({ columns, others, own, hand }: DeskFit): string =>
+  [columns, others.map(({ height }) => height), own.height, hand?.width, hand?.perRow].join();
+
 export function Desk({ seating, frame, onOpen, band }: DeskProps) {
   const { scene, me, near, holder, others, seatProps } = seating;
   const say = useSay();
@@ -24,11 +30,13 @@ export function Desk({ seating, frame, onOpen, band }: DeskProps) {
   // Unless one wishes otherwise, whoever is on turn is unfolded.
   const { seat: turn } = scene.table.turn;
   const open = wished ?? (others.includes(turn) ? turn : (others[0] ?? 0));
+  const root = useRef<HTMLDivElement>(null);
   const fit = useDesk(scene, others, near, holder, frame, open);
+  useGlide(root, layoutOf(fit));
   const style = { "--plate": `${frame.plate}px`, "--columns": fit.columns.map((one) => `${one}px`).join(" ") } as CSSProperties;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrows pressed on the cards within lead from one to the next.
-    <div className="loom" style={style} onKeyDown={walk} data-tier={fit.tier} data-size={fit.size}>
+    <div ref={root} className="loom" style={style} onKeyDown={walk} data-tier={fit.tier} data-size={fit.size}>
       <div className="opponents" role="group" aria-label="opponents">
         {others.map((player, n) => (
           <SeatRow

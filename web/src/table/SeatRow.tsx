@@ -46,6 +46,7 @@ export function SeatRow({ fit, label, onUnfold, onOpen, ...seat }: RowProps) {
       style={{ height: fit.height, "--seat": `var(--seat-${player % 10})` } as CSSProperties}
       aria-label={label}
       data-row
+      data-glide={`seat ${player}`}
     >
       <Plate {...seat} height={fit.height} folded={fit.folded} onUnfold={onUnfold} onOpen={onOpen} />
       {COLORS.map((color, n) => {
@@ -64,7 +65,7 @@ export function SeatRow({ fit, label, onUnfold, onOpen, ...seat }: RowProps) {
         const narrow = fit.caption === false || fit.folded;
         const verdict = near ? <OnThem reach={reach} names={scene.names} /> : <OnMe reach={reach} me={me} tiny={narrow} />;
         return (
-          <div key={color} className="cell">
+          <div key={color} className="cell" data-glide={`${color} ${player}`}>
             <StackView
               color={color}
               stack={stack}

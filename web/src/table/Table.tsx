@@ -1,8 +1,7 @@
 /** The game screen: a pure display of an accumulated game, with commands going out. */
 
-import { type CSSProperties, type PointerEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { type CSSProperties, lazy, type PointerEvent, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { EditionProvider, useCards } from "../card";
-import { EndingDialog } from "../pages/review/EndingDialog";
 import { Go } from "../route";
 import type { Answer } from "../wire/Answer";
 import type { Scene } from "../wire/Scene";
@@ -63,6 +62,9 @@ export function Table(props: TableProps) {
     </EditionProvider>
   );
 }
+
+// How a game ended is told once, at its end.
+const EndingDialog = lazy(() => import("../pages/review/EndingDialog").then(({ EndingDialog }) => ({ default: EndingDialog })));
 
 type Opened = Omit<TableProps, "update"> & { update: TableProps["update"] & { scene: Scene } };
 export type Window =
@@ -250,7 +252,11 @@ function OpenTable({
         {open === "settings" && <SettingsDialog onClose={close} />}
         {open === "help" && <HelpDialog onClose={close} />}
         {open === "game" && <GameDialog update={update} send={send} onClose={close} />}
-        {open === "ending" && <EndingDialog update={update} scene={scene} log={log} send={send} onClose={close} />}
+        {open === "ending" && (
+          <Suspense fallback={null}>
+            <EndingDialog update={update} scene={scene} log={log} send={send} onClose={close} />
+          </Suspense>
+        )}
         {open === "decks" && <SupplyDialog scene={scene} onClose={close} />}
         {open === "achievements" && <AchievementsDialog scene={scene} me={seat} onClose={close} />}
         {open === "pages" && <PagesDialog {...pages} onClose={close} />}

@@ -19,6 +19,7 @@ const card = (n: number, length: number): CardInfo => ({
   color: COLORS[n % 5]!,
   icons: ["crown", "hex", "crown", "leaf"],
   featured: "crown",
+  karmas: [],
   city: [],
   effects: [{ kind: "dogma", text: ["word ".repeat(length / 5).trim()] }],
 });

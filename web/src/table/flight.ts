@@ -52,7 +52,18 @@ export function ghostOf(element: HTMLElement): Ghost {
     picture,
     ...picture.querySelectorAll<HTMLElement>("[data-card],[data-age],[data-zone],[role],[tabindex]"),
   ]) {
-    for (const name of ["data-card", "data-age", "data-set", "data-zone", "data-legal", "role", "tabindex", "aria-label"])
+    for (const name of [
+      "data-card",
+      "data-age",
+      "data-set",
+      "data-zone",
+      "data-glide",
+      "data-spot",
+      "data-legal",
+      "role",
+      "tabindex",
+      "aria-label",
+    ])
       named.removeAttribute(name);
   }
   picture.classList.remove("legal", "looked");

@@ -3,10 +3,9 @@
  * a layout can be searched for without laying anything out.
  */
 
-import { ANNOUNCED } from "../card";
+import { announced, type Printed, printedOn } from "../card";
 import { parts } from "../card/titles";
 import type { CardInfo } from "../wire/CardInfo";
-import type { EffectInfo } from "../wire/EffectInfo";
 import type { Vocabulary } from "../wire/Vocabulary";
 import { printedIn } from "../words/say";
 
@@ -24,7 +23,7 @@ interface Measured {
   title: number;
   longest: number;
   space: number;
-  effects: { kind: EffectInfo["kind"]; words: Word[] }[];
+  effects: { kind: Printed["kind"]; words: Word[] }[];
 }
 
 /** How wide an icon within a text is, with the space that it keeps, in em. */
@@ -50,10 +49,11 @@ export function canvasRuler(): Ruler {
 }
 
 /** The words of an effect; what is drawn counts with the word it stands in. */
-function wordsOf(effect: EffectInfo, vocabulary: Vocabulary, ruler: Ruler, face: "body" | "bold"): Word[] {
+function wordsOf(effect: Printed, vocabulary: Vocabulary, ruler: Ruler, face: "body" | "bold"): Word[] {
   const words: Word[] = [];
-  const announced = ANNOUNCED[effect.kind].trim();
-  if (announced) words.push({ width: ruler(announced, "title") + (effect.kind === "echo" ? 0.2 : 0.75), icon: false });
+  const head = announced(effect.kind).trim();
+  const boxed = effect.kind === "demand" || effect.kind === "compel";
+  if (head) words.push({ width: ruler(head, "title") + (boxed ? 0.75 : 0.2), icon: false });
   let open = false;
   const add = (width: number, icon: boolean) => {
     const last = words.at(-1);
@@ -97,11 +97,7 @@ export function measurer(ruler: Ruler, vocabulary: Vocabulary): Needs {
       title: ruler(card.title, "title") * TITLE,
       longest: Math.max(...parts(card.title).map((part) => ruler(part, "title"))) * TITLE,
       space: ruler(" ", face),
-      // What the icons of a city do stands there like effects, but without an icon before it.
-      effects: [...card.effects, ...card.city.map((text) => ({ kind: "dogma" as const, text }))].map((effect) => ({
-        kind: effect.kind,
-        words: wordsOf(effect, vocabulary, ruler, face),
-      })),
+      effects: printedOn(card).map((one) => ({ kind: one.kind, words: wordsOf(one, vocabulary, ruler, face) })),
     };
     measured.set(card, made);
     return made;
@@ -130,7 +126,7 @@ function height(card: CardInfo, { title, longest, space, effects }: Measured, wi
   let sum = 0.88 + 0.32 + (city ? 1.77 + 0.35 : 0) + titles + 0.35 + 1.78 + 0.06;
   if (effects.length > 0) sum += 0.35;
   effects.forEach(({ kind, words }, n) => {
-    const boxed = (kind as string) === "karma";
+    const boxed = kind === "karma";
     const line = (boxed ? inside - (narrow ? 0.8 : 2.35) : narrow ? inside : inside - 1.66) - 0.06;
     // In narrow cards the icon that counts stands in the first line.
     let at = narrow ? 1.62 : 0;

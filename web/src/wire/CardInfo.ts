@@ -40,6 +40,10 @@ featured: Icon,
  */
 effects: Array<EffectInfo>, 
 /**
+ * The karmas of a figure, in order.
+ */
+karmas: Array<Phrase>, 
+/**
  * What the icons of a city do or are worth, a sentence for each.
  */
 city: Array<Phrase>, };

@@ -50,9 +50,11 @@ fn shake(p: &mut Player) -> Flow {
 const ALEXANDER_THE_GREAT: Definition =
     card("Alexander the Great", 2, Red, [Bonus(2), Inspire, Hex, Castle])
         .inspire(THIRD, "Score a card from your hand.", |p| p.score_one(HAND).done())
-        .when(THIRD, "Score all top Figures of your opponents of value 1 or 2.", |p| {
-            p.all(Score, TOPS.of(p.opponents()).of_set(Set::Figures).values(1..=2)).done()
-        })
+        .when(
+            THIRD,
+            "When you meld this card, score all top Figures of your opponents of value 1 or 2.",
+            |p| p.all(Score, TOPS.of(p.opponents()).of_set(Set::Figures).values(1..=2)).done(),
+        )
         .would(
             THIRD,
             "If you would take a Dogma action, everybody's score takes the place of the featured icon.",

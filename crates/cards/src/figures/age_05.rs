@@ -53,7 +53,7 @@ fn let_it_fall(p: &mut Player) -> Flow {
 
 const PETER_THE_GREAT: Definition = card("Peter the Great", 5, Red, [Factory, Inspire, Bonus(5), Hex])
     .inspire(THIRD, "Tuck a card from your hand.", |p| p.one(Tuck, HAND).done())
-    .when(THIRD, "Return all opponents' top Figures.", |p| {
+    .when(THIRD, "When you meld this card, return all opponents' top Figures.", |p| {
         p.return_all(TOPS.of(p.opponents()).of_set(Set::Figures)).done()
     })
     .would(

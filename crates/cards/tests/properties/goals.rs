@@ -1,7 +1,7 @@
 //! What special achievements ask for is one thing: who has all that is needed meets the condition,
 //! and where that is seen at once, nobody who does goes without.
 
-use splay_engine::{Moment, Origin, Special};
+use splay_engine::{Moment, Origin, Set, Special};
 
 use crate::common::seatings::every_setup;
 use crate::common::walk::walk_each;
@@ -31,6 +31,10 @@ fn nobody_waits_for_what_is_claimed_at_once() {
                 let waiting =
                     |special: &Special| state.is_available(*special) && state.qualifies(seat, *special);
                 assert_eq!(Special::of(state.rules().sets).find(waiting), None, "of {seat:?}");
+                // Flags and fountains come and go with any change; a karma may stand against a victory.
+                let enough = state.achievements(seat) >= state.achievements_to_win();
+                let forbidden = state.rules().sets.contains(Set::Figures);
+                assert!(!enough || forbidden, "{seat:?} has enough to win and plays on");
             }
         }
     });

@@ -8,6 +8,7 @@ use crate::color::{Color, Colors};
 use crate::event::{Event, Verb};
 use crate::flow::Flow;
 use crate::icon::Icon;
+use crate::karma::Hook;
 use crate::pile::{Pile, Sight};
 use crate::prompt::Prompt;
 use crate::rules::TieAmongOthersCards;
@@ -151,20 +152,29 @@ impl Player<'_> {
     fn offer_by_places(&mut self, select: Select, pile: Pile, cards: &mut Cards) {
         let found = std::mem::take(cards);
         for owner in select.owners_for(self.seat).iter() {
-            let zone = Zone::pile(owner, pile);
-            if zone.seen_by(self.state.alive).contains(self.seat) {
-                let mine = found.iter().filter(|card| self.state.table.zone_of(card.id()) == zone);
-                self.options.extend(mine.clone().map(|card| Choice::Card(card.id())));
-                cards.extend(mine.copied());
-                continue;
-            }
-            for (n, id) in self.state.by_backs(zone).into_iter().enumerate() {
-                if let Some(&card) = found.iter().find(|card| card.id() == id) {
-                    let face_up = self.state.table.catalog().is_face_up_among(id, zone);
-                    let place = Choice::Place(zone, n as u16 + 1);
-                    self.options.push(if face_up { Choice::Card(id) } else { place });
-                    cards.push(card);
+            self.offer_in(Zone::pile(owner, pile), &found, cards);
+            if self.state.table.hooks_of(owner).contains(Hook::Places) {
+                for also in self.state.also_in(owner, pile) {
+                    self.offer_in(also, &found, cards);
                 }
+            }
+        }
+    }
+
+    /// Lists those of some cards that lie in a zone.
+    fn offer_in(&mut self, zone: Zone, found: &[Card], cards: &mut Cards) {
+        if zone.seen_by(self.state.alive).contains(self.seat) {
+            let mine = found.iter().filter(|card| self.state.table.zone_of(card.id()) == zone);
+            self.options.extend(mine.clone().map(|card| Choice::Card(card.id())));
+            cards.extend(mine.copied());
+            return;
+        }
+        for (n, id) in self.state.by_backs(zone).into_iter().enumerate() {
+            if let Some(&card) = found.iter().find(|card| card.id() == id) {
+                let face_up = self.state.table.catalog().is_face_up_among(id, zone);
+                let place = Choice::Place(zone, n as u16 + 1);
+                self.options.push(if face_up { Choice::Card(id) } else { place });
+                cards.push(card);
             }
         }
     }

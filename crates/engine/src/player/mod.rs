@@ -146,6 +146,8 @@ impl<'a> Player<'a> {
         self.taken = 0;
         self.changes = 0;
         self.under_way.clear();
+        self.touched = Seats::NONE;
+        self.earned.clear();
     }
 
     // ---- What the player sees -------------------------------------------------------------

@@ -85,6 +85,7 @@ fn card(facts: &'static Facts) -> CardInfo {
         icons: facts.slots.icons().to_vec(),
         featured: facts.featured,
         effects: facts.effects.iter().map(effect).collect(),
+        karmas: facts.karmas.iter().map(splay_engine::Karma::words).collect(),
         city: facts.city_words(),
     }
 }

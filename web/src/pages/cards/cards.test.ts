@@ -12,6 +12,7 @@ const card = (title: string, more: Partial<CardInfo> = {}): CardInfo => ({
   icons: ["castle", "lightbulb", "hex", "castle"],
   featured: "castle",
   effects: [{ kind: "demand", text: ["Draw a 1."] }],
+  karmas: [],
   city: [],
   ...more,
 });

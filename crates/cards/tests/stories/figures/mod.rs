@@ -22,3 +22,12 @@ use crate::story::{Story, Third, story_of};
 pub fn story(board: &str) -> Story {
     story_of(Third, Sets::BASE.with(Set::Figures), board, |_| {})
 }
+
+/// The Decrees that can be issued on a board.
+#[track_caller]
+pub fn decrees(board: &str) -> Vec<String> {
+    let told = story(board);
+    let game = told.chronicle().game();
+    let options = game.options().iter().map(|option| option.text(game.catalog()));
+    options.filter(|option| option.starts_with("decree")).collect()
+}
