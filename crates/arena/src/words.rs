@@ -80,6 +80,7 @@ pub(crate) const PROMPTS: Words = Words {
         "seize",
         "set",
         "number",
+        "card-name",
     ],
 };
 
