@@ -405,7 +405,7 @@ fn has(rules: &Rules, set: &str) -> bool {
     Set::from_name(set).is_some_and(|set| rules.sets.contains(set))
 }
 
-/// Images and bonuses are never named.
+/// Images, effects and bonuses are never named.
 fn icon_place(icon: Icon) -> usize {
     ICONS.place(icon.name())
 }

@@ -21,8 +21,24 @@ pub(crate) const PILES: Words = Words {
 };
 
 /// The icons that are counted, or that somebody may be asked to name.
-pub(crate) const ICONS: Words =
-    Words { room: 16, words: &["castle", "crown", "leaf", "lightbulb", "factory", "clock", "person"] };
+pub(crate) const ICONS: Words = Words {
+    room: 24,
+    words: &[
+        "castle",
+        "crown",
+        "leaf",
+        "lightbulb",
+        "factory",
+        "clock",
+        "person",
+        "plus",
+        "left",
+        "right",
+        "up",
+        "flag",
+        "fountain",
+    ],
+};
 
 /// What can be done with a card that is named.
 pub(crate) const VERBS: Words = Words {
@@ -64,6 +80,7 @@ pub(crate) const PROMPTS: Words = Words {
         "seize",
         "set",
         "number",
+        "card-name",
     ],
 };
 
@@ -130,14 +147,16 @@ pub(crate) fn deeds() -> Vec<usize> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use splay_engine::Icon;
+    use splay_engine::{Icon, Splay};
 
     #[test]
     fn everything_that_the_engine_names_has_a_place_of_its_own() {
         let has = |words: &Words, word: &str| assert!(words.find(word).is_some(), "append {word}");
         Set::ALL.iter().for_each(|set| has(&SETS, set.name()));
         Pile::ALL.iter().for_each(|pile| has(&PILES, pile.name()));
-        Icon::ALL.iter().for_each(|icon| has(&ICONS, icon.name()));
+        let arrows = [Splay::Left, Splay::Right, Splay::Up].map(Icon::Arrow);
+        let of_cities = [Icon::Plus, Icon::Flag, Icon::Fountain].into_iter().chain(arrows);
+        Icon::ALL.into_iter().chain(of_cities).for_each(|icon| has(&ICONS, icon.name()));
         PromptKind::ALL.iter().for_each(|kind| has(&PROMPTS, kind.name()));
         Verb::VARIANTS.iter().for_each(|verb| has(&DEEDS, verb.name()));
         for list in [&SETS, &PILES, &ICONS, &VERBS, &PROMPTS, &DEEDS] {

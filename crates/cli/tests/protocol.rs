@@ -207,7 +207,7 @@ fn what_is_wrong_is_said_and_changes_nothing() {
     splay.fails(json!({"do": "choose", "index": -1}), "bad-request");
     splay.fails(json!({"do": "bot", "bot": "oracle"}), "unknown-bot");
     splay.fails(json!({"do": "concede", "player": 7}), "no-such-seat");
-    splay.fails(json!({"do": "cards", "edition": "third", "sets": ["figures"]}), "impossible-setup");
+    splay.fails(json!({"do": "cards", "edition": "third", "sets": ["unseen"]}), "impossible-setup");
     let after = splay.ask(json!({"do": "state"}));
     assert_eq!(before["state"], after["state"]);
     assert_eq!(before["decision"], after["decision"]);

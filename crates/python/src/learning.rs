@@ -52,11 +52,14 @@ pub fn learn(
     }
 }
 
+/// A rating in Elo points, and half the width of its interval.
+type Rating = (f64, Option<f64>);
+
 /// Rates bots by the points that each (row) took from each (column), in Elo points with half the width
 /// of the 95 % interval; the first bot has 1000. Last, whether a drawn game between every two was added
 /// so that all ratings are finite.
 #[pyfunction]
-pub fn rate(points: Vec<Vec<f64>>) -> PyResult<(Vec<(f64, Option<f64>)>, bool)> {
+pub fn rate(points: Vec<Vec<f64>>) -> PyResult<(Vec<Rating>, bool)> {
     if points.is_empty() || points.iter().any(|row| row.len() != points.len()) {
         return Err(errors::splay("the points are a square: one row and one column for each bot"));
     }
