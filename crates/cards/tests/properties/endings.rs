@@ -17,9 +17,14 @@ fn games_end_with_an_outcome_that_the_table_bears_out() {
 fn bear_out(game: &Chronicle, outcome: Outcome) {
     let state = game.state();
     let Outcome { winners, by, card } = outcome;
+    // A karma may stand against somebody's victory, or take what it was made of.
+    let karmas = state.rules().sets.contains(Set::Figures);
     let right = match by {
-        By::Achievements => is_one_side(state, winners) && has_enough(state, winners),
-        By::Score => winners == leaders(state) && (is_one_side(state, winners) || shares(state)),
+        By::Achievements => is_one_side(state, winners) && (karmas || has_enough(state, winners)),
+        By::Score => {
+            let led = karmas || winners == leaders(state);
+            led && (is_one_side(state, winners) || shares(state))
+        }
         By::Draw => winners.is_empty() && !is_one_side(state, leaders(state)) && !shares(state),
         By::Effect => is_one_side(state, winners),
         By::Elimination => is_one_side(state, winners) && state.alive().without(winners).is_empty(),
@@ -45,8 +50,7 @@ fn has_enough(state: &State, winners: Seats) -> bool {
     let needed = state.achievements_to_win();
     // Where victory waits for the end of the action, the most count; else who is first.
     let alone = state.alive().iter().all(|seat| has(seat) <= best || has(seat) < needed);
-    // A karma may stand against somebody's victory, or take what it was made of.
-    state.rules().sets.contains(Set::Figures) || best >= needed && alone
+    best >= needed && alone
 }
 
 /// The players of the sides with the highest score and, among these, the most achievements.

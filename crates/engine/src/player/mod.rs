@@ -113,8 +113,6 @@ pub struct Player<'a> {
     earned: ArrayVec<Special, 2>,
     /// Cards shown to everyone in this execution: where they go next, everyone sees.
     shown: ArrayVec<CardId, MAX_CARDS>,
-    /// Cards with which a karma has replaced what was to be done in this execution.
-    replaced: ArrayVec<CardId, MAX_CARDS>,
 }
 
 impl<'a> Player<'a> {
@@ -139,7 +137,6 @@ impl<'a> Player<'a> {
             touched: Seats::NONE,
             earned: ArrayVec::new(),
             shown: ArrayVec::new(),
-            replaced: ArrayVec::new(),
         }
     }
 

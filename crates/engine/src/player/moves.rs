@@ -143,14 +143,11 @@ impl Player<'_> {
     #[inline(always)]
     pub(super) fn enact(&mut self, act: Act, card: Card) -> Flow<bool> {
         let me = self.seat;
-        // What a karma has sent away, the effect does not fetch again (G-80).
-        if !self.replaced.is_empty() && self.is_lost(card) {
+        // What a karma has sent back to its deck, the effect does not fetch again (G-80).
+        if self.state.table.catalog().has_karmas() && self.is_out_of_reach(act, card) {
             return Ok(false);
         }
         if self.state.table.hooks().meet(act.all_hooks()) && !self.may_go_on(act, card)? {
-            if !self.replaced.contains(&card.id()) {
-                self.replaced.push(card.id());
-            }
             return Ok(false);
         }
         match act {
@@ -278,11 +275,13 @@ impl Player<'_> {
         self.settle()
     }
 
-    /// Whether a karma has replaced something done with a card in this execution, and it lies in a deck
-    /// now.
-    #[cold]
-    fn is_lost(&self, card: Card) -> bool {
-        self.replaced.contains(&card.id()) && self.state.table.zone_of(card.id()).is_deck()
+    /// Whether a card lies in its deck, where only few acts find one.
+    fn is_out_of_reach(&self, act: Act, card: Card) -> bool {
+        let finds = matches!(
+            act,
+            Act::Take | Act::Transfer(Place::Available) | Act::Junk | Act::Remove | Act::Reveal
+        );
+        !finds && self.state.table.zone_of(card.id()).is_deck()
     }
 
     // ---- Beneath all of them ---------------------------------------------------------------
