@@ -62,7 +62,7 @@ test("after a meld a card is promoted and used at once", async ({ arrive }) => {
   await option(ada, "dogma Comb").click();
   await expect(decision).toContainText("Choose a color");
   await option(ada, "color red").click();
-  await expect(page.getByRole("region", { name: "What happened" })).toContainText("Ada promotes Comb");
+  await expect(page.getByRole("region", { name: "What happened" })).toContainText("You promote Comb");
   // What was drawn of other colors goes back, in an order that Ada chooses.
   while ((await ada.update()).scene?.question?.source === "Comb") await ada.decide();
   // One of two actions is used up by all of this.

@@ -110,7 +110,7 @@ function Tick({ set, age, left, next, alone }: TickProps) {
     >
       <i style={{ height: `${Math.min(100, (100 * left) / FULL)}%` }} />
       {alone && <small aria-hidden="true">{left}</small>}
-      <span className="unseen">{words}</span>
+      {!target.legal && <span className="unseen">{words}</span>}
     </span>
   );
 }
@@ -136,7 +136,7 @@ function Medal({ goal, scene }: { goal: Standard; scene: Scene }) {
       >
         {free ? <Sign of="star" /> : <Crest seat={owners[0] ?? 0} />}
         {left > 1 && <small aria-hidden="true">{left}</small>}
-        <span className="unseen">{words}</span>
+        {!target.legal && <span className="unseen">{words}</span>}
       </span>
       {second.legal && (
         <span className={`medal free${second.className}`} {...second.props}>
