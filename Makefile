@@ -6,8 +6,10 @@ ARGS ?= serve
 SETS ?= base
 TARGET = $(abspath $(or $(CARGO_TARGET_DIR),target))
 LOAD ?=
+PYTHON ?= python3
+PYTHON_TESTS ?= yes
 
-.PHONY: run test check bench instructions load ratings weights golden index types page help
+.PHONY: run test check python pythontests bench instructions load ratings weights golden index types page help
 
 help: ## list the commands
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -15,11 +17,22 @@ help: ## list the commands
 run: toolchain page ## build the game and serve it at http://127.0.0.1:8080 (ARGS=play for the terminal)
 	$(CARGO) run --quiet --release --package splay-cli -- $(ARGS)
 
-test: toolchain testtools page ## run all tests: engine, cards, bots, server, terminal, page, browser
+test: toolchain testtools page ## run all tests: engine, cards, bots, server, terminal, page, browser, Python
 	ulimit -n $$(ulimit -Hn) && $(CARGO) test --workspace --tests
 	$(CARGO) test --workspace --doc
 	cd web && $(NPM) test
 	cd web && SPLAY_BINARY=$(TARGET)/debug/splay $(NPM) run e2e
+	$(MAKE) $(if $(filter yes,$(PYTHON_TESTS)),pythontests)
+
+python: toolchain ## build the Python package into dist/ and install it into .venv
+	PYTHON=$(PYTHON) scripts/venv
+	rm -f dist/splay-*.whl
+	.venv/bin/maturin build --quiet --release --manifest-path crates/python/Cargo.toml --out dist
+	.venv/bin/pip install --quiet --disable-pip-version-check --no-deps --force-reinstall dist/splay-*.whl
+
+# Tests of extras that are not installed are skipped, and say so.
+pythontests: python
+	.venv/bin/python -m pytest --quiet -rs crates/python/tests
 
 # The documentation is made with the features that tests have, so that nothing is built a second time for it.
 check: toolchain page ## formatting, lints and documentation, of the page too

@@ -3,9 +3,12 @@ import { expect, type Player, playNow, test } from "./fixtures";
 import { beginAt } from "./positions";
 import { RECORD_FILE } from "./records";
 
-async function check(player: Player, where: string) {
+/** Looks at the whole page, or at a part of it: the table has its own test. */
+async function check(player: Player, where: string, part = "html") {
   // Who speaks to the page says what stands on a button: its name must have it.
-  const axe = new AxeBuilder({ page: player.page }).options({ rules: { "label-content-name-mismatch": { enabled: true } } });
+  const axe = new AxeBuilder({ page: player.page })
+    .include(part)
+    .options({ rules: { "label-content-name-mismatch": { enabled: true } } });
   const { violations } = await axe.analyze();
   const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
   const found = serious.map(
@@ -24,7 +27,6 @@ for (const colorScheme of ["light", "dark"] as const) {
     const ada = await arrive({ colorScheme });
     const { page } = ada;
     for (const path of [
-      "/",
       "/new",
       "/cards",
       "/cards?edition=all&age=4",
@@ -32,11 +34,6 @@ for (const colorScheme of ["light", "dark"] as const) {
       "/cards?set=echoes&age=1",
       "/rules",
       "/replay",
-      "/learn",
-      "/learn/sharing",
-      "/ladder/third-2",
-      "/people/nobody",
-      "/me",
       "/nowhere",
     ]) {
       await page.goto(path);
@@ -84,14 +81,32 @@ for (const colorScheme of ["light", "dark"] as const) {
     await page.getByRole("button", { name: "achievements in detail" }).click();
     await check(ada, "achievements");
     await page.keyboard.press("Escape");
+  });
+
+  test(`no serious findings in the first minutes and at the end of a game, ${colorScheme}`, async ({ arrive }) => {
+    test.setTimeout(480_000);
+    const ada = await arrive({ colorScheme });
+    const { page } = ada;
+    for (const path of ["/", "/learn", "/ladder/third-2", "/me"]) {
+      await page.goto(path);
+      await expect(page.getByRole("heading").first()).toBeVisible();
+      if (path === "/") await expect(page.locator(".live .card").first()).toBeVisible();
+      await check(ada, path);
+    }
+
+    await page.goto("/learn/sharing");
+    await ada.myDecision();
+    await check(ada, "lesson", ".coach");
+
+    await playNow(ada);
+    for (let made = 0; made < 6; made++) await ada.decide();
     // Nobody else is left to play against: the game ends.
     await page.getByRole("button", { name: /^This game/ }).click();
     await page.getByRole("button", { name: "Give up", exact: true }).click();
     await page.getByRole("button", { name: "Yes, I give up" }).click();
     const result = page.getByRole("dialog", { name: "Bot (beginner) wins" });
-    await expect(result).toBeVisible();
     await expect(result.getByRole("img", { name: /^Chance to win/ })).toBeVisible({ timeout: 60_000 });
-    await check(ada, "result");
+    await check(ada, "result", ".ending");
     await page.goto(`/review/${ada.game()}`);
     await expect(page.getByRole("img", { name: /^Chance to win/ })).toBeVisible();
     await check(ada, "review");
@@ -100,6 +115,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     await page.getByLabel("Choose a file").setInputFiles(RECORD_FILE);
     await expect(page.locator(".table")).toBeVisible();
     for (let turn = 0; turn < 12; turn++) await page.getByRole("button", { name: "Next turn" }).click();
-    await check(ada, "replay");
+    await check(ada, "replay", ".controls");
+    await check(ada, "open hands", ".open-hands");
   });
 }

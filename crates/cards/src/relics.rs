@@ -77,7 +77,7 @@ const CHING_SHIH: Definition = card("Ching Shih", 6, Red, [Clock, Clock, Hex, Le
         "If you would score a card that is not a Figure, instead transfer a card of its value from an \
          opponent's score pile to yours.",
         YOU.scores().when(|_, card| card.set() != Set::Figures).instead(|p, card| {
-            let alike = SCORE.of(p.opponents()).values(Ages::only(card.value()));
+            let alike = SCORE.of(p.opponents()).value(card.value());
             p.transfer_one(alike, p.seat().score_pile()).done()
         }),
     );

@@ -32,6 +32,8 @@ pub enum Command {
     Simulate(SimulateArgs),
     /// Measure how strong bots are, in games between every two of them
     Tournament(TournamentArgs),
+    /// Let outside programs play each other and the bots, with time limits
+    Match(MatchArgs),
     /// Show a card
     Card(CardArgs),
     /// List cards, by age, color, icon or words
@@ -224,11 +226,11 @@ impl GameArgs {
 }
 
 /// A seed that nobody can guess, from the operating system's randomness through the hasher of
-/// the standard library.
+/// the standard library; small enough for readers of JSON that know floating numbers only.
 #[must_use]
 pub fn any_seed() -> u64 {
     use std::hash::{BuildHasher, RandomState};
-    RandomState::new().hash_one(std::time::SystemTime::now())
+    RandomState::new().hash_one(std::time::SystemTime::now()) >> 11
 }
 
 /// A game in the terminal.
@@ -309,6 +311,32 @@ pub struct TournamentArgs {
     /// Where to write a report with charts
     #[arg(long, value_name = "FILE")]
     pub html: Option<PathBuf>,
+    /// Print one JSON object
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Games between programs.
+#[derive(clap::Args, Debug, Clone)]
+pub struct MatchArgs {
+    /// Who plays: a bot (greedy, mcts:100ms), or the command line of a program; give it once for each
+    #[arg(long = "bot", required = true, value_name = "BOT")]
+    pub bots: Vec<String>,
+    /// How many games each table plays; the seats rotate from game to game
+    #[arg(long, default_value_t = 10)]
+    pub games: u64,
+    /// How long a program may take for an answer, in milliseconds
+    #[arg(long, default_value_t = 1000)]
+    pub time_ms: u64,
+    /// How long it may take for the first answer of a game, which includes starting it
+    #[arg(long, default_value_t = 10_000)]
+    pub first_ms: u64,
+    #[command(flatten)]
+    #[allow(missing_docs)]
+    pub game: GameArgs,
+    /// Where to write what was played, one record on each line
+    #[arg(long, value_name = "FILE")]
+    pub records: Option<PathBuf>,
     /// Print one JSON object
     #[arg(long)]
     pub json: bool,
@@ -493,6 +521,7 @@ impl Command {
             Command::Protocol => crate::protocol::run(),
             Command::Simulate(args) => crate::simulate::run(&args),
             Command::Tournament(args) => crate::tournament::run(&args),
+            Command::Match(args) => crate::contest::run(&args),
             Command::Card(args) => crate::cards::run_card(&args),
             Command::Cards(args) => crate::cards::run_cards(&args),
             Command::Replay(args) => crate::replay::run(&args.file, args.plain),

@@ -104,7 +104,7 @@ fn head(facts: &Facts) -> String {
 /// A card in full.
 fn whole(facts: &Facts, vocabulary: Vocabulary) -> String {
     let mut text = format!("{}\n", head(facts));
-    for effect in &facts.effects {
+    for effect in facts.printed() {
         let mark = match effect.kind {
             Kind::Demand => "I demand:",
             Kind::Compel => "I compel:",

@@ -1,10 +1,11 @@
-//! The `splay` program: serve, health, verify, backup, restore, play, protocol, simulate, card, cards, replay,
+//! The `splay` program: serve, health, verify, backup, restore, play, protocol, simulate, tournament, match, card, cards, replay,
 //! analyse, bench.
 
 pub mod analyse;
 pub mod args;
 pub mod bench;
 pub mod cards;
+mod contest;
 mod error;
 mod health;
 mod keep;

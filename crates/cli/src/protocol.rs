@@ -10,12 +10,15 @@ use serde::de::DeserializeOwned;
 use serde_json::{Map, Value, json};
 use splay_bots::{Bot, Budget, LONGEST_THOUGHT, Searcher, Thought};
 use splay_engine::{
-    Audience, Catalog, Choice, ChooseError, Chronicle, Edition, Ending, Options, Position, Record,
-    Rules, Seat, Set, Sets, Setup,
+    Audience, BySeat, Catalog, Choice, ChooseError, Chronicle, Edition, Ending, Options, Position,
+    Record, Rules, Seat, Set, Sets, Setup,
 };
 
 use crate::args::any_seed;
 use crate::error::Failure;
+
+/// The version of the protocol; `docs/PROTOCOL.md` marks what came with which.
+const VERSION: u32 = 2;
 
 /// A line longer than this is no request.
 const LONGEST_LINE: u64 = 16 * 1024 * 1024;
@@ -54,6 +57,8 @@ pub struct Session {
     game: Option<Chronicle>,
     /// How many events the replies so far have told.
     told: usize,
+    /// How many those have told that went to each seat.
+    told_to: BySeat<usize>,
 }
 
 /// Why a request failed; nothing has changed.
@@ -72,6 +77,11 @@ impl Problem {
     }
 }
 
+/// A seed, as a number or as a text.
+#[derive(Deserialize)]
+#[serde(transparent)]
+struct Seed(#[serde(deserialize_with = "splay_engine::seed::deserialize")] u64);
+
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct New {
@@ -79,7 +89,9 @@ struct New {
     #[serde(default = "base_only")]
     sets: Vec<String>,
     players: usize,
-    seed: Option<u64>,
+    seed: Option<Seed>,
+    #[serde(rename = "as")]
+    seat: Option<usize>,
     #[serde(default)]
     names: Vec<String>,
     #[serde(default)]
@@ -97,6 +109,8 @@ fn base_only() -> Vec<String> {
 struct Load {
     position: Option<Value>,
     record: Option<Value>,
+    #[serde(rename = "as")]
+    seat: Option<usize>,
 }
 
 #[derive(Deserialize)]
@@ -104,12 +118,16 @@ struct Load {
 struct Choose {
     choice: Option<String>,
     index: Option<usize>,
+    #[serde(rename = "as")]
+    seat: Option<usize>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Concede {
     player: usize,
+    #[serde(rename = "as")]
+    seat: Option<usize>,
 }
 
 #[derive(Deserialize)]
@@ -123,8 +141,9 @@ struct Look {
 #[serde(deny_unknown_fields)]
 struct Ask {
     bot: Option<String>,
-    #[serde(default)]
-    seed: u64,
+    seed: Option<Seed>,
+    #[serde(rename = "as")]
+    seat: Option<usize>,
     /// How long `mcts` may think, in milliseconds.
     ms: Option<u64>,
 }
@@ -172,14 +191,15 @@ impl Session {
             "load" => self.load(read(request)?),
             "choose" => self.choose(read(request)?),
             "undo" => {
-                let Nothing {} = read(request)?;
+                let Look { seat } = read(request)?;
+                let audience = self.audience(seat)?;
                 let game = self.game()?;
                 game.undo().map_err(|error| Problem::new("nothing-to-undo", error))?;
-                self.told = self.told.min(self.events());
-                self.situation(Audience::Referee)
+                self.forget();
+                self.situation(audience)
             }
             "concede" => self.concede(read(request)?),
-            "state" => self.look(read(request)?),
+            "state" => self.look(&read(request)?),
             "record" => {
                 let Nothing {} = read(request)?;
                 Ok(json!({"record": self.game()?.record()}))
@@ -187,6 +207,11 @@ impl Session {
             "bot" => self.ask_bot(read(request)?),
             "program" => self.program(&read(request)?),
             "cards" => list_cards(read(request)?),
+            "version" => {
+                let Nothing {} = read(request)?;
+                let version = env!("CARGO_PKG_VERSION");
+                Ok(json!({"protocol": VERSION, "rules": Rules::VERSION, "splay": version}))
+            }
             _ => Err(Problem::new("unknown-request", UNKNOWN)),
         }
     }
@@ -201,14 +226,39 @@ impl Session {
         self.game.as_ref().map_or(0, |game| game.events().len())
     }
 
-    fn begin(&mut self, game: Chronicle) -> Result<Value, Problem> {
-        self.game = Some(game);
-        self.told = 0;
-        self.situation(Audience::Referee)
+    /// What was told of what has been taken back was not told.
+    fn forget(&mut self) {
+        let events = self.events();
+        for told in self.told_to.0.iter_mut().chain([&mut self.told]) {
+            *told = events.min(*told);
+        }
+    }
+
+    fn begin(&mut self, game: Chronicle, seat: Option<usize>) -> Result<Value, Problem> {
+        let audience = audience_in(&game, seat)?;
+        *self = Session { game: Some(game), ..Session::default() };
+        self.situation(audience)
+    }
+
+    /// To whom a reply goes.
+    fn audience(&mut self, seat: Option<usize>) -> Result<Audience, Problem> {
+        audience_in(self.game()?, seat)
+    }
+
+    /// Who speaks as a seat speaks for no other.
+    fn may_decide(&mut self, audience: Audience) -> Result<(), Problem> {
+        let player = self.game()?.decision().map(|decision| decision.player);
+        match (audience, player) {
+            (Audience::Seat(seat), Some(player)) if seat != player => Err(Problem::new(
+                "not-your-decision",
+                format!("player {player} decides, not player {seat}"),
+            )),
+            _ => Ok(()),
+        }
     }
 
     fn new_game(&mut self, new: New) -> Result<Value, Problem> {
-        let New { edition, sets, players, seed, names, teams, options } = new;
+        let New { edition, sets, players, seed, seat, names, teams, options } = new;
         if names.len() > players {
             return Err(Problem::new("bad-request", "there are more names than players"));
         }
@@ -218,12 +268,12 @@ impl Session {
             players,
             teams,
             options,
-            seed: seed.unwrap_or_else(any_seed),
+            seed: seed.map_or_else(any_seed, |Seed(seed)| seed),
             salt: None,
         };
         let game = Chronicle::new(splay_cards::catalog(edition, setup.sets), setup)
             .map_err(|error| Problem::new("impossible-setup", error))?;
-        self.begin(game.with_names(names))
+        self.begin(game.with_names(names), seat)
     }
 
     fn load(&mut self, load: Load) -> Result<Value, Problem> {
@@ -235,14 +285,14 @@ impl Session {
                 let catalog = splay_cards::catalog(position.edition, position.sets);
                 let game = Chronicle::from_position(catalog, position)
                     .map_err(|error| Problem::new("impossible-position", error))?;
-                self.begin(game.with_names(names))
+                self.begin(game.with_names(names), load.seat)
             }
             (None, Some(record)) => {
                 let record: Record =
                     serde_json::from_value(record).map_err(|error| Problem::new("bad-record", error))?;
                 let catalog = splay_cards::catalog(record.edition, record.sets);
                 let game = record.replay(catalog).map_err(|error| Problem::new("bad-record", error))?;
-                let mut reply = self.begin(game)?;
+                let mut reply = self.begin(game, load.seat)?;
                 if !record.has_these_rules() {
                     reply["warning"] = json!(format!(
                         "the record was made under the rules {}; these are {}",
@@ -259,6 +309,8 @@ impl Session {
     }
 
     fn choose(&mut self, choose: Choose) -> Result<Value, Problem> {
+        let audience = self.audience(choose.seat)?;
+        self.may_decide(audience)?;
         let game = self.game()?;
         match (choose.choice, choose.index) {
             (Some(text), None) => {
@@ -277,20 +329,21 @@ impl Session {
                 ));
             }
         }
-        self.situation(Audience::Referee)
+        self.situation(audience)
     }
 
     fn concede(&mut self, concede: Concede) -> Result<Value, Problem> {
-        let seat = self.seat(concede.player)?;
+        let audience = self.audience(concede.seat)?;
+        let seat = seat_in(self.game()?, concede.player)?;
+        if matches!(audience, Audience::Seat(own) if own != seat) {
+            return Err(Problem::new("cannot-concede", "nobody gives up for another player"));
+        }
         self.game()?.concede(seat).map_err(|error| Problem::new("cannot-concede", error))?;
-        self.situation(Audience::Referee)
+        self.situation(audience)
     }
 
-    fn look(&mut self, look: Look) -> Result<Value, Problem> {
-        let audience = match look.seat {
-            Some(number) => Audience::Seat(self.seat(number)?),
-            None => Audience::Referee,
-        };
+    fn look(&mut self, look: &Look) -> Result<Value, Problem> {
+        let audience = self.audience(look.seat)?;
         self.situation(audience)
     }
 
@@ -320,14 +373,10 @@ impl Session {
         Ok(json!({ "program": parts }))
     }
 
-    fn seat(&mut self, number: usize) -> Result<Seat, Problem> {
-        let players = self.game()?.state().players();
-        Seat::new(number).filter(|seat| seat.index() < players).ok_or_else(|| {
-            Problem::new("no-such-seat", format!("the seats of this game are 0 to {}", players - 1))
-        })
-    }
-
     fn ask_bot(&mut self, ask: Ask) -> Result<Value, Problem> {
+        let audience = self.audience(ask.seat)?;
+        self.may_decide(audience)?;
+        let seed = ask.seed.map_or(0, |Seed(seed)| seed);
         let game = self.game()?;
         let name = ask.bot.as_deref().unwrap_or("greedy");
         let mut bot = Bot::from_name(name)
@@ -341,40 +390,57 @@ impl Session {
         let player = decision.player;
         let mut reply = json!({"bot": bot.to_string(), "player": player});
         let index = match bot {
-            Bot::Mcts(search) => match Searcher::new(search, ask.seed).think(game, &stop) {
+            Bot::Mcts(search) => match Searcher::new(search, seed).think(game, &stop) {
                 Some(thought) => {
                     reply["thought"] = thought_in_words(&thought, catalog);
                     thought.index
                 }
                 None => 0,
             },
-            _ => bot.brain(ask.seed).choose(game, &stop),
+            _ => bot.brain(seed).choose(game, &stop),
         };
         reply["choice"] = json!(game.game().options()[index].text(catalog));
         reply["index"] = json!(index);
         Ok(reply)
     }
 
-    /// The game as it stands, and what has happened since the last reply.
+    /// The game as it stands, and what has happened since the last reply to the same reader.
     fn situation(&mut self, audience: Audience) -> Result<Value, Problem> {
-        let told = self.told;
-        let game = self.game()?;
-        let catalog = game.game().catalog();
-        let events: Vec<_> =
-            game.events_since(told).iter().map(|event| event.told(catalog, audience)).collect();
-        let state = match audience {
-            Audience::Seat(seat) => game.view(seat),
-            Audience::Referee | Audience::Spectator => game.position(),
+        let events = self.events();
+        let told = match audience {
+            Audience::Seat(seat) => std::mem::replace(&mut self.told_to[seat], events),
+            Audience::Referee | Audience::Spectator => std::mem::replace(&mut self.told, events),
         };
-        let reply = json!({
-            "decision": decision(game, audience),
-            "outcome": game.outcome().map(|outcome| Ending::of(outcome, catalog)),
-            "state": state,
-            "events": events,
-        });
-        self.told = self.events();
-        Ok(reply)
+        Ok(situation(self.game()?, audience, told))
     }
+}
+
+/// A game as a reader may see it, with what has happened after the first `told` events.
+pub(crate) fn situation(game: &Chronicle, audience: Audience, told: usize) -> Value {
+    let catalog = game.game().catalog();
+    let events: Vec<_> =
+        game.events_since(told).iter().map(|event| event.told(catalog, audience)).collect();
+    let state = match audience {
+        Audience::Seat(seat) => game.view(seat),
+        Audience::Referee | Audience::Spectator => game.position(),
+    };
+    json!({
+        "decision": decision(game, audience),
+        "outcome": game.outcome().map(|outcome| Ending::of(outcome, catalog)),
+        "state": state,
+        "events": events,
+    })
+}
+
+fn seat_in(game: &Chronicle, number: usize) -> Result<Seat, Problem> {
+    let players = game.state().players();
+    Seat::new(number).filter(|seat| seat.index() < players).ok_or_else(|| {
+        Problem::new("no-such-seat", format!("the seats of this game are 0 to {}", players - 1))
+    })
+}
+
+fn audience_in(game: &Chronicle, seat: Option<usize>) -> Result<Audience, Problem> {
+    seat.map_or(Ok(Audience::Referee), |number| seat_in(game, number).map(Audience::Seat))
 }
 
 /// What a search thinks: every option with its estimated chance of winning and how often it was
@@ -416,7 +482,7 @@ fn decision(game: &Chronicle, audience: Audience) -> Value {
 }
 
 const UNKNOWN: &str = "\"do\" is one of new, load, choose, undo, concede, state, record, bot, program, \
-     cards";
+     cards, version";
 
 fn read<T: DeserializeOwned>(fields: Map<String, Value>) -> Result<T, Problem> {
     serde_json::from_value(Value::Object(fields)).map_err(|error| Problem::new("bad-request", error))
@@ -448,10 +514,11 @@ fn list_cards(list: ListCards) -> Result<Value, Problem> {
         .filter(|facts| sets.contains(facts.set))
         .map(|facts| {
             let effects: Vec<Value> = facts
-                .effects
-                .iter()
+                .printed()
                 .map(|effect| json!({"kind": effect.kind, "text": effect.words().bracketed()}))
                 .collect();
+            let karmas: Vec<String> =
+                facts.karmas.iter().map(|karma| karma.words().bracketed()).collect();
             json!({
                 "title": facts.title,
                 "set": facts.set,
@@ -460,6 +527,7 @@ fn list_cards(list: ListCards) -> Result<Value, Problem> {
                 "icons": facts.slots.icons(),
                 "featured": facts.featured,
                 "effects": effects,
+                "karmas": karmas,
             })
         })
         .collect();

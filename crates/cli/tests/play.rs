@@ -211,7 +211,7 @@ fn the_first_edition_speaks_iello() {
         "1. Play Agriculture (yellow 1)",
         "3. Activate Agriculture (yellow 1)",
         "Tuck Board (you): 0 influence points",
-        "Tuck Board plays Agriculture",
+        "You play Agriculture",
         "Wonder: all five colors in your zone splayed",
     ] {
         assert!(told.contains(words), "{words}: {told}");

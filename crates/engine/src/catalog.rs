@@ -136,7 +136,7 @@ impl Catalog {
                 catalog.two_valued = Some(facts.card.id());
             }
             catalog.backs.push(back);
-            catalog.lay_out(facts.slots, !facts.effects.is_empty());
+            catalog.lay_out(facts.slots);
             catalog
                 .hooks
                 .push(facts.karmas.iter().fold(Hooks::NONE, |all, karma| all.and(karma.hooks())));
@@ -151,18 +151,14 @@ impl Catalog {
         catalog
     }
 
-    /// Notes what a card shows, covered and on top. As long as its effects are not written, it shows
-    /// none.
-    fn lay_out(&mut self, printed: Slots, has_effects: bool) {
-        let is_there = |icon: &Icon| has_effects || !matches!(icon, Icon::Echo | Icon::Inspire);
+    /// Notes what a card shows, covered and on top.
+    fn lay_out(&mut self, printed: Slots) {
         let icons = |slots: &[Slot]| count(printed.through(slots));
-        let marks =
-            |slots: &[Slot]| printed.through(slots).filter(is_there).fold(Marks::NONE, Marks::and);
+        let marks = |slots: &[Slot]| printed.through(slots).fold(Marks::NONE, Marks::and);
         self.covered.push(Splay::ALL.map(|splay| icons(splay.shows())));
         self.uncovered.push(count(printed.icons().iter().copied()));
         self.covered_marks.push(Splay::ALL.map(|splay| marks(splay.shows())));
-        let all = printed.icons().iter().copied().filter(is_there);
-        self.uncovered_marks.push(all.fold(Marks::NONE, Marks::and));
+        self.uncovered_marks.push(printed.icons().iter().copied().fold(Marks::NONE, Marks::and));
     }
 
     /// The card with this number.
@@ -241,7 +237,9 @@ impl Catalog {
     #[inline]
     #[must_use]
     pub(crate) fn is_face_up_among(&self, id: CardId, zone: Zone) -> bool {
-        self.is_open(id) || self.is_relic(id) && zone.is(Pile::Achievements)
+        // Where Relics are that are not played with, everybody knows.
+        let open = zone.is(Pile::Achievements) || zone == Zone::REMOVED;
+        self.is_open(id) || open && self.is_relic(id)
     }
 
     /// Whether everybody sees the face of a card wherever it lies.
@@ -435,10 +433,11 @@ impl Facts {
         self.featured != Icon::Hex
     }
 
-    /// Whether an effect is one that its karma lends to others, and stands in no slot.
-    #[must_use]
-    pub fn is_lent(&self, effect: &Effect) -> bool {
-        effect.kind == Kind::Echo && self.inspire().is_some()
+    /// The effects that stand on it: all but one that its karma lends to others, which stands in the
+    /// words of that karma alone.
+    pub fn printed(&self) -> impl Iterator<Item = &Effect> {
+        let inspires = self.inspire().is_some();
+        self.effects.iter().filter(move |effect| !(inspires && effect.kind == Kind::Echo))
     }
 
     /// Its inspire effect, if it has one.

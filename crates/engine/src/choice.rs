@@ -255,10 +255,8 @@ impl Choice {
             }
             ChoiceKind::Inspire => Color::from_name(rest).map(Choice::Inspire).ok_or_else(malformed),
             // What can be achieved is written by its age, or where a karma has it by its title.
-            ChoiceKind::Achieve => match age(rest) {
-                Ok(age) => Ok(Choice::Achieve(age)),
-                Err(_) => card().map(Choice::Claim),
-            },
+            ChoiceKind::Achieve if rest.contains(char::is_alphabetic) => card().map(Choice::Claim),
+            ChoiceKind::Achieve => Ok(Choice::Achieve(age(rest)?)),
             ChoiceKind::Claim => Err(malformed()),
             ChoiceKind::Age => Ok(Choice::Age(age(rest)?)),
             ChoiceKind::Place => {

@@ -280,6 +280,8 @@ impl Chronicle {
             | Event::Effect { .. }
             | Event::Karma { .. }
             | Event::Looked { .. }
+            | Event::Searched { .. }
+            | Event::Shuffled { .. }
             | Event::Proved { .. }
             | Event::Parleyed { .. }
             | Event::CutShort { .. }

@@ -11,7 +11,9 @@ use crate::table::End;
 use crate::zone::Zone;
 
 /// What is done to a card, in the game's own words.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize, strum::VariantArray,
+)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 #[allow(missing_docs)]
@@ -108,6 +110,10 @@ pub enum Event {
     Moved { verb: Verb, by: Seat, card: CardId, from: (Zone, End), to: (Zone, End), seen: Seats },
     /// A player looks at the top card of a deck, which stays there.
     Looked { player: Seat, card: CardId },
+    /// A player looks for a named card in its deck, and it is there or not.
+    Searched { player: Seat, card: CardId, found: bool },
+    /// A deck is shuffled: nobody knows any more where in it a card is.
+    Shuffled { deck: Zone },
     /// A card is shown to everyone and stays where it is.
     Revealed { by: Seat, card: CardId, at: Zone },
     /// A player shows a whole hand or score pile, to prove that no card there fits; its cards

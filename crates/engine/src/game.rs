@@ -197,7 +197,11 @@ impl Game {
         self.state.set_to(&self.checkpoint);
         self.run(log.as_deref_mut());
         if let (Some(told), Some(log)) = (told, log) {
-            debug_assert!(log[mark..].starts_with(&told), "a replayed step told another story");
+            debug_assert!(
+                log[mark..].starts_with(&told),
+                "a replayed step told another story: {:?} in place of {told:?}",
+                &log[mark..]
+            );
         }
     }
 
@@ -263,7 +267,10 @@ impl Game {
         {
             let answers = Answers { given: &self.answers, then: Some(policy) };
             let mut player = Player::new(&mut self.state, answers, None);
-            while player.state.step != Step::Act || player.plays_on() {
+            // An action that has been chosen is seen through.
+            let mut under_way = !self.answers.is_empty();
+            while under_way || player.state.step != Step::Act || player.plays_on() {
+                under_way = false;
                 match turn::step(&mut player) {
                     Ok(()) => {}
                     Err(Halt(Stop::GameOver)) => break,

@@ -205,7 +205,12 @@ impl Pool {
         let mut cards: ArrayVec<CardId, 16> = unknown.iter().map(|&(id, _)| id).collect();
         cards.sort_unstable();
         let fitting = |there: CardId, zone: Zone| {
-            let fit = |id| knowledge.allows(id, zone) && state.would_show_the_same(there, id);
+            let catalog = state.table.catalog();
+            let fit = |id| {
+                knowledge.allows(id, zone)
+                    && !catalog.is_face_up_among(id, zone)
+                    && state.would_show_the_same(there, id)
+            };
             let fits = cards.iter().enumerate().filter(|&(_, &id)| fit(id));
             fits.fold(0, |bits: u16, (n, _)| bits | 1 << n)
         };

@@ -156,6 +156,13 @@ impl Knowledge {
                 self.decks[deck.index()][0] = Some(card);
                 self.deduce(deck);
             }
+            // Where it is found, it is taken, for all to see.
+            Event::Searched { card, found: false, .. } => {
+                let deck = self.catalog.back(card);
+                self.possible[card.index()] &= !bit(deck);
+                self.deduce(deck);
+            }
+            Event::Shuffled { deck } => self.decks[deck.index()].fill(None),
             _ => {}
         }
     }
@@ -178,7 +185,10 @@ impl Knowledge {
             Some(card) => self.possible[card.index()] = bit(to),
             None => {
                 for &id in self.catalog.of_back(back) {
-                    if self.possible[id.index()] & bit(from) != 0 && !self.is_placed(id, from) {
+                    // A Relic would have been seen there.
+                    let hidden = !self.catalog.is_face_up_among(id, to);
+                    if hidden && self.possible[id.index()] & bit(from) != 0 && !self.is_placed(id, from)
+                    {
                         self.possible[id.index()] |= bit(to);
                     }
                 }

@@ -38,6 +38,7 @@ mod rules;
 mod salt;
 pub mod scene;
 mod seat;
+pub mod seed;
 mod seen;
 mod select;
 mod set;

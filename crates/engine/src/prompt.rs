@@ -1,6 +1,7 @@
 //! What a player is asked.
 
 use crate::event::Verb;
+use crate::listed::listed;
 use crate::select::Select;
 use crate::splay::Splay;
 
@@ -9,8 +10,10 @@ use crate::splay::Splay;
 #[strum_discriminants(
     name(PromptKind),
     derive(serde::Serialize),
+    derive(strum::EnumCount, strum::VariantArray, strum::IntoStaticStr, strum::EnumString),
     cfg_attr(feature = "typescript", derive(ts_rs::TS)),
-    serde(rename_all = "kebab-case")
+    serde(rename_all = "kebab-case"),
+    strum(serialize_all = "kebab-case")
 )]
 pub enum Prompt {
     /// Which of your two cards starts your board?
@@ -75,6 +78,8 @@ pub enum Prompt {
         /// Whether one may decline.
         may: bool,
     },
+    /// Name a card.
+    CardName,
     /// Name a color.
     Color,
     /// Name a value.
@@ -112,6 +117,8 @@ pub enum Prompt {
     /// Return a card to be spared a distant player's demand, or not? (R-PAR-4)
     ParleyToBeSpared,
 }
+
+listed!(PromptKind);
 
 impl Prompt {
     /// What kind of question it is.

@@ -29,7 +29,7 @@ pub struct Ending {
     /// In which way.
     pub by: By,
     /// The card whose effect decided it.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default)]
     pub card: Option<String>,
 }
 
@@ -64,8 +64,8 @@ pub struct Record {
     #[serde(default)]
     pub options: Options,
     /// Decided the deal.
-    #[serde(default)]
-    #[cfg_attr(feature = "typescript", ts(type = "number"))]
+    #[serde(default, with = "crate::seed")]
+    #[cfg_attr(feature = "typescript", ts(type = "number | string"))]
     pub seed: u64,
     /// Decided it too, if the seed alone did not.
     #[serde(default, skip_serializing_if = "Option::is_none")]

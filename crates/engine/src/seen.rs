@@ -135,12 +135,6 @@ impl<'a> Seen<'a> {
         self.state.achievements(seat)
     }
 
-    /// The icon that a card features.
-    #[must_use]
-    pub fn featured_on(&self, card: Card) -> Icon {
-        self.state.table.catalog().facts(card.id()).featured
-    }
-
     /// The cards a selector finds.
     #[must_use]
     pub fn find(&self, select: Select) -> Cards {
@@ -201,6 +195,12 @@ impl<'a> Seen<'a> {
     #[must_use]
     pub fn stack_size(&self, color: Color) -> usize {
         self.state.table.len(Zone::stack(self.seat, color))
+    }
+
+    /// The icon that a card features.
+    #[must_use]
+    pub fn featured_on(&self, card: Card) -> Icon {
+        self.state.table.catalog().facts(card.id()).featured
     }
 
     /// Whether a card about to be claimed is a standard achievement: it has a value, and is no Relic.

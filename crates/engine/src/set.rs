@@ -101,12 +101,6 @@ impl Sets {
         self.contains(Set::Base) && self.iter().all(|set| set.editions().contains(edition))
     }
 
-    /// Whether an edition has cards of all of these, offered to players or not.
-    #[must_use]
-    pub(crate) fn exist_in(self, edition: Edition) -> bool {
-        self.contains(Set::Base) && self.iter().all(|set| set.editions().contains(edition))
-    }
-
     /// Every collection of sets that an edition can be played with, the base game alone first.
     pub fn of(edition: Edition) -> impl Iterator<Item = Sets> {
         (0..Sets::KINDS as u8).map(Sets).filter(move |sets| sets.fit(edition))

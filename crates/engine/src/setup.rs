@@ -35,6 +35,7 @@ pub struct Setup {
     #[serde(default)]
     pub options: Options,
     /// Decides the deal.
+    #[serde(with = "crate::seed")]
     pub seed: u64,
     /// Decides it too, where nobody must be able to guess the seed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -63,11 +64,6 @@ impl Setup {
         if !self.sets.fit(self.edition) {
             return Err(SetupError::Sets { sets: self.sets, edition: self.edition });
         }
-        self.varied()
-    }
-
-    /// The rules of the books with the variants chosen.
-    fn varied(&self) -> Result<Rules, SetupError> {
         let book = self.book();
         if !(2..=book.most_players).contains(&self.players) {
             return Err(SetupError::Players { players: self.players, most: book.most_players });
@@ -111,10 +107,7 @@ impl Setup {
 
     /// An empty game by this set-up: all cards in their decks, in the order of the card list.
     pub(crate) fn blank(&self, catalog: &'static Catalog) -> Result<Box<State>, SetupError> {
-        if !self.sets.exist_in(self.edition) {
-            return Err(SetupError::Sets { sets: self.sets, edition: self.edition });
-        }
-        let rules = self.varied()?;
+        let rules = self.rules()?;
         if (catalog.edition, catalog.sets) != (self.edition, self.sets) {
             return Err(SetupError::Catalog {
                 is: catalog.edition,
@@ -160,7 +153,6 @@ impl Setup {
 
     /// The dealt game: decks shuffled, achievements set aside, two cards for everybody.
     pub(crate) fn deal(&self, catalog: &'static Catalog) -> Result<Box<State>, SetupError> {
-        self.rules()?;
         let mut state = self.blank(catalog)?;
         state.deal(self.seed, self.salt);
         Ok(state)

@@ -89,9 +89,10 @@ impl Spot {
 }
 
 /// An event as it is told. Titles are given where the audience sees the face, backs elsewhere.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, strum::VariantNames)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "event", rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum Told {
     Turn { player: Seat, number: u16, actions: u8 },
@@ -102,6 +103,8 @@ pub enum Told {
     Karma { player: Seat, card: Shown, karma: u8 },
     Moved { verb: Verb, by: Seat, card: Shown, from: Spot, to: Spot, visible: Seats },
     Looked { player: Seat, card: Shown, at: ZoneKind },
+    Searched { player: Seat, card: Shown, found: bool },
+    Shuffled { deck: ZoneKind },
     Revealed { by: Seat, card: Shown, at: ZoneKind },
     Proved { by: Seat, at: ZoneKind },
     Splayed { by: Seat, player: Seat, color: Color, splay: Splay },
@@ -112,6 +115,11 @@ pub enum Told {
     SharingBonus { player: Seat },
     Eliminated { player: Seat },
     Ended { outcome: Ending },
+}
+
+impl Told {
+    /// The kinds of events, as they are written.
+    pub const KINDS: &[&str] = <Told as strum::VariantNames>::VARIANTS;
 }
 
 impl Event {
@@ -158,6 +166,10 @@ impl Event {
                 to: Spot::reached(to),
                 visible: seen,
             },
+            Event::Searched { player, card, found } => {
+                Told::Searched { player, card: face(card), found }
+            }
+            Event::Shuffled { deck } => Told::Shuffled { deck: deck.kind() },
             Event::Revealed { by, card, at } => Told::Revealed { by, card: face(card), at: at.kind() },
             Event::Proved { by, at } => Told::Proved { by, at: at.kind() },
             Event::Splayed { by, player, color, splay } => Told::Splayed { by, player, color, splay },

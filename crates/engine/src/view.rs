@@ -7,6 +7,7 @@ use crate::color::Color;
 use crate::icon::Icon;
 use crate::knowledge::Knowledge;
 use crate::position::{Civilization, Position, Shown, Stack, Turn};
+use crate::record::Ending;
 use crate::rules::{Options, Rules};
 use crate::seat::{Seat, Seats};
 use crate::splay::Splay;
@@ -34,7 +35,8 @@ impl State {
 
     /// Whether a player may look at the covered cards of a zone, if it is a stack: those of their
     /// own, and what the rules open.
-    pub(crate) fn may_look_beneath(&self, viewer: Seat, zone: Zone) -> bool {
+    #[must_use]
+    pub fn may_look_beneath(&self, viewer: Seat, zone: Zone) -> bool {
         zone.owner() == Some(viewer) || self.is_open_beneath(zone)
     }
 
@@ -102,6 +104,7 @@ impl Viewer<'_> {
             },
             teams: if state.has_teams { self.teams() } else { Vec::new() },
             options: self.options(),
+            outcome: state.outcome.map(|outcome| Ending::of(outcome, state.table.catalog())),
         }
     }
 
@@ -151,12 +154,20 @@ impl Viewer<'_> {
             tucked: state.tucked[seat],
             scored: state.scored[seat],
             out: !state.alive.contains(seat),
+            first: self.first_card(seat),
             ..Civilization::default()
         };
         for pile in state.rules.piles.iter() {
             *civilization.pile_mut(pile) = self.pile(Zone::pile(seat, pile));
         }
         civilization
+    }
+
+    /// The first card that a player has picked and that is not yet shown: theirs alone to see.
+    fn first_card(&self, seat: Seat) -> Option<Shown> {
+        let open = self.eyes == Eyes::All || self.eyes == Eyes::Of(seat);
+        let picked = matches!(self.state.step, Step::FirstCard(next) if seat < next);
+        (open && picked).then(|| self.face(self.state.first_cards[seat]))
     }
 
     fn stack(&self, seat: Seat, color: Color) -> Stack {

@@ -6,6 +6,7 @@ it("works the hash of a deal out as the server does", async () => {
   const hash = "16473cd2b19b8e3e0469a95e8d9ccb0a5d1583e175ceb2b9bf12cd0cfeec116c";
   expect(await hashOf(JSON.stringify(record))).toBe(hash);
   expect(await hashOf(JSON.stringify({ ...record, seed: 8 }))).not.toBe(hash);
+  expect(await hashOf(JSON.stringify({ ...record, seed: "7" }))).toBe(hash);
 });
 
 it("says nothing about cards that no server dealt", async () => {

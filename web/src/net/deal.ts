@@ -35,7 +35,7 @@ export function remember({ id, deal, status }: GameInfo) {
 export async function hashOf(record: string): Promise<string | null> {
   const { salt, position } = JSON.parse(record) as { salt?: string; position?: unknown };
   // As it is written: a number of 64 bits would lose its last digits here.
-  const seed = /"seed"\s*:\s*(\d+)/.exec(record)?.[1];
+  const seed = /"seed"\s*:\s*"?(\d+)/.exec(record)?.[1];
   // Browsers work hashes out only where the connection is safe.
   if (seed === undefined || !salt || position || !globalThis.crypto?.subtle) return null;
   const text = new TextEncoder().encode(`splay-deal/1 ${seed} ${salt}`);

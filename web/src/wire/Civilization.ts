@@ -49,6 +49,10 @@ points?: number,
  */
 icons?: { [key in Icon]?: number }, 
 /**
+ * The first card of the board, while others are still to pick theirs.
+ */
+first?: Shown, 
+/**
  * Cards tucked so far this turn.
  */
 tucked?: number, 

@@ -17,4 +17,4 @@ by: By,
 /**
  * The card whose effect decided it.
  */
-card?: string | null, };
+card: string | null, };

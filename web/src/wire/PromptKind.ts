@@ -3,4 +3,4 @@
 /**
  * Auto-generated discriminant enum variants
  */
-export type PromptKind = "first-card" | "action" | "promote" | "karma" | "fade" | "free-dogma" | "city-icon" | "display" | "seize" | "card" | "among" | "order" | "splay-any" | "splay" | "rearrange" | "arrange" | "achievement" | "color" | "value" | "icon" | "direction" | "set" | "number" | "deck" | "player" | "may" | "either" | "parley-to-use" | "parley-to-share" | "parley-to-be-spared";
+export type PromptKind = "first-card" | "action" | "promote" | "karma" | "fade" | "free-dogma" | "city-icon" | "display" | "seize" | "card" | "among" | "order" | "splay-any" | "splay" | "rearrange" | "arrange" | "achievement" | "card-name" | "color" | "value" | "icon" | "direction" | "set" | "number" | "deck" | "player" | "may" | "either" | "parley-to-use" | "parley-to-share" | "parley-to-be-spared";

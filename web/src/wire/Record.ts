@@ -41,7 +41,7 @@ options: Options,
 /**
  * Decided the deal.
  */
-seed: number, 
+seed: number | string, 
 /**
  * Decided it too, if the seed alone did not.
  */

@@ -14,7 +14,7 @@ seat: number,
  */
 actions: number, 
 /**
- * Which turn of the game it is.
+ * Which turn of the game it is; 0 while first cards are picked.
  */
 number?: number | null, 
 /**

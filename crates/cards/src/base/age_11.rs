@@ -32,7 +32,7 @@ const CLIMATOLOGY: Definition = card("Climatology", 11, Blue, [Leaf, Hex, Leaf, 
 /// What the first card uncovers was not a top card, so it is safe (G-21).
 fn melt(you: &mut Player) -> Flow {
     let icons = [Castle, Crown, Lightbulb, Factory, Clock, Person];
-    let icon = you.by(you.demander(), |me| me.choose_icon(&icons))?;
+    let icon = you.by(you.demander(), |me| me.choose_icon(icons))?;
     if let Some(first) = you.return_one(TOPS.with(icon))? {
         you.return_one(TOPS.with(icon).not_color(first.color()))?;
     }

@@ -82,7 +82,7 @@ const SOCIAL_NETWORKING: Definition = card("Social Networking", 10, Red, [Hex, B
 
 /// Images, echo effects and bonuses are no kinds of icon (RUL-206).
 fn unfriend(you: &mut Player) -> Flow {
-    let kept = you.choose_icon(&Icon::SIX)?;
+    let kept = you.choose_icon(Icon::SIX)?;
     you.transfer_all(TOPS.without(kept), you.demander().score_pile()).done()
 }
 

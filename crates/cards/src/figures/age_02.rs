@@ -50,9 +50,11 @@ fn shake(p: &mut Player) -> Flow {
 const ALEXANDER_THE_GREAT: Definition =
     card("Alexander the Great", 2, Red, [Bonus(2), Inspire, Hex, Castle])
         .inspire(THIRD, "Score a card from your hand.", |p| p.score_one(HAND).done())
-        .when(THIRD, "Score all top Figures of your opponents of value 1 or 2.", |p| {
-            p.all(Score, TOPS.of(p.opponents()).of_set(Set::Figures).values(1..=2)).done()
-        })
+        .when(
+            THIRD,
+            "When you meld this card, score all top Figures of your opponents of value 1 or 2.",
+            |p| p.all(Score, TOPS.of(p.opponents()).of_set(Set::Figures).values(1..=2)).done(),
+        )
         .would(
             THIRD,
             "If you would take a Dogma action, everybody's score takes the place of the featured icon.",
@@ -116,6 +118,7 @@ const CAI_LUN: Definition = card("Cai Lun", 2, Yellow, [Echo, Crown, Crown, Hex]
     .would(
         THIRD,
         "If you would claim an achievement, first draw and foreshadow a 3.",
+        // Special ones too (RUL-355).
         YOU.claims().first(|p, _| p.draw_and_foreshadow(3).done()),
     )
     .each(
@@ -167,9 +170,10 @@ fn features_a_castle(seen: &Seen, card: Card) -> bool {
 }
 
 fn teach_otherwise(p: &mut Player, _: Card) -> Flow {
-    let others: Vec<Icon> = p.icons().present().iter().filter(|&icon| icon != Castle).collect();
+    let mut others = p.icons().present();
+    others.remove(Castle);
     if !others.is_empty() {
-        let icon = p.choose_icon(&others)?;
+        let icon = p.choose_icon(others)?;
         p.measure_by(icon);
     }
     Ok(())

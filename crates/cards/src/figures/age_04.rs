@@ -48,7 +48,7 @@ const AMINA_SUKHERA: Definition = card("Amina Sukhera", 4, Red, [Factory, Inspir
     .inspire(THIRD, "Score the bottom purple cards of all boards.", |p| {
         p.all(Score, BOTTOMS.of(p.everyone()).color(Purple)).done()
     })
-    .when(THIRD, "Score all opponents' top Figures of value 4.", |p| {
+    .when(THIRD, "When you meld this card, score all opponents' top Figures of value 4.", |p| {
         p.all(Score, TOPS.of(p.opponents()).of_set(Set::Figures).values(4..=4)).done()
     })
     .each(

@@ -53,7 +53,7 @@ fn let_it_fall(p: &mut Player) -> Flow {
 
 const PETER_THE_GREAT: Definition = card("Peter the Great", 5, Red, [Factory, Inspire, Bonus(5), Hex])
     .inspire(THIRD, "Tuck a card from your hand.", |p| p.one(Tuck, HAND).done())
-    .when(THIRD, "Return all opponents' top Figures.", |p| {
+    .when(THIRD, "When you meld this card, return all opponents' top Figures.", |p| {
         p.return_all(TOPS.of(p.opponents()).of_set(Set::Figures)).done()
     })
     .would(
@@ -103,8 +103,9 @@ const BARTHOLOMEW_ROBERTS: Definition = card(
     YOU.scores().first(|p, card| plunder(p, card.value())),
 );
 
+/// Points that a karma lends for claiming count (RUL-354).
 fn plunder(p: &mut Player, value: Age) -> Flow {
-    if p.points() >= p.state().price(p.seat(), value) {
+    if p.can_afford(value) {
         p.one(Claim, AVAILABLE.value(value))?;
     }
     Ok(())
@@ -162,9 +163,10 @@ const BARTOLOMEO_CRISTOFORI: Definition = card(
     THIRD,
     "If you would meld the fifth visible card of a color, first claim an available achievement of no \
          higher value than your highest top card, whatever your points.",
+    // The height that a karma lends for claiming counts (RUL-354).
     YOU.melds()
         .when(|seen, card| seen.table().visible_cards(seen.seat(), card.color()) == 4)
-        .first(|p, _| p.one(Claim, AVAILABLE.values(1..=p.highest(TOPS).get())).done()),
+        .first(|p, _| p.one(Claim, AVAILABLE.values(p.eligible_values_with(u16::MAX))).done()),
 );
 
 const JOHANNES_VERMEER: Definition =

@@ -43,10 +43,10 @@ const CARL_FRIEDRICH_GAUSS: Definition =
         );
 
 fn sum_up(p: &mut Player, card: Card) -> Flow {
-    let value = Ages::only(p.choose_any_value()?);
-    let mut others = p.find(HAND.values(value));
-    // A pile can take in another, but a card is melded once.
-    let scored = p.find(SCORE.values(value)).into_iter().filter(|card| !others.contains(card));
+    let value = p.choose_any_value()?;
+    let mut others = p.find(HAND.value(value));
+    // The hand can count as being in the score pile, but a card is melded once.
+    let scored = p.find(SCORE.value(value)).into_iter().filter(|card| !others.contains(card));
     others.extend(scored.collect::<Cards>());
     others.retain(|other| *other != card);
     p.all(Meld, &others).done()
@@ -157,6 +157,8 @@ const LUDWIG_VAN_BEETHOVEN: Definition =
 
 fn begin_anew(p: &mut Player, card: Card) -> Flow {
     let mut all = p.find(SCORE);
+    // A hand card can count as being there.
+    all.retain(|other| *other != card);
     all.push(card);
     p.return_all(&all)?;
     for _ in 0..4 {

@@ -97,6 +97,8 @@ const CHE_GUEVARA: Definition = card("Che Guevara", 9, Yellow, [Hex, Leaf, Echo,
         "If you would score a green card, instead remove it and all score piles from the game.",
         YOU.scores().when(|_, card| card.color() == Green).instead(|p, card| {
             let mut all = p.find(SCORE.of(p.everyone()));
+            // A hand card can count as being there.
+            all.retain(|other| *other != card);
             all.push(card);
             p.all(Remove, &all).done()
         }),

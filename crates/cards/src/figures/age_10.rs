@@ -112,7 +112,24 @@ const SERGEY_BRIN: Definition = card("Sergey Brin", 10, Green, [Hex, Clock, Cloc
     .inspire(THIRD, "You may splay one of your colors up.", |p| p.may_splay(Colors::ALL, Up).done())
     .each(THIRD, "You can use all top cards on every board.", Each::Usable(|_, _| true));
 
-const ALEX_TREBEK: Definition = card("Alex Trebek", 10, Yellow, [Lightbulb, Hex, Inspire, Lightbulb]);
+const ALEX_TREBEK: Definition = card("Alex Trebek", 10, Yellow, [Lightbulb, Hex, Inspire, Lightbulb])
+    .inspire(THIRD, "Draw and meld a card of any value.", |p| {
+        let value = p.choose_any_value()?;
+        p.draw_and_meld(value).done()
+    })
+    .would(
+        THIRD,
+        "If you would draw a card and hold no Figure of its value, first name a Figure of that value. Take \
+         it into your hand if it is in its deck, then shuffle that deck.",
+        YOU.draws().when(|seen, value| !seen.has(HAND.of_set(Set::Figures).value(value))).first(quiz),
+    );
+
+fn quiz(p: &mut Player, value: Age) -> Flow {
+    match p.name_card(Set::Figures, value)? {
+        Some(figure) => p.search_for(figure).done(),
+        None => Ok(()),
+    }
+}
 
 const SHIGERU_MIYAMOTO: Definition = card("Shigeru Miyamoto", 10, Yellow, [Hex, Bonus(10), Clock, Echo])
     .echo(THIRD, "Draw and reveal a 10. If it has no [clock], score it.", |p| {
@@ -121,8 +138,8 @@ const SHIGERU_MIYAMOTO: Definition = card("Shigeru Miyamoto", 10, Yellow, [Hex, 
     })
     .would(
         THIRD,
-        "If you would take a Dogma action with a card that features a [clock], and have exactly one, \
-         three or six [clock] on your board, you win first.",
+        "If you would take a Dogma action with a card that features a [clock] while you have exactly one, \
+         three or six [clock] on your board, you win.",
         YOU.takes_a_dogma_action()
             .when(|seen, card| seen.featured_on(card) == Clock && [1, 3, 6].contains(&seen.count(Clock)))
             .first(|p, _| p.win()),

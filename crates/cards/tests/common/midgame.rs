@@ -44,6 +44,7 @@ pub fn midgame(
         turn: Turn { seat: 0, actions: 2, number: None, begun: false, used: Actions::NONE },
         teams: Vec::new(),
         options: Options::default(),
+        outcome: None,
     }
 }
 

@@ -55,21 +55,15 @@ impl Case {
         sets.filter(|sets| sets.fit(self.edition))
     }
 
-    /// Whether the card it is about, and every card on a board, does something as far as the catalog
-    /// has it.
+    /// Whether the card it is about does something, as far as the catalog has it.
     pub fn is_about_a_working_card(&self) -> bool {
         let catalog = splay_cards::catalog(self.edition, self.sets().unwrap_or(Sets::BASE));
-        let works = |title: &str| {
-            catalog.find(title).is_none_or(|id| {
-                let facts = catalog.facts(id);
-                let written = !facts.effects.is_empty() || !facts.karmas.is_empty();
-                catalog.as_special(id).is_some() || facts.set == Set::Cities || written
-            })
-        };
-        let start = self.position(&self.start);
-        let boards = start.iter().flat_map(|start| &start.players).flat_map(|player| &player.board);
-        let mut cards = boards.flat_map(|(_, stack)| &stack.cards);
-        works(&self.subject) && cards.all(|card| matches!(card, Shown::Face(title) if works(title)))
+        let subject = catalog.find(&self.subject);
+        subject.is_none_or(|id| {
+            let facts = catalog.facts(id);
+            let written = !facts.effects.is_empty() || !facts.karmas.is_empty();
+            catalog.as_special(id).is_some() || written
+        })
     }
 
     /// Looks for a line of play that leads to the end of the case.

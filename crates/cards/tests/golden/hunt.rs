@@ -82,5 +82,6 @@ fn last_cards(catalog: &'static Catalog, seed: u64) -> Position {
         turn: Turn { seat: 0, actions: 2, number: None, begun: false, used: Actions::NONE },
         teams: Vec::new(),
         options: Options::default(),
+        outcome: None,
     }
 }

@@ -75,7 +75,8 @@ fn name(edition: Edition, sets: Sets, ending: Ending) -> String {
 /// A hash of everything on the table in the end, as it is written down: it does not hang on how the
 /// engine keeps it (FNV-1a).
 fn hash(game: &Chronicle) -> String {
-    let position = serde_json::to_vec(&game.position()).expect("it can be written");
+    let on_the_table = splay_engine::Position { outcome: None, ..game.position() };
+    let position = serde_json::to_vec(&on_the_table).expect("it can be written");
     let fold = |hash: u64, &byte: &u8| (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01B3);
     format!("{:016x}", position.iter().fold(0xCBF2_9CE4_8422_2325, fold))
 }

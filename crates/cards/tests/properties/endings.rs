@@ -1,6 +1,6 @@
 //! Games end, and the outcome is what the rules make of the table it ended with.
 
-use splay_engine::{By, Chronicle, Edition, Outcome, Seat, Seats, State};
+use splay_engine::{By, Chronicle, Edition, Outcome, Seat, Seats, Set, State};
 
 use crate::common::seatings::every_setup;
 use crate::common::walk::{retell, walk_each};
@@ -24,7 +24,8 @@ fn bear_out(game: &Chronicle, outcome: Outcome) {
         By::Effect => is_one_side(state, winners),
         By::Elimination => is_one_side(state, winners) && state.alive().without(winners).is_empty(),
     };
-    assert!(right, "{outcome:?} is not what the table says: {}", retell(game));
+    let achieved: Vec<usize> = state.seats().map(|seat| state.achievements(seat)).collect();
+    assert!(right, "{outcome:?} is not what the table says ({achieved:?}): {}", retell(game));
     assert_eq!(card.is_some(), by == By::Effect, "only an effect names its card");
     assert!(winners.is_empty() || !winners.within(state.alive()).is_empty(), "winners still play");
 }
@@ -43,7 +44,9 @@ fn has_enough(state: &State, winners: Seats) -> bool {
     let best = winners.iter().map(has).max().unwrap_or(0);
     let needed = state.achievements_to_win();
     // Where victory waits for the end of the action, the most count; else who is first.
-    best >= needed && state.alive().iter().all(|seat| has(seat) <= best || has(seat) < needed)
+    let alone = state.alive().iter().all(|seat| has(seat) <= best || has(seat) < needed);
+    // A karma may stand against somebody's victory, or take what it was made of.
+    state.rules().sets.contains(Set::Figures) || best >= needed && alone
 }
 
 /// The players of the sides with the highest score and, among these, the most achievements.

@@ -39,6 +39,8 @@ struct Copy {
     splays: BySeat<ByColor<Splay>>,
     alive: Seats,
     heard: usize,
+    /// Decks whose order nobody knows any more.
+    shuffled: Vec<Zone>,
 }
 
 impl Copy {
@@ -55,13 +57,23 @@ impl Copy {
             splays,
             alive: state.alive(),
             heard: 0,
+            shuffled: Vec::new(),
         }
     }
 
     fn follow(&mut self, game: &Chronicle) {
         let mut rearranged = BTreeMap::new();
+        self.shuffled.clear();
         for event in game.events_since(self.heard) {
             match *event {
+                // A card that was searched for is taken off the top.
+                Event::Searched { card, found: true, .. } => {
+                    let mut piles = self.piles.iter_mut();
+                    let (_, deck) = piles.find(|(_, pile)| pile.contains(&card)).expect("it is there");
+                    deck.retain(|&other| other != card);
+                    deck.insert(0, card);
+                }
+                Event::Shuffled { deck } => self.shuffled.push(deck),
                 Event::Moved { card, from, to, .. } => self.shift(card, from, to),
                 Event::Splayed { player, color, splay, .. } => self.splays[player][color] = splay,
                 Event::Rearranged { player, color } => {
@@ -79,6 +91,12 @@ impl Copy {
             let before = std::mem::replace(self.pile(zone), order);
             assert_eq!(sorted(&before), sorted(self.pile(zone)), "a new order of the same cards");
         }
+        // Nobody is told the order of a shuffled deck.
+        for deck in self.shuffled.clone() {
+            let order = game.state().table().cards(deck).map(|card| card.id()).collect();
+            let before = std::mem::replace(self.pile(deck), order);
+            assert_eq!(sorted(&before), sorted(self.pile(deck)), "the same cards, shuffled");
+        }
         self.agrees_with(game.state());
     }
 
@@ -87,11 +105,12 @@ impl Copy {
     }
 
     fn shift(&mut self, card: CardId, (from, left): (Zone, End), (to, onto): (Zone, End)) {
+        let known = from.is_deck() && !self.shuffled.contains(&from);
         let source = self.pile(from);
         let at = source.iter().position(|&other| other == card).expect("it lies where it leaves");
-        if from.is_deck() {
+        if known {
             let end = if left == End::Top { 0 } else { source.len() - 1 };
-            assert_eq!(at, end, "cards leave decks at the end that is told");
+            assert_eq!(at, end, "{card:?} leaves its deck at the end that is told, for {:?}", to.kind());
         }
         source.remove(at);
         let target = self.pile(to);

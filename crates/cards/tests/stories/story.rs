@@ -352,6 +352,7 @@ impl Drawing {
             },
             teams: Vec::new(),
             options: splay_engine::Options::default(),
+            outcome: None,
         }
     }
 }

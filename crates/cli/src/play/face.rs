@@ -35,9 +35,9 @@ impl Face {
             let texts = std::iter::once((None, text.said_in(vocabulary))).chain(decree).collect();
             return Some(Face { title: facts.title, print: None, texts });
         }
-        let effects = facts.effects.iter().filter(|effect| !facts.is_lent(effect));
         let karmas = facts.karmas.iter().map(|karma| phrase!["Karma: ", karma.words()]);
-        let texts = effects
+        let texts = facts
+            .printed()
             .map(|effect| (Some(effect.kind), effect.words().said_in(vocabulary)))
             .chain(karmas.chain(facts.city_words()).map(|words| (None, words.said_in(vocabulary))))
             .collect();

@@ -170,6 +170,13 @@ impl Player<'_> {
         self.state.is_eligible(self.seat, value)
     }
 
+    /// Whether this player has the points for a standard achievement of this value, whatever their top
+    /// cards.
+    #[must_use]
+    pub fn can_afford(&self, value: Age) -> bool {
+        self.state.can_afford(self.seat, value)
+    }
+
     /// The values of which this player might achieve a card with so many points.
     #[must_use]
     pub fn eligible_values_with(&self, points: u16) -> Ages {

@@ -1,5 +1,7 @@
 //! Choosing: every decision of an effect, as one pick from a list.
 
+use arrayvec::ArrayVec;
+
 use super::{Cards, Player, Which};
 use crate::age::{Age, Ages};
 use crate::card::Card;
@@ -7,15 +9,19 @@ use crate::choice::Choice;
 use crate::color::{Color, Colors};
 use crate::event::{Event, Verb};
 use crate::flow::Flow;
-use crate::icon::Icon;
+use crate::icon::{Icon, Icons};
+use crate::karma::Hook;
 use crate::pile::{Pile, Sight};
 use crate::prompt::Prompt;
 use crate::rules::TieAmongOthersCards;
-use crate::seat::{Seat, Seats};
+use crate::seat::{MAX_SEATS, Seat, Seats};
 use crate::select::{Select, Source};
 use crate::set::Set;
 use crate::splay::Splay;
 use crate::zone::Zone;
+
+/// No selector looks into more piles: all that each player has.
+const MAX_PLACES: usize = MAX_SEATS * Pile::COUNT;
 
 impl Player<'_> {
     /// Picks one of the cards; none if there is none. What will be done with it is told to the player,
@@ -150,8 +156,14 @@ impl Player<'_> {
 
     fn offer_by_places(&mut self, select: Select, pile: Pile, cards: &mut Cards) {
         let found = std::mem::take(cards);
+        let mut places: ArrayVec<Zone, MAX_PLACES> = ArrayVec::new();
         for owner in select.owners_for(self.seat).iter() {
-            let zone = Zone::pile(owner, pile);
+            places.push(Zone::pile(owner, pile));
+            if self.state.table.hooks_of(owner).contains(Hook::Places) {
+                places.extend(self.state.also_in(owner, pile));
+            }
+        }
+        for zone in places {
             if zone.seen_by(self.state.alive).contains(self.seat) {
                 let mine = found.iter().filter(|card| self.state.table.zone_of(card.id()) == zone);
                 self.options.extend(mine.clone().map(|card| Choice::Card(card.id())));
@@ -175,7 +187,10 @@ impl Player<'_> {
         let mut nth = 0;
         let mut age = Age::NONE;
         for card in cards {
-            if self.state.table.catalog().is_open(card.id()) {
+            let table = &self.state.table;
+            let by_title = table.catalog().is_open(card.id());
+            // What a karma makes available lies elsewhere, where this player sees it.
+            if by_title || table.zone_of(card.id()) != Zone::AVAILABLE {
                 self.options.push(Choice::Card(card.id()));
                 continue;
             }
@@ -228,9 +243,9 @@ impl Player<'_> {
     }
 
     /// Names an icon, out of some.
-    pub fn choose_icon(&mut self, icons: &[Icon]) -> Flow<Icon> {
+    pub fn choose_icon(&mut self, icons: impl Into<Icons>) -> Flow<Icon> {
         self.options.clear();
-        self.options.extend(icons.iter().copied().map(Choice::Icon));
+        self.options.extend(icons.into().iter().map(Choice::Icon));
         match self.name(Prompt::Icon)? {
             Choice::Icon(icon) => Ok(icon),
             _ => unreachable!("only icons were offered"),

@@ -67,6 +67,7 @@ impl Player<'_> {
         self.context = Context { role, source, host: source, demander, ..Context::plain(seat) };
         self.changed = false;
         self.shown.clear();
+        self.replaced.clear();
     }
 
     /// Runs something in a context within this one, with a tally of its own. What would go round in

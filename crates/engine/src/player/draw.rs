@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 
 use super::{Act, Cards, Player};
 use crate::age::{Age, Ages};
-use crate::card::Card;
+use crate::card::{Card, CardId};
 use crate::catalog::MAX_CARDS;
 use crate::choice::Choice;
 use crate::event::{Event, Verb};
@@ -13,6 +13,7 @@ use crate::karma::{Hook, Hooks, Original};
 use crate::prompt::Prompt;
 use crate::seat::Seat;
 use crate::set::Set;
+use crate::setup::MOST_IN_A_DECK;
 use crate::state::State;
 use crate::table::End;
 use crate::value::Value;
@@ -231,6 +232,46 @@ impl Player<'_> {
             Some(card) => self.transfer(card, Place::Available),
             None => Ok(false),
         }
+    }
+
+    /// Names a card of a set and value, wherever it may be; none if there are none.
+    pub fn name_card(&mut self, set: Set, value: Age) -> Flow<Option<Card>> {
+        let catalog = self.state.table.catalog();
+        self.options.clear();
+        self.options.extend(catalog.of_back(Zone::deck(set, value)).iter().copied().map(Choice::Card));
+        if self.options.is_empty() {
+            return Ok(None);
+        }
+        let named = self.ask(Prompt::CardName)?.card();
+        Ok(named.map(|id| self.state.table.card(id)))
+    }
+
+    /// Looks for a card in its deck and takes it into hand if it is there; says whether it was. Nothing
+    /// else in the deck is shown (RUL-307). Then the deck is shuffled.
+    pub fn search_for(&mut self, card: Card) -> Flow<bool> {
+        let (player, deck) = (self.seat, self.home(card));
+        let found = self.state.table.zone_of(card.id()) == deck;
+        self.tell(|| Event::Searched { player, card: card.id(), found });
+        if found {
+            self.show(card);
+            // It is taken off the top, so that nobody learns where it lay.
+            self.state.table.put(card.id(), deck, End::Top);
+            self.act(Act::Take, card)?;
+        }
+        self.shuffle(deck);
+        Ok(found)
+    }
+
+    fn shuffle(&mut self, deck: Zone) {
+        let mut cards: ArrayVec<CardId, MOST_IN_A_DECK> = self.state.table.ids(deck).collect();
+        for last in (1..cards.len()).rev() {
+            let other = self.by_chance(last + 1);
+            cards.swap(last, other);
+        }
+        for &card in &cards {
+            self.state.table.put(card, deck, End::Bottom);
+        }
+        self.tell(|| Event::Shuffled { deck });
     }
 
     /// Looks at the top card of any deck; it stays there.

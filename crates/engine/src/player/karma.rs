@@ -116,12 +116,7 @@ impl Player<'_> {
         let picked = match found.as_slice() {
             [] => return Ok(Original::GoesOn),
             [one] => *one,
-            several => {
-                self.options.clear();
-                self.options.extend(several.iter().map(|found| Choice::Card(found.card)));
-                let current = self.state.current;
-                found[self.by(current, |p| p.ask_which(Prompt::Karma))?]
-            }
+            several => self.pick_karma(several)?,
         };
         let Does::Would(would) =
             self.state.table.catalog().facts(picked.card).karmas[usize::from(picked.karma)].does
@@ -135,6 +130,27 @@ impl Player<'_> {
             Then::Instead(react) => react(p, what).map(|()| Original::Replaced),
             Then::Decides(react) => react(p, what),
         })
+    }
+
+    /// The current player picks the karma that happens (R-FIG-7): its card, and of several on one card
+    /// the how-manieth it is there.
+    fn pick_karma(&mut self, several: &[Found]) -> Flow<Found> {
+        let (current, first) = (self.state.current, several[0]);
+        self.options.clear();
+        for found in several {
+            if !self.options.contains(&Choice::Card(found.card)) {
+                self.options.push(Choice::Card(found.card));
+            }
+        }
+        let card = self.by(current, |p| p.ask(Prompt::Karma))?.card().unwrap_or(first.card);
+        self.options.clear();
+        let on_it = several.iter().filter(|found| found.card == card);
+        self.options.extend(on_it.map(|found| Choice::Option(found.karma + 1)));
+        let around = self.context.source.replace(card);
+        let picked = self.by(current, |p| p.ask(Prompt::Karma))?;
+        self.context.source = around;
+        let fits = |found: &Found| found.card == card && Choice::Option(found.karma + 1) == picked;
+        Ok(several.iter().copied().find(fits).unwrap_or(first))
     }
 
     /// Carries out a karma as its owner, who decides all there is to decide. What the owner does is a

@@ -113,6 +113,8 @@ pub struct Player<'a> {
     earned: ArrayVec<Special, 2>,
     /// Cards shown to everyone in this execution: where they go next, everyone sees.
     shown: ArrayVec<CardId, MAX_CARDS>,
+    /// Cards with which a karma has replaced what was to be done in this execution.
+    replaced: ArrayVec<CardId, MAX_CARDS>,
 }
 
 impl<'a> Player<'a> {
@@ -137,6 +139,7 @@ impl<'a> Player<'a> {
             touched: Seats::NONE,
             earned: ArrayVec::new(),
             shown: ArrayVec::new(),
+            replaced: ArrayVec::new(),
         }
     }
 
@@ -146,6 +149,8 @@ impl<'a> Player<'a> {
         self.taken = 0;
         self.changes = 0;
         self.under_way.clear();
+        self.touched = Seats::NONE;
+        self.earned.clear();
     }
 
     // ---- What the player sees -------------------------------------------------------------

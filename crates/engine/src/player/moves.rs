@@ -143,7 +143,14 @@ impl Player<'_> {
     #[inline(always)]
     pub(super) fn enact(&mut self, act: Act, card: Card) -> Flow<bool> {
         let me = self.seat;
+        // What a karma has sent away, the effect does not fetch again (G-80).
+        if !self.replaced.is_empty() && self.is_lost(card) {
+            return Ok(false);
+        }
         if self.state.table.hooks().meet(act.all_hooks()) && !self.may_go_on(act, card)? {
+            if !self.replaced.contains(&card.id()) {
+                self.replaced.push(card.id());
+            }
             return Ok(false);
         }
         match act {
@@ -271,6 +278,13 @@ impl Player<'_> {
         self.settle()
     }
 
+    /// Whether a karma has replaced something done with a card in this execution, and it lies in a deck
+    /// now.
+    #[cold]
+    fn is_lost(&self, card: Card) -> bool {
+        self.replaced.contains(&card.id()) && self.state.table.zone_of(card.id()).is_deck()
+    }
+
     // ---- Beneath all of them ---------------------------------------------------------------
 
     /// Whether melding or tucking a card would leave it where it is: the top card melded, the bottom
@@ -343,11 +357,9 @@ impl Player<'_> {
     /// Notes whose special achievements a change of a board or forecast may have brought about.
     pub(super) fn touch(&mut self, zone: Zone) {
         self.touched = self.touched.and(zone.touches());
-        // With karmas, what is counted can hang on any pile.
-        if let Some(owner) = zone.owner()
-            && self.state.table.hooks_of(owner).meet(Hooks::COUNTS)
-        {
-            self.touched.insert(owner);
+        // With karmas, what is counted can hang on anything anywhere.
+        if self.state.table.hooks().meet(Hooks::COUNTS) {
+            self.touched = self.state.alive;
         }
     }
 }

@@ -3,8 +3,10 @@
 use super::{Civilization, Position, PositionError, Shown, Turn};
 use crate::age::Age;
 use crate::card::CardId;
+use crate::ending::Outcome;
 use crate::pile::Pile;
-use crate::seat::Seat;
+use crate::record::Ending;
+use crate::seat::{Seat, Seats};
 use crate::set::Set;
 use crate::splay::Splay;
 use crate::state::{State, Step};
@@ -42,7 +44,59 @@ impl Loader {
             Some(cards) => self.available(cards)?,
             None => self.usual_achievements(),
         }
+        if let Some(ending) = &position.outcome {
+            return self.ending(ending, position.turn);
+        }
+        if (position.turn.number, position.turn.actions) == (Some(0), 0) {
+            return self.first_cards(position);
+        }
+        if position.players.iter().any(|player| player.first.is_some()) {
+            return Err(PositionError::LateFirstCard);
+        }
         self.turn(position.turn)
+    }
+
+    /// Before the first turn: whose turn it is picks a first card, those before have picked theirs.
+    fn first_cards(&mut self, position: &Position) -> Result<(), PositionError> {
+        let next = Seat::new(position.turn.seat)
+            .filter(|&seat| self.state.alive.contains(seat))
+            .ok_or(PositionError::NoSuchSeat(position.turn.seat))?;
+        for (seat, civilization) in self.state.seats().zip(&position.players) {
+            match (&civilization.first, seat < next) {
+                (Some(shown), true) => {
+                    let (id, title) = self.find(shown)?;
+                    if self.state.table.zone_of(id) != Zone::hand(seat) {
+                        return Err(PositionError::FirstCard(seat, title.to_owned()));
+                    }
+                    self.state.first_cards[seat] = id;
+                }
+                (None, true) => return Err(PositionError::NoFirstCard(seat, next)),
+                (Some(_), false) => return Err(PositionError::LateFirstCard),
+                (None, false) if self.state.table.is_empty(Zone::hand(seat)) => {
+                    return Err(PositionError::NothingToPick(seat));
+                }
+                (None, false) => {}
+            }
+        }
+        self.state.step = Step::FirstCard(next);
+        Ok(())
+    }
+
+    fn ending(&mut self, ending: &Ending, turn: Turn) -> Result<(), PositionError> {
+        let card = match &ending.card {
+            Some(title) => Some(self.find(&Shown::Face(title.clone()))?.0),
+            None => None,
+        };
+        let seat = Seat::new(turn.seat).filter(|seat| seat.index() < self.state.players());
+        self.state.current = seat.ok_or(PositionError::NoSuchSeat(turn.seat))?;
+        if !ending.winners.are_within(Seats::of(self.state.players())) {
+            return Err(PositionError::Outcome);
+        }
+        self.state.actions = turn.actions;
+        self.state.turn = turn.number.unwrap_or(1);
+        self.state.outcome = Some(Outcome { winners: ending.winners, by: ending.by, card });
+        self.state.step = Step::Over;
+        Ok(())
     }
 
     fn civilization(&mut self, seat: Seat, civilization: &Civilization) -> Result<(), PositionError> {

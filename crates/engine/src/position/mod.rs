@@ -17,6 +17,7 @@ use crate::edition::Edition;
 use crate::game::Game;
 use crate::icon::Icon;
 use crate::pile::Pile;
+use crate::record::Ending;
 use crate::rules::Options;
 use crate::seat::Seat;
 use crate::set::{Set, Sets};
@@ -100,6 +101,10 @@ pub struct Civilization {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub icons: Option<BTreeMap<Icon, u16>>,
+    /// The first card of the board, while others are still to pick theirs.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub first: Option<Shown>,
     /// Cards tucked so far this turn.
     #[serde(skip_serializing_if = "is_zero")]
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<u8>"))]
@@ -155,7 +160,7 @@ pub struct Turn {
     pub seat: usize,
     /// How many actions are left.
     pub actions: u8,
-    /// Which turn of the game it is.
+    /// Which turn of the game it is; 0 while first cards are picked.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub number: Option<u16>,
     /// The actions taken already in this turn that can be taken once only, as "endorse".
@@ -202,6 +207,10 @@ pub struct Position {
     /// The variants.
     #[serde(default)]
     pub options: Options,
+    /// How the game ended, if it has.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub outcome: Option<Ending>,
 }
 
 fn base_only() -> Sets {
@@ -227,7 +236,8 @@ impl Position {
         }
     }
 
-    /// The state this position describes, with the current player about to act.
+    /// The state this position describes: the current player is about to act, or to pick a first card,
+    /// or the game is over.
     pub(crate) fn state(&self, catalog: &'static Catalog) -> Result<Box<State>, PositionError> {
         let state = self.setup().blank(catalog)?;
         let mut loader = Loader::new(state);
@@ -240,7 +250,8 @@ impl Position {
 }
 
 impl Game {
-    /// Starts from a position: the current player's next action is the decision.
+    /// Starts from a position: the current player's next action is the decision. If first cards are still
+    /// picked, or the game is over, it goes on from there.
     ///
     /// # Errors
     /// If the position is impossible; it says what is wrong with it.
@@ -281,6 +292,16 @@ pub enum PositionError {
     NoSuchSeat(usize),
     #[error("{0} actions cannot be left; a turn has one or two")]
     Actions(u8),
+    #[error("player {0} cannot have picked \"{1}\" as first card: it is not in their hand")]
+    FirstCard(Seat, String),
+    #[error("player {0} picks a first card before player {1} does, and so must have picked one")]
+    NoFirstCard(Seat, Seat),
+    #[error("nobody has a first card to pick once a turn has begun")]
+    LateFirstCard,
+    #[error("player {0} has no card to pick a first one from")]
+    NothingToPick(Seat),
+    #[error("the winners are not all players of this game")]
+    Outcome,
     #[error("a position to play from names every card by its title; this one has hidden cards")]
     Hidden,
 }

@@ -57,6 +57,8 @@ impl Teller {
             | Told::Effect { .. }
             | Told::Karma { .. }
             | Told::Looked { .. }
+            | Told::Searched { .. }
+            | Told::Shuffled { .. }
             | Told::Revealed { .. }
             | Told::Proved { .. }
             | Told::Splayed { .. }

@@ -6,12 +6,12 @@
 
 use arrayvec::ArrayVec;
 
-use super::State;
+use super::{State, Step};
 use crate::age::Age;
 use crate::card::{Card, CardId};
 use crate::catalog::MAX_CARDS;
 use crate::color::Color;
-use crate::each::Each;
+use crate::each::{Each, Ease};
 use crate::icon::{Icon, IconCounts};
 use crate::karma::{Does, Hook, Hooks};
 use crate::seat::Seat;
@@ -140,6 +140,20 @@ impl State {
         bonuses
     }
 
+    /// How many cards a player has tucked and scored this turn.
+    #[must_use]
+    pub fn tucked_and_scored(&self, seat: Seat) -> (u8, u8) {
+        (self.tucked[seat], self.scored[seat])
+    }
+
+    /// The effect that a Dogma action carries out now: the card it stands on, which of its effects
+    /// it is, and who took the action.
+    #[must_use]
+    pub fn effect_under_way(&self) -> Option<(CardId, u8, Seat)> {
+        let part = self.dogma.part().filter(|_| self.step == Step::Effects)?;
+        Some((part.card(), part.effect(), self.dogma.actor))
+    }
+
     /// How many standard achievements of an age a player has; a Relic is none.
     #[must_use]
     pub fn achievements_of(&self, seat: Seat, age: Age) -> usize {
@@ -235,23 +249,39 @@ impl State {
     /// points.
     #[must_use]
     pub fn is_eligible_with(&self, seat: Seat, age: Age, points: u16) -> bool {
-        if self.table.hooks_of(seat).contains(Hook::Eligibility) {
-            return self.is_eligible_by_karma(seat, age, points);
+        let ease = self.ease(seat, age);
+        points.saturating_add(ease.points) >= self.price(seat, age)
+            && self.table.highest_top(seat) + ease.top >= age
+    }
+
+    /// Whether a player has the points for a standard achievement of this age, whatever their top
+    /// cards.
+    #[must_use]
+    pub fn can_afford(&self, seat: Seat, age: Age) -> bool {
+        let points = self.points(seat).saturating_add(self.ease(seat, age).points);
+        points >= self.price(seat, age)
+    }
+
+    /// What karmas of a player's make easier about a standard achievement of this age.
+    #[inline]
+    fn ease(&self, seat: Seat, age: Age) -> Ease {
+        match self.table.hooks_of(seat).contains(Hook::Eligibility) {
+            true => self.ease_by_karma(seat, age),
+            false => Ease::default(),
         }
-        points >= self.price(seat, age) && self.table.highest_top(seat) >= age
     }
 
     #[cold]
-    fn is_eligible_by_karma(&self, seat: Seat, age: Age, mut points: u16) -> bool {
-        let mut top = self.table.highest_top(seat);
+    fn ease_by_karma(&self, seat: Seat, age: Age) -> Ease {
+        let mut all = Ease::default();
         self.each_karma(seat, Layer::Points, |each, seen| {
             if let Each::Eligibility(ease) = each {
                 let ease = ease(seen, age);
-                points = points.saturating_add(ease.points);
-                top = top + ease.top;
+                all.points = all.points.saturating_add(ease.points);
+                all.top = all.top.saturating_add(ease.top);
             }
         });
-        points >= self.price(seat, age) && top >= age
+        all
     }
 
     /// The value of which a player draws with a Draw action: that of the highest top card, unless a

@@ -22,7 +22,8 @@ const EASED: Hooks = Hooks::only(Hook::Eligibility).with(Hook::Available);
 /// The current player picks an action and takes it.
 pub(super) fn act(p: &mut Player<'_>) -> Flow {
     let seat = p.state.current;
-    if p.state.leaving.contains(seat) {
+    // Who gave up in the middle of an action has chosen that.
+    if p.state.leaving.contains(seat) && p.state.leaving_after[seat] == 0 {
         p.state.step = Step::ActionDone;
         return Ok(());
     }

@@ -68,6 +68,17 @@ impl Speaker<'_> {
                 let deck = self.place(*player, self.own(*player), *at);
                 phrase![self.does(*player, "look at "), shown(card), ", on top of ", deck]
             }
+            Told::Searched { player, card, found } => {
+                let player = self.player(*player);
+                match found {
+                    true => phrase![player, " looks for ", shown(card), " and finds it"],
+                    false => phrase![player, " looks for ", shown(card), ", which is not there"],
+                }
+            }
+            Told::Shuffled { deck } => match *deck {
+                ZoneKind::Deck { set, age } => phrase![self.deck(set, age), " is shuffled"].capital(),
+                _ => Phrase::default(),
+            },
             Told::Revealed { by, card, .. } => phrase![self.does(*by, "reveal "), shown(card)],
             Told::Proved { by, at } => {
                 let place = self.place(*by, self.own(*by), *at);

@@ -3,6 +3,7 @@
 use super::Speaker;
 use crate::card::CardId;
 use crate::choice::{Action, Choice};
+use crate::karma::Karma;
 use crate::phrase;
 use crate::phrase::{Phrase, Piece};
 use crate::player::Decision;
@@ -57,6 +58,11 @@ impl Speaker<'_> {
             Choice::Option(n) => match decision.prompt {
                 Prompt::Either { of, .. } => {
                     of.get(usize::from(n).saturating_sub(1)).copied().unwrap_or_default().into()
+                }
+                Prompt::Karma => {
+                    let karmas = decision.source.map(|card| &self.catalog.facts(card).karmas);
+                    let karma = karmas.and_then(|karmas| karmas.get(usize::from(n).saturating_sub(1)));
+                    karma.map(Karma::words).unwrap_or_default()
                 }
                 Prompt::Seize if n == 1 => "put it among your achievements".into(),
                 Prompt::Seize => "take it into your hand".into(),

@@ -41,6 +41,7 @@ impl Speaker<'_> {
             Prompt::Rearrange => "You may rearrange the cards of one color".into(),
             Prompt::Arrange => "Choose the next card, from the top down".into(),
             Prompt::Achievement { verb, may } => order(may, verb, "one of these achievements"),
+            Prompt::CardName => "Name a card".into(),
             Prompt::Color => "Choose a color".into(),
             Prompt::Value => "Choose a value".into(),
             Prompt::Icon => "Choose an icon".into(),

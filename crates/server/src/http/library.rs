@@ -84,7 +84,7 @@ fn card(facts: &'static Facts) -> CardInfo {
         color: facts.card.color(),
         icons: facts.slots.icons().to_vec(),
         featured: facts.featured,
-        effects: facts.effects.iter().map(effect).collect(),
+        effects: facts.printed().map(effect).collect(),
         karmas: facts.karmas.iter().map(splay_engine::Karma::words).collect(),
         city: facts.city_words(),
     }

@@ -94,7 +94,9 @@ fn left_over(cards: &Value, seen: &BTreeSet<String>, table: &Value) -> Vec<Strin
     let mut unseen: BTreeMap<String, Vec<String>> = BTreeMap::new();
     for card in cards.as_array().unwrap() {
         let title = card["title"].as_str().unwrap();
-        if !seen.contains(title) {
+        // Relics and other sets are in the list of cards, but not in this game.
+        let there = piles.iter().any(|pile| pile.iter().any(|one| one == title));
+        if there && !seen.contains(title) {
             unseen.entry(format!("{} {}", card["set"], card["age"])).or_default().push(title.to_owned());
         }
     }

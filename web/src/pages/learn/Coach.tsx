@@ -1,9 +1,10 @@
 import { useEffect } from "react";
 import { Go } from "../../route";
+import { isAction } from "../../table/targets";
 import type { Command } from "../../wire/Command";
 import type { Line } from "../../wire/Line";
 import type { Scene } from "../../wire/Scene";
-import { type Lesson, leadsOn, ME, stepsDone } from "./lesson";
+import { type Lesson, leadsOn, ME, missed, stepsDone } from "./lesson";
 import { LESSONS } from "./lessons";
 import { useDoneLessons } from "./memory";
 import { TEXTS } from "./texts";
@@ -27,8 +28,11 @@ export function Coach({ lesson, scene, log, number, send, again }: Props) {
   const { question } = scene;
   const leading = (question?.answers ?? []).flatMap(({ written }) => (step && leadsOn(step, written) ? [written] : []));
   const mine = question?.player === ME;
-  // Somewhere else: the way on is not among the options, or the turn is over before the lesson is.
-  const astray = step !== undefined && question !== null && (mine ? leading.length === 0 : scene.table.turn.seat !== ME);
+  // Somewhere else: the way on is not among the options, it was gone without getting there, or the turn is over.
+  const strayed = mine
+    ? leading.length === 0 || (isAction(question) && missed(lesson, log))
+    : question !== null && scene.table.turn.seat !== ME;
+  const astray = step !== undefined && strayed;
   usePointer(leading);
 
   const finished = step === undefined;

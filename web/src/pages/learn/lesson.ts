@@ -113,6 +113,25 @@ export function stepsDone(lesson: Lesson, log: readonly Line[]): number {
   return done;
 }
 
+/**
+ * Whether the reader has made the choice of a step and its goal was not reached: something was different
+ * when they made it.
+ */
+export function missed(lesson: Lesson, log: readonly Line[]): boolean {
+  let done = 0;
+  let chosen = false;
+  for (const { told } of log) {
+    const step = lesson.steps[done];
+    if (!step) return false;
+    if (told.event === "dogma" && told.player === ME) chosen ||= step.choose.includes(`dogma ${told.card}`);
+    if (meets(told, step.goal)) {
+      done += 1;
+      chosen = false;
+    }
+  }
+  return chosen;
+}
+
 /** Whether an option leads on. */
 export function leadsOn(step: Step, written: string): boolean {
   return step.choose.some((wanted) => (wanted.endsWith("*") ? written.startsWith(wanted.slice(0, -1)) : written === wanted));

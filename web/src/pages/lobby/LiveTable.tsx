@@ -1,5 +1,6 @@
-import { CardFace, COLORS, EditionProvider, Words } from "../../card";
+import { CardFace, COLORS, Crest, EditionProvider, type Form, Words } from "../../card";
 import { Go } from "../../route";
+import { useMedia } from "../../table/useMedia";
 import type { Color } from "../../wire/Color";
 import type { Scene } from "../../wire/Scene";
 import { VocabularyProvider } from "../../words/say";
@@ -55,30 +56,32 @@ export function LiveTable() {
 
 function LiveBoard({ scene, player, name }: { scene: Scene; player: number; name: string }) {
   const civilization = scene.table.players[player];
+  const narrow = useMedia("(max-width: 600px)");
   if (!civilization) return null;
   const acting = scene.table.turn.seat === player && scene.question !== null;
   return (
     <div className={`live-seat seat-${player}${acting ? " acting" : ""}`} role="group" aria-label={TEXTS.liveBoard(name)}>
       <p className="live-who">
+        <Crest seat={player} />
         <b>{name}</b>
         <span className="dim">{TEXTS.liveStanding(scene.achieved[player] ?? 0, scene.needed, civilization.points ?? 0)}</span>
       </p>
       <div className="live-board">
         {COLORS.map((color) => (
-          <LiveStack key={color} cards={civilization.board[color]?.cards ?? []} color={color} />
+          <LiveStack key={color} cards={civilization.board[color]?.cards ?? []} color={color} form={narrow ? "bar" : "tall"} />
         ))}
       </div>
     </div>
   );
 }
 
-function LiveStack({ cards, color }: { cards: readonly unknown[]; color: Color }) {
+function LiveStack({ cards, color, form }: { cards: readonly unknown[]; color: Color; form: Form }) {
   const [top] = cards;
   if (typeof top !== "string") return <span className={`live-stack empty ${color}`} />;
   return (
     // A card that has just come to lie on top is seen coming.
     <div className="live-stack" key={top}>
-      <CardFace title={top} form="tall" />
+      <CardFace title={top} form={form} size={form === "tall" ? 13 : 12} />
       {cards.length > 1 && (
         <span className="live-count">
           <span aria-hidden="true">×{cards.length}</span>

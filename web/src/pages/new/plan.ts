@@ -104,6 +104,7 @@ export function variants(plan: Plan): { variant: Variant; book: boolean }[] {
     { variant: "open_counts", book: fourth },
     { variant: "proof", book: fourth },
   );
+  if (plan.expansions.includes("artifacts")) found.push({ variant: "relics", book: true });
   if (plan.edition === "first") found.push({ variant: "iello_words", book: false });
   return found;
 }

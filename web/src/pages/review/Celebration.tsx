@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, useMemo } from "react";
-import { CardFace, COLORS, ColorShape, Words } from "../../card";
+import { CardFace, COLORS, ColorShape, Crest, Words } from "../../card";
 import type { Ending } from "../../wire/Ending";
 import type { Scene } from "../../wire/Scene";
 import { listed } from "../words";
@@ -64,14 +64,14 @@ function Trophy({ scene, ending }: { scene: Scene; ending: Ending | null }) {
       </div>
     );
   }
-  const text =
+  const count =
     lead === undefined
-      ? "="
+      ? null
       : ending?.by === "score"
-        ? String(scene.table.players[lead]?.points ?? 0)
+        ? scene.table.players[lead]?.points
         : ending?.by === "achievements"
-          ? String(scene.achieved[lead] ?? 0)
-          : "★";
+          ? scene.achieved[lead]
+          : null;
   return (
     <div className="trophy" aria-hidden="true">
       <svg viewBox="0 0 100 100">
@@ -86,7 +86,8 @@ function Trophy({ scene, ending }: { scene: Scene; ending: Ending | null }) {
           />
         ))}
       </svg>
-      <b>{text}</b>
+      {lead === undefined ? <b>=</b> : <Crest seat={lead} />}
+      {count != null && <small className="trophy-count">{count}</small>}
     </div>
   );
 }

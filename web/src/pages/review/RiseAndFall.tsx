@@ -1,3 +1,4 @@
+import { Crest } from "../../card";
 import { Go } from "../../route";
 import type { Review } from "../../wire/Review";
 import { listed } from "../words";
@@ -58,6 +59,7 @@ export function RiseAndFall({ review, people, to }: Props) {
             aria-hidden="true"
             style={{ left: percent(place.x, WIDTH), top: percent(place.y, HEIGHT) }}
           >
+            <Crest seat={seat} />
             {nameOf(people, seat)}
           </span>
         ) : null;

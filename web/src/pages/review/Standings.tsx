@@ -1,3 +1,4 @@
+import { Crest } from "../../card";
 import type { Ending } from "../../wire/Ending";
 import type { Review } from "../../wire/Review";
 import type { Scene } from "../../wire/Scene";
@@ -36,7 +37,7 @@ export function Standings({ scene, ending, people, review }: Props) {
             return (
               <tr key={seat} className={winner ? "winner" : ""}>
                 <th scope="row">
-                  <span className={`seat-dot seat-color-${seat}`} aria-hidden="true" />
+                  <Crest seat={seat} />
                   {nameOf(people, seat)}
                   {winner && (
                     <>
@@ -47,7 +48,7 @@ export function Standings({ scene, ending, people, review }: Props) {
                   )}
                 </th>
                 <td>
-                  <span className="medals" aria-hidden="true">
+                  <span className="standing-medals" aria-hidden="true">
                     {Array.from({ length: Math.max(achieved, scene.needed) }, (_, n) => (
                       <i key={n} className={n < achieved ? "on" : ""} />
                     ))}

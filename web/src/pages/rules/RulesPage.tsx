@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { EditionProvider } from "../../card";
 import { useTitle } from "../title";
 import { Achievements, End } from "./chapters/achievements";
+import { Artifacts } from "./chapters/artifacts";
 import { Board, Cards, Goal, Setup, Splay } from "./chapters/basics";
 import { Cities, Deeds, Endorse } from "./chapters/cities";
 import { Demands, Dogma, Sharing } from "./chapters/dogma";
@@ -35,6 +36,7 @@ const CHAPTERS = [
   { id: "cities", name: "Cities of Destiny", Text: Cities },
   { id: "endorse", name: "Endorsing", Text: Endorse },
   { id: "deeds", name: "Achievements for deeds", Text: Deeds },
+  { id: "artifacts", name: "Artifacts of History", Text: Artifacts },
   { id: "glossary", name: "Glossary", Text: Glossary },
 ];
 
@@ -68,7 +70,8 @@ export function RulesPage({ chapter }: { chapter: string }) {
           <p className="lead">
             Innovation takes ten minutes to learn and a long time to know. First comes the base game for two to four players, or
             five with the fourth edition, in its first, third and fourth edition; where they differ, a note says so. Then comes
-            what <a href="#echoes">Echoes of the Past</a> and <a href="#cities">Cities of Destiny</a> add to it.
+            what <a href="#echoes">Echoes of the Past</a>, <a href="#cities">Cities of Destiny</a> and{" "}
+            <a href="#artifacts">Artifacts of History</a> add to it.
           </p>
           {CHAPTERS.map(({ id, name, Text }) => (
             <section key={id} aria-labelledby={id}>

@@ -1,20 +1,9 @@
 //! Age 6.
 
-use super::story;
-use crate::story::Story;
 use splay_cards::prelude::*;
 
-/// He spares his owner; the other victim obeys.
-#[test]
-fn jenner_spares_his_owner() {
-    story(
-        "you: red Archery\n them: yellow Edward Jenner; hand Paper\n third: hand Calendar\n deck 1: Tools",
-    )
-    .plays(["dogma Archery"])
-    .leaves(
-        "you: red Archery; hand Calendar\n them: yellow Edward Jenner\n third: hand Tools\n deck 3 bottom: Paper",
-    );
-}
+use super::{decrees, story};
+use crate::story::Story;
 
 fn icons(story: &Story, icon: Icon) -> u16 {
     story.chronicle().state().count(Seat::at(0), icon)
@@ -211,7 +200,7 @@ fn john_loudon_mcadam_melds_a_card() {
 #[test]
 fn john_loudon_mcadam_can_achieve_top_cards_with_a_factory() {
     // Twenty points are not enough for himself.
-    story("you: yellow John Loudon McAdam; red Gunpowder; green Sailing; score Robotics, Databases\n figures deck 1: Homer")
+    story("you: yellow John Loudon McAdam; red Gunpowder; green Sailing; score Robotics, Databases")
         .offers([
             "draw",
             "inspire yellow",
@@ -227,7 +216,7 @@ fn john_loudon_mcadam_can_achieve_top_cards_with_a_factory() {
         .plays(["achieve Gunpowder"])
         .leaves(
             "you: yellow John Loudon McAdam; green Sailing; score Robotics, Databases; \
-             achievements Gunpowder\n them: ",
+             achievements Gunpowder",
         );
 }
 
@@ -268,4 +257,47 @@ fn ludwig_van_beethoven_lets_other_cards_be_scored() {
     story("you: purple Ludwig Van Beethoven; hand Agriculture; score The Wheel\n deck 6: Atomic Theory")
         .plays(["inspire purple"])
         .leaves("you: purple Ludwig Van Beethoven; hand Atomic Theory; score Agriculture, The Wheel");
+}
+
+/// Michaelangelo counts the hand as part of the score pile: it is returned too, each card once.
+#[test]
+fn ludwig_van_beethoven_returns_a_hand_that_is_in_the_score_pile() {
+    story(
+        "you: purple Ludwig Van Beethoven; yellow Michaelangelo; hand Writing, Oars\n \
+         deck 5: Astronomy, Banking, Coal, Physics\n deck 6: Atomic Theory",
+    )
+    .plays(["inspire purple", "card Writing"])
+    .offers(["card Writing", "card Oars"])
+    .plays(["card Writing", "card Michaelangelo"])
+    .leaves(
+        "you: purple Ludwig Van Beethoven; hand Atomic Theory; \
+         score Astronomy, Banking, Coal, Physics, Michaelangelo",
+    );
+}
+
+// ---- Edward Jenner
+
+/// He spares his owner; the other victim obeys.
+#[test]
+fn jenner_spares_his_owner() {
+    story(
+        "you: red Archery\n them: yellow Edward Jenner; hand Paper\n third: hand Calendar\n deck 1: Tools",
+    )
+    .plays(["dogma Archery"])
+    .leaves(
+        "you: red Archery; hand Calendar\n them: yellow Edward Jenner\n third: hand Tools\n deck 3 bottom: Paper",
+    );
+}
+
+// ---- Decrees
+
+/// Two Figures of one value, and of a color that is not asked for.
+#[test]
+fn figures_of_age_6_issue_their_decrees_with_any_two() {
+    assert_eq!(decrees("you: blue Benjamin Franklin; hand Homer, Sinuhe"), ["decree Advancement"]);
+    assert_eq!(decrees("you: red Napoleon Bonaparte; hand Homer, Sinuhe"), ["decree War"]);
+    assert_eq!(decrees("you: green John Harrison; hand Homer, Sinuhe"), ["decree Trade"]);
+    assert_eq!(decrees("you: yellow John Loudon McAdam; hand Homer, Sinuhe"), ["decree Expansion"]);
+    assert_eq!(decrees("you: purple Ludwig Van Beethoven; hand Daedalus, Imhotep"), ["decree Rivalry"]);
+    assert!(decrees("you: red Oars; hand Homer, Sinuhe").is_empty());
 }

@@ -1,46 +1,10 @@
 //! Age 7.
 
-use super::story;
-use crate::story::Story;
 use splay_cards::prelude::*;
 use splay_engine::By;
 
-#[test]
-fn darwin_wins_with_the_most_achievements() {
-    let board = "you: blue Charles Darwin; score Paper, Optics; achievements Empire";
-    story(board).plays(["achieve 1"]).ends(["you"], By::Effect);
-    story(&format!("{board}\n them: achievements World")).plays(["achieve 1"]).goes_on();
-}
-
-/// Her cards stay and are not counted as transferred; her owner's own effects work.
-#[test]
-fn nightingale_guards_the_score_pile() {
-    story("you: green Mapmaking; red Optics\n them: yellow Florence Nightingale; score Tools")
-        .plays(["dogma Mapmaking"])
-        .changes_nothing();
-    story("you: yellow Florence Nightingale; purple Education; score Paper, Oars\n deck 3: Optics")
-        .plays(["dogma Education", "card Paper"])
-        .leaves("you: yellow Florence Nightingale; purple Education; score Oars; hand Optics");
-}
-
-#[test]
-fn meiji_wins_with_a_10_over_an_8_and_a_9() {
-    let board = "you: purple Emperor Meiji; blue Quantum Theory; green Collaboration; hand Robotics";
-    story(board).plays(["meld Robotics"]).ends(["you"], By::Effect);
-    story(&board.replace("; blue Quantum Theory", "")).plays(["meld Robotics"]).goes_on();
-}
-
-/// The forecast is in the hand: its cards can be melded, and pay for a Decree.
-#[test]
-fn meiji_has_the_forecast_in_hand() {
-    story("you: purple Emperor Meiji; hand Homer, Plato; forecast Alhazen\n deck 9: Computers")
-        .offers([
-            "draw", "dogma Emperor Meiji", "meld Homer", "meld Plato", "meld Alhazen", "inspire purple",
-            "decree Advancement", "decree Rivalry",
-        ])
-        .plays(["decree Advancement"])
-        .leaves("you: purple Emperor Meiji; hand Computers; achievements Advancement\n removed: Homer, Plato, Alhazen");
-}
+use super::{decrees, story};
+use crate::story::Story;
 
 fn icons(story: &Story, icon: Icon) -> u16 {
     story.chronicle().state().count(Seat::at(0), icon)
@@ -214,4 +178,65 @@ fn queen_victoria_makes_a_lower_achievement_available() {
     assert_eq!(told.deck_size(2), left - 1);
     // Below the first age there is none.
     story(board).plays(["achieve 1", "them: draw"]).goes_on();
+}
+
+// ---- Charles Darwin
+
+#[test]
+fn darwin_wins_with_the_most_achievements() {
+    let board = "you: blue Charles Darwin; score Paper, Optics; achievements Empire";
+    story(board).plays(["achieve 1"]).ends(["you"], By::Effect);
+    story(&format!("{board}\n them: achievements World")).plays(["achieve 1"]).goes_on();
+}
+
+// ---- Florence Nightingale
+
+/// Her cards stay and are not counted as transferred; her owner's own effects work.
+#[test]
+fn nightingale_guards_the_score_pile() {
+    story("you: green Mapmaking; red Optics\n them: yellow Florence Nightingale; score Tools")
+        .plays(["dogma Mapmaking"])
+        .changes_nothing();
+    story("you: yellow Florence Nightingale; purple Education; score Paper, Oars\n deck 3: Optics")
+        .plays(["dogma Education", "card Paper"])
+        .leaves("you: yellow Florence Nightingale; purple Education; score Oars; hand Optics");
+}
+
+// ---- Emperor Meiji
+
+#[test]
+fn meiji_wins_with_a_10_over_an_8_and_a_9() {
+    let board = "you: purple Emperor Meiji; blue Quantum Theory; green Collaboration; hand Robotics";
+    story(board).plays(["meld Robotics"]).ends(["you"], By::Effect);
+    story(&board.replace("; blue Quantum Theory", "")).plays(["meld Robotics"]).goes_on();
+}
+
+/// The forecast is in the hand: its cards can be melded, and pay for a Decree.
+#[test]
+fn meiji_has_the_forecast_in_hand() {
+    story("you: purple Emperor Meiji; hand Homer, Plato; forecast Alhazen\n deck 9: Computers")
+        .offers([
+            "draw", "dogma Emperor Meiji", "meld Homer", "meld Plato", "meld Alhazen", "inspire purple",
+            "decree Advancement", "decree Rivalry",
+        ])
+        .plays(["decree Advancement"])
+        .leaves("you: purple Emperor Meiji; hand Computers; achievements Advancement\n removed: Homer, Plato, Alhazen");
+}
+
+// ---- Decrees
+
+/// Two Figures of one value, and of a color that is not asked for.
+#[test]
+fn figures_of_age_7_issue_their_decrees_with_any_two() {
+    assert_eq!(decrees("you: red Robert E. Lee; hand Homer, Sinuhe"), ["decree War"]);
+    assert_eq!(decrees("you: purple Queen Victoria; hand Daedalus, Imhotep"), ["decree Rivalry"]);
+    assert!(decrees("you: red Oars; hand Homer, Sinuhe").is_empty());
+}
+
+/// What counts as being in the hand goes where cards of the hand go: the lowest is in the forecast.
+#[test]
+fn meijis_forecast_can_be_asked_for() {
+    story("you: purple Emperor Meiji; yellow Sanitation; forecast Tools\n them: hand Paper, Optics")
+        .plays(["dogma Sanitation"])
+        .leaves("you: purple Emperor Meiji; yellow Sanitation; hand Paper, Optics\n them: hand Tools");
 }

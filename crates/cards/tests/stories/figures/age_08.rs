@@ -1,37 +1,10 @@
 //! Age 8.
 
-use super::story;
-use crate::story::Story;
 use splay_cards::prelude::*;
 use splay_engine::By;
 
-#[test]
-fn einstein_makes_a_10_of_every_printed_value() {
-    story("you: blue Albert Einstein; green The Wheel\n deck 10: Robotics, Databases")
-        .plays(["dogma The Wheel"])
-        .leaves("you: blue Albert Einstein; green The Wheel; hand Robotics, Databases");
-    story("you: blue Albert Einstein; yellow Agriculture; hand Tools\n deck 2: Calendar")
-        .plays(["dogma Agriculture", "card Tools"])
-        .leaves("you: blue Albert Einstein; yellow Agriculture; score Calendar");
-}
-
-#[test]
-fn einstein_melds_lightbulbs_and_clocks() {
-    story("you: blue Albert Einstein; hand Paper, Oars")
-        .plays(["dogma Albert Einstein"])
-        .leaves("you: blue Albert Einstein; green Paper; hand Oars");
-}
-
-#[test]
-fn ellington_keeps_four_figures_and_achieves_the_fifth() {
-    story(
-        "you: purple Duke Ellington; green Fu Xi; red Hammurabi; blue Archimedes; hand Avicenna",
-    )
-    .plays(["meld Avicenna"])
-    .leaves(
-        "you: purple Duke Ellington; green Fu Xi; red Hammurabi; blue Archimedes; achievements Avicenna",
-    );
-}
+use super::{decrees, story};
+use crate::story::Story;
 
 fn icons(story: &Story, icon: Icon) -> u16 {
     story.chronicle().state().count(Seat::at(0), icon)
@@ -70,8 +43,11 @@ fn erwin_rommel_takes_a_card_from_a_score_pile() {
     story("you: red Erwin Rommel\n them: score Tools, Robotics")
         .plays(["dogma Erwin Rommel", "score 1 2"])
         .leaves("you: red Erwin Rommel; score Robotics\n them: score Tools");
-    // A card of one's own stays where it is.
+    // A card of one's own stays where it is, and that is nothing to draw for.
     story("you: red Erwin Rommel; score Oars").plays(["dogma Erwin Rommel"]).changes_nothing();
+    story("you: red Erwin Rommel\n them: red Machine Tools; score Oars, Paper")
+        .plays(["dogma Erwin Rommel", "them: card Oars", "you: score 1 1"])
+        .leaves("you: red Erwin Rommel; score Oars\n them: red Machine Tools; score Paper");
 }
 
 #[test]
@@ -225,4 +201,47 @@ fn h_g_wells_leaves_a_card_that_has_covered_itself() {
     story("you: purple H.G. Wells\n deck 10: Robotics, Miniaturization\n deck 8: Flight")
         .plays(["inspire purple"])
         .leaves("you: purple H.G. Wells; red Miniaturization, Robotics; hand Flight");
+}
+
+// ---- Albert Einstein
+
+#[test]
+fn einstein_makes_a_10_of_every_printed_value() {
+    story("you: blue Albert Einstein; green The Wheel\n deck 10: Robotics, Databases")
+        .plays(["dogma The Wheel"])
+        .leaves("you: blue Albert Einstein; green The Wheel; hand Robotics, Databases");
+    story("you: blue Albert Einstein; yellow Agriculture; hand Tools\n deck 2: Calendar")
+        .plays(["dogma Agriculture", "card Tools"])
+        .leaves("you: blue Albert Einstein; yellow Agriculture; score Calendar");
+}
+
+#[test]
+fn einstein_melds_lightbulbs_and_clocks() {
+    story("you: blue Albert Einstein; hand Paper, Oars")
+        .plays(["dogma Albert Einstein"])
+        .leaves("you: blue Albert Einstein; green Paper; hand Oars");
+}
+
+// ---- Duke Ellington
+
+#[test]
+fn ellington_keeps_four_figures_and_achieves_the_fifth() {
+    story(
+        "you: purple Duke Ellington; green Fu Xi; red Hammurabi; blue Archimedes; hand Avicenna",
+    )
+    .plays(["meld Avicenna"])
+    .leaves(
+        "you: purple Duke Ellington; green Fu Xi; red Hammurabi; blue Archimedes; achievements Avicenna",
+    );
+}
+
+// ---- Decrees
+
+/// Two Figures of one value, and of a color that is not asked for.
+#[test]
+fn figures_of_age_8_issue_their_decrees_with_any_two() {
+    assert_eq!(decrees("you: red Erwin Rommel; hand Homer, Sinuhe"), ["decree War"]);
+    assert_eq!(decrees("you: green J.P. Morgan; hand Homer, Sinuhe"), ["decree Trade"]);
+    assert_eq!(decrees("you: yellow Nikola Tesla; hand Homer, Sinuhe"), ["decree Expansion"]);
+    assert!(decrees("you: red Oars; hand Homer, Sinuhe").is_empty());
 }

@@ -1,54 +1,8 @@
 //! Age 10.
 
+use splay_engine::{By, Seat};
+
 use super::story;
-use splay_engine::By;
-
-/// One for each image that shows in the color, shared like an echo effect.
-#[test]
-fn hawking_scores_from_beneath() {
-    story("you: blue Stephen Hawking; green^ Paper, Sailing, Mapmaking\n deck 4: Anatomy")
-        .plays(["dogma Paper"])
-        .leaves("you: blue Stephen Hawking; green Paper; score Mapmaking, Sailing");
-}
-
-#[test]
-fn blackmore_takes_a_card_that_nobody_shared() {
-    story("you: green The Wheel\n them: blue Susan Blackmore\n deck 1: Tools, Oars")
-        .plays(["dogma The Wheel"])
-        .leaves("you: hand Tools, Oars\n them: blue Susan Blackmore; score The Wheel");
-}
-
-#[test]
-fn blackmore_imitates_another_effect() {
-    story("you: blue Susan Blackmore\n them: purple Homer\n deck 2: Calendar\n deck 10: Robotics")
-        .plays(["inspire blue"])
-        .leaves("you: blue Susan Blackmore, Calendar; hand Robotics\n them: purple Homer");
-}
-
-/// With the most points after the fight he wins; a tie lets the victory stand. A victory by another karma
-/// does not concern him: karmas set off none.
-#[test]
-fn chan_fights_back() {
-    let board = "you: blue Writing; green Fu Xi; score Robotics; \
-                 achievements Empire, Monument, Wonder, World, Universe, War\n them: red Jackie Chan";
-    story(&format!("{board}; score Databases")).plays(["achieve 1"]).ends(["them"], By::Effect);
-    story(&format!("{board}; score Computers")).plays(["achieve 1"]).ends(["you"], By::Achievements);
-    story("you: purple Gene Roddenberry; hand Enterprise\n them: red Jackie Chan; score Tools")
-        .plays(["meld Enterprise"])
-        .ends(["you"], By::Effect);
-}
-
-#[test]
-fn yunus_shares_for_a_card() {
-    let board = "you: green The Wheel\n them: green Muhammad Yunus; hand Paper, Optics\n deck 1: Tools, Oars, Sailing, Archery\n figures deck 1: Homer";
-    story(board).plays(["dogma The Wheel", "them: card Paper"]).leaves(
-        "you: green The Wheel; hand Sailing, Archery, Homer\n \
-         them: green Muhammad Yunus; hand Optics, Tools, Oars",
-    );
-    story(board).plays(["dogma The Wheel", "them: pass"]).leaves(
-        "you: green The Wheel; hand Tools, Oars\n them: green Muhammad Yunus; hand Paper, Optics",
-    );
-}
 
 // ---- Margaret Thatcher
 
@@ -164,7 +118,99 @@ fn martin_scorsese_tucks_a_figure_and_claims_an_achievement() {
     story("you: purple Martin Scorsese; hand Homer\n available: Calendar, Paper")
         .plays(["meld Homer", "achievement 3"])
         .leaves("you: purple Martin Scorsese, Homer; achievements Paper");
+    // Without any, the Figure is tucked all the same.
+    story("you: purple Martin Scorsese; hand Homer\n available: Empire")
+        .plays(["meld Homer"])
+        .leaves("you: purple Martin Scorsese, Homer");
     story("you: purple Martin Scorsese; hand Tools")
         .plays(["meld Tools"])
         .leaves("you: purple Martin Scorsese; blue Tools");
+}
+
+// ---- Stephen Hawking
+
+/// One for each image that shows in the color, shared like an echo effect.
+#[test]
+fn hawking_scores_from_beneath() {
+    story("you: blue Stephen Hawking; green^ Paper, Sailing, Mapmaking\n deck 4: Anatomy")
+        .plays(["dogma Paper"])
+        .leaves("you: blue Stephen Hawking; green Paper; score Mapmaking, Sailing");
+}
+
+// ---- Susan Blackmore
+
+#[test]
+fn blackmore_takes_a_card_that_nobody_shared() {
+    story("you: green The Wheel\n them: blue Susan Blackmore\n deck 1: Tools, Oars")
+        .plays(["dogma The Wheel"])
+        .leaves("you: hand Tools, Oars\n them: blue Susan Blackmore; score The Wheel");
+}
+
+#[test]
+fn blackmore_imitates_another_effect() {
+    story("you: blue Susan Blackmore\n them: purple Homer\n deck 2: Calendar\n deck 10: Robotics")
+        .plays(["inspire blue"])
+        .leaves("you: blue Susan Blackmore, Calendar; hand Robotics\n them: purple Homer");
+}
+
+// ---- Jackie Chan
+
+/// With the most points after the fight he wins; a tie lets the victory stand. A victory by another karma
+/// does not concern him: karmas set off none.
+#[test]
+fn chan_fights_back() {
+    let board = "you: blue Writing; green Fu Xi; score Robotics; \
+                 achievements Empire, Monument, Wonder, World, Universe, War\n them: red Jackie Chan";
+    story(&format!("{board}; score Databases")).plays(["achieve 1"]).ends(["them"], By::Effect);
+    story(&format!("{board}; score Computers")).plays(["achieve 1"]).ends(["you"], By::Achievements);
+    story("you: purple Gene Roddenberry; hand Enterprise\n them: red Jackie Chan; score Tools")
+        .plays(["meld Enterprise"])
+        .ends(["you"], By::Effect);
+}
+
+// ---- Muhammad Yunus
+
+#[test]
+fn yunus_shares_for_a_card() {
+    let board = "you: green The Wheel\n them: green Muhammad Yunus; hand Paper, Optics\n deck 1: Tools, Oars, Sailing, Archery\n figures deck 1: Homer";
+    story(board).plays(["dogma The Wheel", "them: card Paper"]).leaves(
+        "you: green The Wheel; hand Sailing, Archery, Homer\n \
+         them: green Muhammad Yunus; hand Optics, Tools, Oars",
+    );
+    story(board).plays(["dogma The Wheel", "them: pass"]).leaves(
+        "you: green The Wheel; hand Tools, Oars\n them: green Muhammad Yunus; hand Paper, Optics",
+    );
+}
+
+// ---- Alex Trebek
+
+/// He asks for a Figure of the value to be drawn, and everybody hears whether it was there.
+#[test]
+fn trebek_asks_who_it_is() {
+    let board = "you: yellow Alex Trebek, Agriculture; hand Tools\n figures deck 10: Kim Yu-Na\n deck 10: Robotics";
+    story(board)
+        .plays(["draw", "card Kim Yu-Na"])
+        .leaves("you: yellow Alex Trebek, Agriculture; hand Tools, Kim Yu-Na, Robotics");
+    // A Figure of another player is not in the deck.
+    story(&format!("{board}\n them: red Jackie Chan"))
+        .plays(["draw", "card Jackie Chan"])
+        .leaves("you: yellow Alex Trebek, Agriculture; hand Tools, Robotics\n them: red Jackie Chan");
+    // Who holds one already is not asked.
+    story("you: yellow Alex Trebek; hand Kim Yu-Na\n deck 10: Robotics")
+        .plays(["draw"])
+        .leaves("you: yellow Alex Trebek; hand Kim Yu-Na, Robotics");
+}
+
+/// Nobody remembers the order of a shuffled deck, and who heard that a card is not there knows it.
+#[test]
+fn trebek_makes_everybody_forget_the_order_of_the_deck() {
+    let told =
+        story("you: yellow Alex Trebek\n them: red Jackie Chan; hand Kim Yu-Na\n deck 10: Robotics")
+            .plays(["draw", "card Kim Yu-Na"]);
+    let game = told.chronicle();
+    let kim = game.game().catalog().find("Kim Yu-Na").expect("it is a card");
+    let knowledge = game.knowledge(Seat::at(0));
+    assert!(knowledge.is_sure(kim), "she is in no deck, so she is in that hand");
+    let deck = game.game().catalog().back(kim);
+    assert!(knowledge.deck(deck).iter().all(Option::is_none));
 }

@@ -12,8 +12,9 @@ mod age_09;
 mod age_10;
 mod rules;
 mod toys;
+mod traps;
 
-use splay_engine::{Set, Sets};
+use splay_engine::{Icon, Seat, Set, Sets};
 
 use crate::story::{Story, Third, story_of};
 
@@ -21,4 +22,23 @@ use crate::story::{Story, Third, story_of};
 #[track_caller]
 pub fn story(board: &str) -> Story {
     story_of(Third, Sets::BASE.with(Set::Figures), board, |_| {})
+}
+
+/// The Decrees that can be issued on a board.
+#[track_caller]
+pub fn decrees(board: &str) -> Vec<String> {
+    let told = story(board);
+    let game = told.chronicle().game();
+    let options = game.options().iter().map(|option| option.text(game.catalog()));
+    options.filter(|option| option.starts_with("decree")).collect()
+}
+
+/// How many of an icon are on your board.
+pub fn icons(story: &Story, icon: Icon) -> u16 {
+    story.chronicle().state().count(Seat::at(0), icon)
+}
+
+/// Your score.
+pub fn points(story: &Story) -> u16 {
+    story.chronicle().state().points(Seat::at(0))
 }
