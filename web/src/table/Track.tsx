@@ -34,9 +34,9 @@ export function Track({ scene, onOpen }: { scene: Scene; onOpen: () => void }) {
           <AgeColumn key={age} age={age} decks={decks} goal={goals.get(age)} scene={scene} />
         ))}
       </ol>
-      <button type="button" className="next-draw" onClick={onOpen} aria-label={`Next draw ${drawWords(scene)}: show all decks`}>
-        <small>next draw</small>
-        <b>{drawWords(scene)}</b>
+      <button type="button" className="next-draw" onClick={onOpen}>
+        <small>next draw</small> <b>{drawWords(scene)}</b>
+        <span className="unseen">: show all decks</span>
       </button>
       <Gone scene={scene} />
     </div>
