@@ -18,7 +18,7 @@ import {
 import { spoken, useCard } from "../card";
 import type { Color } from "../wire/Color";
 import { useVocabulary } from "../words/say";
-import { useTarget } from "./Choosing";
+import { useChoices, useTarget } from "./Choosing";
 
 /** A card that is read, and where it lies. */
 export interface Inspected {
@@ -30,13 +30,21 @@ export interface Inspected {
 }
 
 interface Inspecting {
+  /** What the pointer or the focus is on, and what is shown: that, or what was kept. */
+  pointed: Inspected | null;
   shown: Inspected | null;
   pinned: boolean;
   point(card: Inspected | null): void;
   pin(card: Inspected | null): void;
 }
 
-const InspectingContext = createContext<Inspecting>({ shown: null, pinned: false, point: () => {}, pin: () => {} });
+const InspectingContext = createContext<Inspecting>({
+  pointed: null,
+  shown: null,
+  pinned: false,
+  point: () => {},
+  pin: () => {},
+});
 
 export const useInspecting = () => useContext(InspectingContext);
 
@@ -50,7 +58,10 @@ export function InspectingProvider({ children }: { children: ReactNode }) {
     window.addEventListener("keydown", onEscape);
     return () => window.removeEventListener("keydown", onEscape);
   }, []);
-  const value = useMemo(() => ({ shown: pointed ?? pinned, pinned: pinned !== null && !pointed, point, pin }), [pointed, pinned]);
+  const value = useMemo(
+    () => ({ pointed, shown: pointed ?? pinned, pinned: pinned !== null && !pointed, point, pin }),
+    [pointed, pinned],
+  );
   return <InspectingContext value={value}>{children}</InspectingContext>;
 }
 
@@ -65,11 +76,16 @@ export function useSpot(card: Inspected | null, key: string | null, first: boole
   const info = useCard(card?.title);
   const vocabulary = useVocabulary();
   const { shown, pinned, point, pin } = useInspecting();
+  const { hold } = useChoices();
   if (!card || !info) return target;
   const words = spoken(info, vocabulary);
   if (target.legal) return { ...target, props: { ...target.props, "data-spot": "", "aria-description": words } };
   const chosen = pinned && same(shown, card);
-  const toggle = () => pin(chosen ? null : card);
+  const toggle = () => {
+    // What is read takes the place of an option that was looked at.
+    hold(null);
+    pin(chosen ? null : card);
+  };
   return {
     legal: false,
     className: chosen ? " read" : "",

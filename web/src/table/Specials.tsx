@@ -50,7 +50,7 @@ function Ring({ special, scene, looking, who }: { special: Special; scene: Scene
         {...target.props}
       >
         <Emblem list="specials" name={special.name} />
-        <span className="unseen">{words}</span>
+        {!target.legal && <span className="unseen">{words}</span>}
       </span>
     </li>
   );

@@ -51,8 +51,9 @@ export type Found = { number: number; hint: Hint } | { number: number; problem: 
 /** What stands on the stage now. */
 export function useSubject({ scene, log, playing, news }: Pick<StageProps, "scene" | "log" | "playing" | "news">): Subject {
   const { looked } = useChoices();
-  const { shown } = useInspecting();
+  const { pointed, shown } = useInspecting();
   const { question } = scene;
+  if (pointed) return { is: "card", card: pointed };
   if (looked) return { is: "option", answer: looked };
   if (shown) return { is: "card", card: shown };
   const runs = playing || question?.source ? running(log) : null;

@@ -34,9 +34,9 @@ export function Track({ scene, onOpen }: { scene: Scene; onOpen: () => void }) {
           <AgeColumn key={age} age={age} decks={decks} goal={goals.get(age)} scene={scene} />
         ))}
       </ol>
-      <button type="button" className="next-draw" onClick={onOpen} aria-label={`Next draw ${drawWords(scene)}: show all decks`}>
-        <small>next draw</small>
-        <b>{drawWords(scene)}</b>
+      <button type="button" className="next-draw" onClick={onOpen}>
+        <small>next draw</small> <b>{drawWords(scene)}</b>
+        <span className="unseen">: show all decks</span>
       </button>
       <Gone scene={scene} />
     </div>
@@ -110,7 +110,7 @@ function Tick({ set, age, left, next, alone }: TickProps) {
     >
       <i style={{ height: `${Math.min(100, (100 * left) / FULL)}%` }} />
       {alone && <small aria-hidden="true">{left}</small>}
-      <span className="unseen">{words}</span>
+      {!target.legal && <span className="unseen">{words}</span>}
     </span>
   );
 }
@@ -136,7 +136,7 @@ function Medal({ goal, scene }: { goal: Standard; scene: Scene }) {
       >
         {free ? <Sign of="star" /> : <Crest seat={owners[0] ?? 0} />}
         {left > 1 && <small aria-hidden="true">{left}</small>}
-        <span className="unseen">{words}</span>
+        {!target.legal && <span className="unseen">{words}</span>}
       </span>
       {second.legal && (
         <span className={`medal free${second.className}`} {...second.props}>
