@@ -147,6 +147,12 @@ impl Knowledge {
                 self.moved(self.catalog.back(card), told, from, to);
             }
             Event::Revealed { card, at, .. } => {
+                // What is shown from beneath closed cards does not lie unknown there any more.
+                if at.is_stack() && self.possible[card.index()] != bit(at) {
+                    let (back, beneath) = (self.catalog.back(card), self.backs.beneath());
+                    *self.backs.count(back, beneath) -= 1;
+                    *self.backs.count(back, place(at)) += 1;
+                }
                 self.possible[card.index()] = bit(at);
                 self.deduce(self.catalog.back(card));
             }
@@ -173,6 +179,15 @@ impl Knowledge {
         let came_to_light =
             told.is_some_and(|card| from.is_stack() && self.possible[card.index()] != bit(from));
         let row = if came_to_light { self.backs.beneath() } else { place(from) };
+        debug_assert!(
+            *self.backs.count(back, row) > 0,
+            "seat {} counts no {:?} in {:?}: {:?} goes to {:?}",
+            self.seat,
+            back.kind(),
+            from.kind(),
+            told.map(|card| self.catalog.title(card)),
+            to.kind()
+        );
         *self.backs.count(back, row) -= 1;
         *self.backs.count(back, place(to)) += 1;
         let tracked = match left {

@@ -96,12 +96,17 @@ impl Player<'_> {
             return Ok(None);
         }
         self.options.clear();
-        self.options.extend(cards.iter().map(|card| Choice::Card(card.id())));
+        for card in cards {
+            // A card that was drawn, sent back by a karma and drawn again is one card.
+            if !self.options.contains(&Choice::Card(card.id())) {
+                self.options.push(Choice::Card(card.id()));
+            }
+        }
         if may {
             self.options.push(Choice::Pass);
         }
-        let place = self.ask_which(Prompt::Among { verb, may })?;
-        Ok(cards.get(place).copied())
+        let picked = self.ask(Prompt::Among { verb, may })?.card();
+        Ok(picked.and_then(|id| cards.iter().copied().find(|card| card.id() == id)))
     }
 
     fn pick_found(&mut self, verb: Verb, select: Select, may: bool) -> Flow<Option<Card>> {

@@ -188,7 +188,7 @@ impl Player<'_> {
             Act::Take => self.shift(Verb::Take, card, Zone::hand(me), End::Top),
             Act::Transfer(to) if self.lies_at(card, to.zone_for(card)) => return Ok(false),
             Act::Transfer(to) => {
-                self.shift(Verb::Transfer, card, to.zone_for(card), End::Top);
+                self.shift(Verb::Transfer, card, self.goal(card, to), End::Top);
                 self.state.dogma.tally.transferred |= self.context.role == Role::Victim;
                 if let Place::Pile(seat, Pile::Achievements) = to {
                     self.has_achieved(seat)?;
@@ -301,6 +301,15 @@ impl Player<'_> {
     fn lies_at(&self, card: Card, zone: Zone) -> bool {
         let table = &self.state.table;
         table.zone_of(card.id()) == zone && (!zone.is_stack() || table.top(zone) == Some(card))
+    }
+
+    /// Where a card goes that is transferred. Among available achievements a Relic lies beside its deck,
+    /// where it can be seized (RUL-297).
+    fn goal(&self, card: Card, to: Place) -> Zone {
+        match to {
+            Place::Available if self.state.table.catalog().is_relic(card.id()) => Zone::RELICS,
+            _ => to.zone_for(card),
+        }
     }
 
     /// Where a card goes that is returned.

@@ -237,7 +237,14 @@ impl Player<'_> {
     fn list(&self, which: Which<'_>, cards: &mut Cards) {
         match which {
             Which::Found(select) => self.find_into(select, cards),
-            Which::These(these) => cards.extend(these.iter().copied()),
+            // A card that was drawn, sent back by a karma and drawn again is one card.
+            Which::These(these) => {
+                for card in these {
+                    if !cards.contains(card) {
+                        cards.push(*card);
+                    }
+                }
+            }
         }
     }
 
