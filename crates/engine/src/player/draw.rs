@@ -249,7 +249,8 @@ impl Player<'_> {
     /// Looks for a card in its deck and takes it into hand if it is there; says whether it was. Nothing
     /// else in the deck is shown (RUL-307). Then the deck is shuffled.
     pub fn search_for(&mut self, card: Card) -> Flow<bool> {
-        let (player, deck) = (self.seat, self.home(card));
+        // A Relic has the back of a deck, but is never in it.
+        let (player, deck) = (self.seat, self.state.table.catalog().back(card.id()));
         let found = self.state.table.zone_of(card.id()) == deck;
         self.tell(|| Event::Searched { player, card: card.id(), found });
         if found {
