@@ -68,8 +68,8 @@ const JACKIE_CHAN: Definition = card("Jackie Chan", 10, Red, [Inspire, Clock, Cl
     .inspire(THIRD, "Score a card from your hand.", |p| p.score_one(HAND).done())
     .would(
         THIRD,
-        "If an opponent would win, first score all other top Figures anywhere. If you have the most points \
-         now, you win instead.",
+        "An opponent who is about to win lets you first score every other top Figure of all boards. If you \
+         alone lead in points then, the victory is yours.",
         OPPONENT.wins().first(fight_back),
     );
 

@@ -121,7 +121,10 @@ pub fn two_hidden_from(state: &State, seat: Seat, dice: &mut Dice) -> Option<(Ca
     let one = if some.is_empty() { dice.pick(&hidden) } else { *dice.pick(&some) };
     let like: Vec<&Card> =
         hidden.iter().filter(|card| back(state, card) == back(state, one) && *card != one).collect();
-    (!like.is_empty()).then(|| (one.id(), dice.pick(&like).id()))
+    let pair = (!like.is_empty()).then(|| (one.id(), dice.pick(&like).id()));
+    // A Relic lies face up in places where others do not, and in no deck.
+    let is_relic = |card| table.catalog().is_relic(card);
+    pair.filter(|&(one, other)| !is_relic(one) && !is_relic(other))
 }
 
 /// A covered card on another's board that shows nothing, and a hidden one that could as well lie
