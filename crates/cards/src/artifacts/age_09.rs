@@ -63,8 +63,8 @@ fn keep_the_peace(p: &mut Player) -> Flow {
 
 const VELCRO_SHOES: Definition = card("Velcro Shoes", 9, Red, [Factory, Factory, Clock, Hex]).compel(
     THIRD,
-    "Transfer a 9 from your hand to my hand. If you do not, transfer a 9 from your score pile to my score \
-     pile. If you do neither, I win.",
+    "Hand me a 9 from your hand; without one, transfer a 9 from your score pile to mine. I win if you have \
+     neither to give.",
     fasten,
 );
 

@@ -91,7 +91,7 @@ const SU_SONG: Definition = card("Su Song", 3, Green, [Crown, Inspire, Hex, Bonu
     .decree(THIRD, Special::Trade)
     .would(
         THIRD,
-        "If you would draw a 3, first transfer a card from your score pile to your forecast.",
+        "Before you draw a 3, transfer one of your score cards to your forecast.",
         YOU.draws()
             .when(|_, value| value == 3)
             .first(|p, _| p.transfer_one(SCORE, p.seat().forecast()).done()),
@@ -114,7 +114,7 @@ const RHAZES: Definition = card("Rhazes", 3, Yellow, [Hex, Leaf, Leaf, Echo])
     })
     .would(
         THIRD,
-        "If you would draw a card, first tuck a card of the same value from your hand.",
+        "Before you draw a card, tuck a hand card of that value.",
         YOU.draws().first(|p, value| p.one(Tuck, HAND.value(value)).done()),
     );
 

@@ -33,7 +33,7 @@ const TAKIYUDDIN: Definition = card("Takiyuddin", 4, Blue, [Inspire, Leaf, Leaf,
     .decree(THIRD, Special::Advancement)
     .would(
         THIRD,
-        "If you would take an Inspire action, first you may splay that color right.",
+        "Before you take an Inspire action, you may splay its color right.",
         YOU.takes_an_inspire_action()
             .first(|p, color| p.may_splay(Colors::from_iter(color), Right).done()),
     );
@@ -48,7 +48,7 @@ const AMINA_SUKHERA: Definition = card("Amina Sukhera", 4, Red, [Factory, Inspir
     .inspire(THIRD, "Score the bottom purple cards of all boards.", |p| {
         p.all(Score, BOTTOMS.of(p.everyone()).color(Purple)).done()
     })
-    .when(THIRD, "When you meld this card, score all opponents' top Figures of value 4.", |p| {
+    .when(THIRD, "When you meld this card, score every top Figure of your opponents that is a 4.", |p| {
         p.all(Score, TOPS.of(p.opponents()).of_set(Set::Figures).values(4..=4)).done()
     })
     .each(

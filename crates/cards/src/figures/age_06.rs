@@ -78,8 +78,7 @@ const TECUMSEH: Definition = card("Tecumseh", 6, Red, [Factory, Hex, Echo, Facto
     .echo(THIRD, "Draw and tuck a 6.", |p| p.draw_and_tuck(6).done())
     .would(
         THIRD,
-        "If you would tuck a card with a [factory], first return a top card with a [factory] from \
-         another player's board.",
+        "Before you tuck a card with a [factory], return somebody else's top card that has one.",
         YOU.tucks()
             .when(|_, card| card.has(Factory))
             .first(|p, _| p.return_one(TOPS.of(p.others()).with(Factory)).done()),

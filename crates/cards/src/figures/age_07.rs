@@ -46,7 +46,7 @@ const JOHN_ERICSSON: Definition = card("John Ericsson", 7, Red, [Hex, Factory, F
     .inspire(THIRD, "Draw and tuck a 7.", |p| p.draw_and_tuck(7).done())
     .when(
         THIRD,
-        "When you meld this card, score all opponents' top Figures of value less than 7.",
+        "When you meld this card, score every top Figure of your opponents that is below 7.",
         |p| p.all(Score, TOPS.of(p.opponents()).of_set(Set::Figures).values(1..=6)).done(),
     )
     .each(
@@ -120,8 +120,8 @@ const ROWLAND_HILL: Definition = card("Rowland Hill", 7, Yellow, [Inspire, Crown
     .inspire(THIRD, "Draw a 7.", |p| p.draw(7).done())
     .would(
         THIRD,
-        "If you would claim an achievement, first return three cards from your hand. If you do, claim \
-         all others in your hand, whether eligible or not.",
+        "Before you claim an achievement, return three hand cards. Having done so, claim the rest of your \
+         hand as well, whether eligible or not.",
         YOU.claims().first(post),
     );
 
