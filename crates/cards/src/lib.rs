@@ -43,6 +43,14 @@ pub fn catalog(edition: Edition, sets: Sets) -> &'static Catalog {
     })
 }
 
+/// The cards of an expansion, age by age; none in editions that cannot be played with it.
+fn in_editions(set: Set, edition: Edition, ages: &[&[&'static Definition]]) -> Vec<&'static Definition> {
+    if !set.editions().contains(edition) {
+        return Vec::new();
+    }
+    ages.iter().copied().flatten().copied().collect()
+}
+
 fn cards(set: Set, edition: Edition) -> Vec<&'static Definition> {
     match set {
         Set::Base => base::cards(edition),

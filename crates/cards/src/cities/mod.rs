@@ -17,10 +17,7 @@ use splay_engine::{Definition, Edition, Set};
 /// that cannot be played with it.
 #[must_use]
 pub fn cards(edition: Edition) -> Vec<&'static Definition> {
-    if !Set::Cities.editions().contains(edition) {
-        return Vec::new();
-    }
-    let ages: [&[&Definition]; 10] = [
+    let ages: [&[&'static Definition]; 10] = [
         &age_01::CARDS,
         &age_02::CARDS,
         &age_03::CARDS,
@@ -32,5 +29,5 @@ pub fn cards(edition: Edition) -> Vec<&'static Definition> {
         &age_09::CARDS,
         &age_10::CARDS,
     ];
-    ages.into_iter().flatten().copied().collect()
+    crate::in_editions(Set::Cities, edition, &ages)
 }
