@@ -305,10 +305,16 @@ impl State {
     }
 
     /// The cards of a pile in the order in which those see its backs who may not see its faces:
-    /// by age and set, and among equal backs in an order that tells nothing.
+    /// by age and set, and among equal backs in an order that tells nothing. Cards that lie face up
+    /// there hide nothing, not even by their order.
     pub(crate) fn by_backs(&self, zone: Zone) -> ArrayVec<CardId, MAX_CARDS> {
+        let catalog = self.table.catalog();
+        let among_equals = |id| match catalog.is_face_up_among(id, zone) {
+            true => u64::from(id.0),
+            false => scramble(self.secret, id),
+        };
         let mut cards: ArrayVec<_, MAX_CARDS> = self.table.cards(zone).collect();
-        cards.sort_unstable_by_key(|card| (card.value(), card.set(), scramble(self.secret, card.id())));
+        cards.sort_unstable_by_key(|card| (card.value(), card.set(), among_equals(card.id())));
         cards.into_iter().map(|card| card.id()).collect()
     }
 }
