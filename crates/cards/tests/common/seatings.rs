@@ -82,8 +82,15 @@ pub fn some_setups_of_each_seating(how_many: usize) -> Vec<Setup> {
 }
 
 fn numbered(mut setups: Vec<Setup>) -> Vec<Setup> {
-    for (seed, setup) in setups.iter_mut().enumerate() {
-        setup.seed = seed as u64;
+    for (setup, seed) in setups.iter_mut().zip(first_seed()..) {
+        setup.seed = seed;
     }
     setups
+}
+
+/// The same deals each time, unless somebody asks for others: `SPLAY_DEALS=1`, `2`, and so on.
+fn first_seed() -> u64 {
+    let Ok(deals) = std::env::var("SPLAY_DEALS") else { return 0 };
+    let deals: u64 = deals.parse().expect("SPLAY_DEALS is a number");
+    deals * 1_000_000
 }

@@ -12,7 +12,7 @@ use crate::secrets::two_hidden_from;
 #[test]
 fn as_long_as_a_seat_is_told_the_same_it_sees_the_same() {
     let (mut compared, mut parted) = (0, 0);
-    walk_each(&some_setups_of_each_seating(6), |game, dice| {
+    walk_each(&some_setups_of_each_seating(3), |game, dice| {
         if !is_between_actions(game) || !dice.once_in(2) {
             return;
         }
@@ -24,7 +24,7 @@ fn as_long_as_a_seat_is_told_the_same_it_sees_the_same() {
             parted += usize::from(twins.parted);
         }
     });
-    assert!(compared > 100_000, "only {compared} moments were compared");
+    assert!(compared > 50_000, "only {compared} moments were compared");
     assert!(parted * 5 < compared, "{parted} pairs of twins parted after {compared} moments");
 }
 
