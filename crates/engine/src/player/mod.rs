@@ -97,6 +97,8 @@ pub struct Player<'a> {
     taken: u16,
     /// How often the step has changed the table.
     pub(crate) changes: u32,
+    /// How many executions within others the step has begun.
+    executions: u16,
     pub(crate) options: Choices,
     pub(crate) pending: Option<Pending>,
     pub(crate) log: Option<&'a mut Vec<Event>>,
@@ -127,6 +129,7 @@ impl<'a> Player<'a> {
             answers,
             taken: 0,
             changes: 0,
+            executions: 0,
             options: Choices::new(),
             pending: None,
             log,
@@ -145,6 +148,7 @@ impl<'a> Player<'a> {
         self.state.leaving_after = BySeat::default();
         self.taken = 0;
         self.changes = 0;
+        self.executions = 0;
         self.under_way.clear();
         self.touched = Seats::NONE;
         self.earned.clear();
