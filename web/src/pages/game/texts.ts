@@ -1,6 +1,6 @@
 /** What is said around a game: before it begins, when it cannot be shown, and when it cannot go on. */
 
-import { plural } from "../words";
+import { plural } from "../../words/plural";
 
 export const TEXTS = {
   coming: "Coming to the table…",

@@ -1,6 +1,7 @@
 /** What is said on the pages about people: their games, their rating, the ladder, and their devices. */
 
-import { capital, plural } from "../words";
+import { plural } from "../../words/plural";
+import { capital } from "../words";
 
 export const TEXTS = {
   title: "My games",

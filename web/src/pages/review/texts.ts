@@ -1,7 +1,7 @@
 /** What the result and the review say. */
 
+import { plural } from "../../words/plural";
 import type { Say } from "../../words/say";
-import { plural } from "../words";
 
 const NUMBERS = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"];
 
