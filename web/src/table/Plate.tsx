@@ -1,10 +1,11 @@
 /** Who sits there, how they stand, and what they hold. */
 
-import { Crest, ICONS } from "../card";
+import { Crest, ICONS, useCard } from "../card";
 import type { Civilization } from "../wire/Civilization";
 import type { Pile } from "../wire/Pile";
 import type { Shown } from "../wire/Shown";
 import type { Vocabulary } from "../wire/Vocabulary";
+import { plural, several } from "../words/plural";
 import { useSay } from "../words/say";
 import { faceDown } from "./backs";
 import { useTarget } from "./Choosing";
@@ -74,6 +75,7 @@ export function Plate(props: PlateProps) {
                 zone={`${pile}:${player}`}
                 cards={civilization[pile] ?? []}
                 named={player === me && pile === "forecast"}
+                at={{ seat: player, pile }}
               />
             ))}
           </div>
@@ -125,7 +127,7 @@ export function Doing({ scene, player, me, info, deciding }: SeatProps) {
         ? "away"
         : acting
           ? actions > 0
-            ? `${actions} action${actions === 1 ? "" : "s"}`
+            ? plural(actions, "action")
             : "on turn"
           : deciding
             ? "decides"
@@ -142,15 +144,18 @@ export function Standing({ scene, player }: SeatProps) {
   const say = useSay();
   const { points = 0 } = scene.table.players[player]!;
   const bonus = scene.bonus_points[player] ?? 0;
+  const emblems = scene.emblems?.[player] ?? 0;
   return (
     <span className="score-line">
-      <span title={say`${scene.achieved[player] ?? 0} of ${scene.needed} achievements`}>
+      <span
+        title={say`${scene.achieved[player] ?? 0} of ${scene.needed} achievements${emblems ? `, ${emblems} of them for flags and fountains` : ""}`}
+      >
         <Sign of="star" />
         {scene.achieved[player]}
         <small>/{scene.needed}</small>
         <span className="unseen">{say` achievements`}</span>
       </span>
-      <span title={say`${points} points${bonus ? `, ${bonus} of them for bonuses` : ""}`}>
+      <span title={say`${several(points, "point")}${bonus ? `, ${bonus} of them for bonuses` : ""}`}>
         {points}
         <small>{POINTS[scene.vocabulary]}</small>
       </span>
@@ -158,7 +163,7 @@ export function Standing({ scene, player }: SeatProps) {
   );
 }
 
-/** What was won, as filled places among those that win. */
+/** What was won, as filled places among those that win: what lies there, then the flags and fountains that count. */
 function Pips({ scene, player }: SeatProps) {
   const { achievements } = scene.table.players[player]!;
   const left = Math.max(0, scene.needed - (scene.achieved[player] ?? 0));
@@ -166,6 +171,12 @@ function Pips({ scene, player }: SeatProps) {
     <div className="pips" data-zone={`achievements:${player}`}>
       {achievements.map((card, n) => (
         <Won key={n} card={card} />
+      ))}
+      {Array.from({ length: scene.emblems?.[player] ?? 0 }, (_, n) => (
+        <b key={n} className="pip on passing" title="for a flag or fountain, while it counts">
+          <Sign of="flag" />
+          <span className="unseen">flag or fountain</span>
+        </b>
       ))}
       {Array.from({ length: Math.min(left, 8) }, (_, n) => (
         <i key={n} className="pip" />
@@ -176,6 +187,7 @@ function Pips({ scene, player }: SeatProps) {
 
 function Won({ card }: { card: Shown }) {
   const back = faceDown(card);
+  const info = useCard(typeof card === "string" ? card : null);
   return (
     <b
       className="pip on"
@@ -183,7 +195,7 @@ function Won({ card }: { card: Shown }) {
       data-card={typeof card === "string" ? card : undefined}
       data-age={back?.age}
     >
-      {back ? back.age : "★"}
+      {back ? back.age : info?.relic ? <Sign of="relic" /> : "★"}
     </b>
   );
 }
@@ -197,13 +209,22 @@ function Count({ pile, zone, count }: { pile: Pile; zone: string; count: number 
   );
 }
 
+interface BacksProps {
+  word: string;
+  zone: string;
+  cards: readonly Shown[];
+  named: boolean;
+  /** Whose pile it is, where it lies on the table: then its cards are read on the stage. */
+  at?: { seat: number; pile: Pile };
+}
+
 /** A row of small cards. The place of each among them is how a hidden one is chosen. */
-export function Backs({ word, zone, cards, named }: { word: string; zone: string; cards: readonly Shown[]; named: boolean }) {
+export function Backs({ word, zone, cards, named, at }: BacksProps) {
   return (
-    <div className="backs" data-zone={zone} role="group" aria-label={`${word}: ${cards.length} cards`}>
+    <div className="backs" data-zone={zone} role="group" aria-label={`${word}: ${plural(cards.length, "card")}`}>
       <small>{word}</small>
       {cards.map((card, n) => (
-        <Mini key={n} card={card} place={`${zone}:${n + 1}`} named={named} />
+        <Mini key={n} card={card} place={`${zone}:${n + 1}`} named={named} at={at} />
       ))}
       {cards.length === 0 && <small className="zero">–</small>}
     </div>
