@@ -75,7 +75,7 @@ export function AchievementsDialog({ scene, me, onClose }: { scene: Scene; me: n
           <thead>
             <tr>
               <th scope="col">{say`Achievement`}</th>
-              <th scope="col">Asks for</th>
+              <th scope="col">What it takes</th>
               {scene.names.map((_, seat) => (
                 <th key={seat} scope="col">
                   {name(seat)}

@@ -130,7 +130,7 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
         <dt>
           <kbd>⏎</kbd>
         </dt>
-        <dd>Take the option looked at; on another card, keep it on the stage to read.</dd>
+        <dd>Take the highlighted option; on any other card, keep it on the stage to read.</dd>
         <dt>
           <kbd>Esc</kbd>
         </dt>

@@ -88,7 +88,13 @@ export function Plate(props: PlateProps) {
           </button>
         ))}
       {folded && onUnfold && (
-        <button type="button" className="plate-unfold" onClick={onUnfold} aria-label={`Unfold ${name}`} aria-expanded={false}>
+        <button
+          type="button"
+          className="plate-unfold"
+          onClick={onUnfold}
+          aria-label={`Show all of ${name}`}
+          aria-expanded={false}
+        >
           ▾
         </button>
       )}

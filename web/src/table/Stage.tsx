@@ -257,7 +257,7 @@ export function Advice({ found }: { found: Found }) {
         <b>
           <Words of={best.words} still />
         </b>{" "}
-        ({Math.round(best.chance * 100)} % to win).
+        ({Math.round(best.chance * 100)}% to win).
       </p>
       {found.hint.line.length > 0 && (
         <p className="dim">

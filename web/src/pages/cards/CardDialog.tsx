@@ -30,7 +30,7 @@ export function CardDialog({ entry, view, close }: { entry: Entry; view: View; c
             {card.relic && ", a Relic"}. {kinds.length > 0 && `${capital(listed(kinds.map((kind) => KINDS[kind])))}. `}
             {card.effects.length > 0 && `The icon that counts is the ${card.featured}.`}
           </p>
-          <p>{entry.differs ? "Marked words are not in the edition before it." : "The same in every edition that has it."}</p>
+          <p>{entry.differs ? "Marked words differ from the edition before." : "The same in every edition that has it."}</p>
           <Editions entry={entry} />
         </div>
       </div>

@@ -47,7 +47,7 @@ export const TEXTS = {
 
   live: "Live",
   liveLabel: "Live: bots playing",
-  liveTurn: (turn: number) => `turn ${turn}`,
+  liveKind: (kind: string, turn: number) => `${kind}, turn ${turn}`,
   liveBoard: (name: string) => `${name}: top cards`,
   liveStanding: (achieved: number, needed: number, points: number) =>
     `${achieved} of ${needed} achievements, ${plural(points, "point")}`,

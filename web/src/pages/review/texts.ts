@@ -63,7 +63,7 @@ export const TEXTS = {
   flawless: "No choice gave away much. Well played, everybody.",
   thinking: "Thinking the game through…",
   waiting: (n: number) => `${plural(n, "other game")} first.`,
-  percent: (chance: number) => `${Math.round(chance * 100)} %`,
+  percent: (chance: number) => `${Math.round(chance * 100)}%`,
   you: "You",
   loading: "Fetching the game…",
   none: "No review",
