@@ -1,7 +1,6 @@
 /** Who sits there, how they stand, and what they hold. */
 
 import { Crest, ICONS, useCard } from "../card";
-import type { Civilization } from "../wire/Civilization";
 import type { Pile } from "../wire/Pile";
 import type { Shown } from "../wire/Shown";
 import type { Vocabulary } from "../wire/Vocabulary";
@@ -44,6 +43,8 @@ export function Plate(props: PlateProps) {
   const target = useTarget(`player:${player}`);
   const large = !folded && height >= LARGE;
   const piles = shownPiles(props);
+  // One's own forecast is shown by its titles where there is room.
+  const named = player === me && backsFit(props, piles, height, "forecast") ? "forecast" : null;
   const name = scene.names[player] ?? "somebody";
   return (
     <div className={`plate${large ? " large" : ""}`}>
@@ -66,7 +67,7 @@ export function Plate(props: PlateProps) {
         />
       )}
       {!folded &&
-        (height >= BACKS && backsFit(civilization, piles, height) ? (
+        (height >= BACKS && backsFit(props, piles, height, null) ? (
           <div className="plate-piles">
             {piles.map((pile) => (
               <Backs
@@ -74,7 +75,7 @@ export function Plate(props: PlateProps) {
                 word={PILES[scene.vocabulary][pile]}
                 zone={`${pile}:${player}`}
                 cards={civilization[pile] ?? []}
-                named={player === me && pile === "forecast"}
+                named={pile === named}
                 at={{ seat: player, pile }}
               />
             ))}
@@ -114,10 +115,13 @@ function counted(props: SeatProps): string {
     .join(", ");
 }
 
-/** Whether rows of backs have room in a plate of this height. */
-function backsFit(civilization: Civilization, piles: readonly Pile[], height: number): boolean {
-  const lines = piles.reduce((sum, pile) => sum + Math.max(1, Math.ceil((civilization[pile]?.length ?? 0) / 5)), 0);
-  return 118 + lines * 26 <= height;
+/** Whether rows of backs have room in a plate of this height; cards with their names take a line each. */
+function backsFit({ scene, player }: SeatProps, piles: readonly Pile[], height: number, named: Pile | null): boolean {
+  const civilization = scene.table.players[player]!;
+  const size = (pile: Pile) => civilization[pile]?.length ?? 0;
+  const lines = piles.reduce((sum, pile) => sum + Math.max(1, pile === named ? size(pile) : Math.ceil(size(pile) / 5)), 0);
+  // More than seven pips take a second line.
+  return (scene.needed > 7 ? 142 : 118) + lines * 26 <= height;
 }
 
 /** What they are doing, or who plays for them. */
