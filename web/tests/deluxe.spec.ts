@@ -53,7 +53,7 @@ test("a Relic lies beside the deck of its age, is no achievement of that age, an
 });
 
 test("Relics, displays and forecasts are read with the keyboard alone", async ({ arrive }) => {
-  const ada = await arrive();
+  const ada = await arrive({ viewport: { width: 1280, height: 720 } });
   const { page } = ada;
   await beginAt(ada, TABLE, ALL);
   const stage = page.getByRole("region", { name: "decision" });

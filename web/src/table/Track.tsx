@@ -13,6 +13,7 @@ import { useTarget } from "./Choosing";
 import { Sign } from "./glyphs";
 import { asks, type Relic, relics, type Standard, standards } from "./goals";
 import { useSpot } from "./Inspecting";
+import { walk } from "./walk";
 
 /** The ages of a game with their decks, in order. */
 export function decksOf(scene: Scene): { age: Age; decks: { set: CardSet; left: number }[] }[] {
@@ -33,7 +34,8 @@ export function Track({ scene, onOpen }: { scene: Scene; onOpen: () => void }) {
   const seizable = relics(scene, lookup);
   return (
     <div className="track">
-      <ol className="ages" aria-label={say`decks and achievements`} data-zone="relics" data-row>
+      {/* Arrows pressed on the Relics within lead from one to the next. */}
+      <ol className="ages" aria-label={say`decks and achievements`} data-zone="relics" data-row onKeyDown={walk}>
         {decksOf(scene).map(({ age, decks }) => {
           const relic = seizable.find((one) => one.age === age);
           return (
