@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 
 use axum::Json;
 use axum::body::Bytes;
-use axum::extract::State;
+use axum::extract::{Path, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use splay_bots::Level;
@@ -73,6 +73,20 @@ pub(super) async fn cards() -> Response {
         serde_json::to_string(&cards).expect("cards are plain data")
     });
     ([(CONTENT_TYPE, "application/json"), (CACHE_CONTROL, "max-age=300")], text.as_str()).into_response()
+}
+
+/// `GET /api/cards/third/base`: a game needs no more than the cards of its sets.
+pub(super) async fn cards_of(Path((edition, set)): Path<(String, String)>) -> Result<Response, Refusal> {
+    let unknown =
+        || Refusal::Bad(format!("there is no set {set:?} of the edition {edition:?}; see /api/info"));
+    let named: Edition = edition.parse().map_err(|_| unknown())?;
+    let wanted: Set = set.parse().map_err(|_| unknown())?;
+    if !sets_of(named).contains(wanted) {
+        return Err(unknown());
+    }
+    let cards: Vec<CardInfo> =
+        every_card(named).innovations().filter(|facts| facts.set == wanted).map(card).collect();
+    Ok(([(CACHE_CONTROL, "max-age=300")], Json(cards)).into_response())
 }
 
 fn card(facts: &'static Facts) -> CardInfo {
