@@ -15,7 +15,6 @@ import { Sign, splaySign } from "./glyphs";
 import { HandCard } from "./Hand";
 import { Options } from "./Options";
 import { Standing } from "./Plate";
-import { Scroller } from "./Scroller";
 import type { SeatProps } from "./SeatRow";
 import { StackView } from "./StackView";
 import { Advice, askSize, eyebrow, headline, Over, type StageProps, TheirDecision, useHint, useSubject } from "./Stage";
@@ -269,9 +268,9 @@ function Bar({
       {all && mine && !held && (
         <Dialog title="Your options" onClose={() => setAll(false)}>
           {advice.found && <Advice found={advice.found} />}
-          <Scroller className="sheet" label="your options">
+          <div className="sheet">
             <Options hints={chances} />
-          </Scroller>
+          </div>
         </Dialog>
       )}
     </div>
