@@ -78,10 +78,17 @@ export function Plate(props: PlateProps) {
             ))}
           </div>
         ) : (
-          <button type="button" className="plate-counts" onClick={onOpen} aria-label={say`What ${name} has: ${counted(props)}`}>
+          <button type="button" className="plate-counts" onClick={onOpen}>
+            <span className="unseen">{say`What ${name} has: `}</span>
             {!large && <Standing {...props} />}
             {piles.map((pile) => (
-              <Count key={pile} pile={pile} zone={`${pile}:${player}`} count={civilization[pile]?.length ?? 0} />
+              <Count
+                key={pile}
+                pile={pile}
+                word={PILES[scene.vocabulary][pile]}
+                zone={`${pile}:${player}`}
+                count={civilization[pile]?.length ?? 0}
+              />
             ))}
           </button>
         ))}
@@ -97,13 +104,6 @@ export function Plate(props: PlateProps) {
 /** The piles that stand on a plate; the hand of the one who looks is shown in full, and what was won as pips. */
 function shownPiles({ scene, handed }: SeatProps): Pile[] {
   return scene.piles.filter((pile) => pile !== "achievements" && !(pile === "hand" && handed));
-}
-
-function counted(props: SeatProps): string {
-  const civilization = props.scene.table.players[props.player]!;
-  return shownPiles(props)
-    .map((pile) => `${PILES[props.scene.vocabulary][pile]} ${civilization[pile]?.length ?? 0}`)
-    .join(", ");
 }
 
 /** Whether rows of backs have room in a plate of this height. */
@@ -188,10 +188,11 @@ function Won({ card }: { card: Shown }) {
   );
 }
 
-function Count({ pile, zone, count }: { pile: Pile; zone: string; count: number }) {
+function Count({ pile, word, zone, count }: { pile: Pile; word: string; zone: string; count: number }) {
   return (
     <span data-zone={zone} title={`${pile}: ${count}`}>
       <Sign of={pile} />
+      <span className="unseen">{word} </span>
       <b>{count}</b>
     </span>
   );
