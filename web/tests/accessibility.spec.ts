@@ -3,6 +3,7 @@ import { expect, type Player, playNow, test } from "./fixtures";
 import { beginAt } from "./positions";
 import { RECORD_FILE } from "./records";
 import { settled } from "./settled";
+import { offered, seated } from "./tables";
 
 /** Looks at the whole page, or at a part of it: the table has its own test. */
 async function check(player: Player, where: string, part = "html") {
@@ -31,7 +32,6 @@ async function check(player: Player, where: string, part = "html") {
 
 for (const colorScheme of ["light", "dark"] as const) {
   test(`no serious findings on any screen, ${colorScheme}`, async ({ arrive }) => {
-    test.setTimeout(480_000);
     const ada = await arrive({ colorScheme });
     const { page } = ada;
     for (const path of [
@@ -92,7 +92,6 @@ for (const colorScheme of ["light", "dark"] as const) {
   });
 
   test(`no serious findings in the first minutes and at the end of a game, ${colorScheme}`, async ({ arrive }) => {
-    test.setTimeout(480_000);
     const ada = await arrive({ colorScheme });
     const { page } = ada;
     for (const path of ["/", "/learn", "/ladder/third-2", "/me"]) {
@@ -125,5 +124,45 @@ for (const colorScheme of ["light", "dark"] as const) {
     for (let turn = 0; turn < 12; turn++) await page.getByRole("button", { name: "Next turn" }).click();
     await check(ada, "replay", ".controls");
     await check(ada, "open hands", ".open-hands");
+  });
+}
+
+const WINDOWS = [
+  { kind: "desk", players: 8, colorScheme: "light", viewport: { width: 1440, height: 900 } },
+  { kind: "tablet", players: 5, colorScheme: "dark", viewport: { width: 820, height: 1180 } },
+  { kind: "phone", players: 5, colorScheme: "light", viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+] as const;
+
+for (const { kind, players, ...window } of WINDOWS) {
+  test(`no serious findings at a late table of ${players} with everything, ${kind}`, async ({ arrive }) => {
+    const ada = await arrive(window);
+    const { page } = ada;
+    await page.goto("/");
+    const cards = await offered(page);
+    await beginAt(ada, seated(cards, "late", players), cards.sets);
+    await check(ada, `${kind}, table`);
+    const windows: [string, () => Promise<void>][] = [
+      [
+        "what a player has",
+        () =>
+          page
+            .getByRole("button", { name: /^What .* has/ })
+            .first()
+            .click(),
+      ],
+    ];
+    if (kind === "phone") {
+      windows.push(["options", () => page.locator("button[data-all]").tap()]);
+      windows.push(["more", () => page.getByRole("button", { name: "More" }).click()]);
+    } else {
+      windows.push(["decks", () => page.getByRole("button", { name: /show all decks$/ }).click()]);
+    }
+    for (const [name, open] of windows) {
+      await open();
+      await expect(page.getByRole("dialog")).toBeVisible();
+      await check(ada, `${kind}, ${name}`, "dialog");
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+    }
   });
 }

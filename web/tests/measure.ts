@@ -56,6 +56,9 @@ export function measure(part: string): Measured {
       if (element.closest(".effect")) found.smallestEffect = Math.min(found.smallestEffect, size);
     }
     if (element.closest(SCROLLS)) continue;
+    // What stands on a plate stays in its row.
+    const row = element.closest(".plate")?.closest(".seat")?.getBoundingClientRect();
+    if (row && (box.bottom > row.bottom + 1 || box.right > row.right + 1)) found.spilt.push(where);
     if (box.right > innerWidth + 1 || box.bottom > innerHeight + 1 || box.left < -1 || box.top < -1) found.outside.push(where);
     for (let around: Element | null = element; around && around !== table; around = around.parentElement) {
       const style = getComputedStyle(around);
@@ -75,7 +78,7 @@ export function measure(part: string): Measured {
   }
 
   for (const card of table.querySelectorAll(".card")) {
-    if (card.closest(".swipe, .phone-hand") || !shown(card)) continue;
+    if (!shown(card)) continue;
     const title = card.querySelector(".card-title")?.textContent?.replaceAll("\u00ad", "") ?? "?";
     const edge = card.getBoundingClientRect();
     const foot = card.querySelector(".card-foot, .card-row-of")?.getBoundingClientRect();
@@ -119,7 +122,8 @@ export function measure(part: string): Measured {
       return edge.left < right - 6 && edge.right > right + 6;
     });
     const arrow = box.closest(".more-above, .more-below") !== null;
-    if ((down && !arrow) || (aside && !peeks)) found.uncued.push(box.className || box.tagName);
+    const fades = box.matches(".more-left, .more-right");
+    if ((down && !arrow) || (aside && !fades && !peeks)) found.uncued.push(box.className || box.tagName);
   }
 
   const covers =

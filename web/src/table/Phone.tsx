@@ -3,7 +3,7 @@
  * actions. Only opponents and hand scroll.
  */
 
-import { type CSSProperties, useEffect, useState } from "react";
+import { type CSSProperties, useEffect, useRef, useState } from "react";
 import { COLORS, Crest, ICONS, useCards, Words } from "../card";
 import type { Shown } from "../wire/Shown";
 import { plain } from "../words/phrase";
@@ -24,6 +24,7 @@ import { NO_SLIVERS } from "./slivers";
 import { TakeBack } from "./TakeBack";
 import { Totals } from "./Totals";
 import { keyOf } from "./targets";
+import { useMoreAside } from "./useMoreAside";
 import { useNeeds } from "./useNeeds";
 import { OnMe, OnThem, reachOf } from "./Verdicts";
 import { walk } from "./walk";
@@ -124,6 +125,8 @@ function PhoneHand({ cards, player, height }: { cards: readonly Shown[]; player:
   const { byTitle } = useCards();
   const needs = useNeeds();
   const inner = height - 12;
+  const strip = useRef<HTMLDivElement>(null);
+  const { more, look } = useMoreAside(strip, cards);
   const sized = (card: Shown): { form: "text" | "tall"; size: number; width: number } => {
     const info = typeof card === "string" ? byTitle.get(card) : undefined;
     if (!info || info.effects.length === 0) return { form: "tall", size: 13, width: 104 };
@@ -134,7 +137,16 @@ function PhoneHand({ cards, player, height }: { cards: readonly Shown[]; player:
   };
   return (
     <section className="hand" aria-label={`your hand: ${cards.length} cards`} data-row>
-      <div className="phone-hand" style={{ height }} data-zone={`hand:${player}`} role="group" aria-label="cards" tabIndex={0}>
+      <div
+        ref={strip}
+        className={`phone-hand${more}`}
+        style={{ height }}
+        data-zone={`hand:${player}`}
+        role="group"
+        aria-label="cards"
+        tabIndex={0}
+        onScroll={look}
+      >
         {cards.map((card, n) => {
           const { form, size, width } = sized(card);
           return (

@@ -65,7 +65,7 @@ export function Plate(props: PlateProps) {
         />
       )}
       {!folded &&
-        (height >= BACKS && backsFit(civilization, piles, height) ? (
+        (height >= BACKS && backsFit(civilization, piles, height, player === me) ? (
           <div className="plate-piles">
             {piles.map((pile) => (
               <Backs
@@ -106,10 +106,13 @@ function shownPiles({ scene, handed }: SeatProps): Pile[] {
   return scene.piles.filter((pile) => pile !== "achievements" && !(pile === "hand" && handed));
 }
 
-/** Whether rows of backs have room in a plate of this height. */
-function backsFit(civilization: Civilization, piles: readonly Pile[], height: number): boolean {
-  const lines = piles.reduce((sum, pile) => sum + Math.max(1, Math.ceil((civilization[pile]?.length ?? 0) / 5)), 0);
-  return 118 + lines * 26 <= height;
+/** Whether rows of backs have room in a plate of this height; those with their names may take a line each. */
+function backsFit(civilization: Civilization, piles: readonly Pile[], height: number, mine: boolean): boolean {
+  const lines = (pile: Pile): number => {
+    const count = civilization[pile]?.length ?? 0;
+    return mine && pile === "forecast" && count > 0 ? 1 + count : Math.max(1, Math.ceil(count / 5));
+  };
+  return 118 + piles.reduce((sum, pile) => sum + lines(pile), 0) * 26 <= height;
 }
 
 /** What they are doing, or who plays for them. */
