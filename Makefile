@@ -9,7 +9,7 @@ LOAD ?=
 PYTHON ?= python3
 PYTHON_TESTS ?= yes
 
-.PHONY: run test check python pythontests bench instructions load ratings weights golden index types page help
+.PHONY: run test check python pythontests bench instructions load measure ratings weights golden index types page help
 
 help: ## list the commands
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -52,6 +52,10 @@ load: toolchain page ## measure the server: 2,000 games in progress (LOAD="--gam
 	$(CARGO) build --quiet --release --package splay-cli --bin splay --example load
 	ulimit -n $$(ulimit -Hn) && \
 	  $(CARGO) run --quiet --release --package splay-cli --example load -- $(LOAD)
+
+measure: toolchain page ## measure the page in a browser: first load, first decision, rest, frames, layout shift
+	$(CARGO) build --quiet --release --package splay-cli
+	cd web && SPLAY_BINARY=$(TARGET)/release/splay $(NPM) run measure
 
 ratings: toolchain page ## rate the built-in bots, as in the README
 	$(CARGO) run --quiet --release --package splay-cli -- tournament \

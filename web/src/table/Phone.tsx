@@ -3,7 +3,7 @@
  * actions. Only opponents and hand scroll.
  */
 
-import { type CSSProperties, useEffect, useState } from "react";
+import { type CSSProperties, useEffect, useRef, useState } from "react";
 import { COLORS, Crest, ICONS, useCards, Words } from "../card";
 import type { Pile } from "../wire/Pile";
 import type { Shown } from "../wire/Shown";
@@ -18,7 +18,6 @@ import { HandCard } from "./Hand";
 import { Mini } from "./Mini";
 import { Options } from "./Options";
 import { Standing } from "./Plate";
-import { Scroller } from "./Scroller";
 import type { SeatProps } from "./SeatRow";
 import { StackView } from "./StackView";
 import { Advice, askSize, eyebrow, headline, Over, type StageProps, TheirDecision, useHint, useSubject } from "./Stage";
@@ -28,6 +27,7 @@ import { NO_SLIVERS } from "./slivers";
 import { TakeBack } from "./TakeBack";
 import { Totals } from "./Totals";
 import { keyOf } from "./targets";
+import { useMoreAside } from "./useMoreAside";
 import { useNeeds } from "./useNeeds";
 import { OnMe, OnThem, reachOf } from "./Verdicts";
 import { walk } from "./walk";
@@ -154,6 +154,8 @@ function PhoneHand({ cards, player, height }: { cards: readonly Shown[]; player:
   const { byTitle } = useCards();
   const needs = useNeeds();
   const inner = height - 12;
+  const strip = useRef<HTMLDivElement>(null);
+  const { more, look } = useMoreAside(strip, cards);
   const sized = (card: Shown): { form: "text" | "tall"; size: number; width: number } => {
     const info = typeof card === "string" ? byTitle.get(card) : undefined;
     if (!info || info.effects.length === 0) return { form: "tall", size: 13, width: 104 };
@@ -164,7 +166,16 @@ function PhoneHand({ cards, player, height }: { cards: readonly Shown[]; player:
   };
   return (
     <section className="hand" aria-label={`your hand: ${plural(cards.length, "card")}`} data-row>
-      <div className="phone-hand" style={{ height }} data-zone={`hand:${player}`} role="group" aria-label="cards" tabIndex={0}>
+      <div
+        ref={strip}
+        className={`phone-hand${more}`}
+        style={{ height }}
+        data-zone={`hand:${player}`}
+        role="group"
+        aria-label="cards"
+        tabIndex={0}
+        onScroll={look}
+      >
         {cards.map((card, n) => {
           const { form, size, width } = sized(card);
           return (
@@ -298,9 +309,9 @@ function Bar({
       {all && mine && !held && (
         <Dialog title="Your options" onClose={() => setAll(false)}>
           {advice.found && <Advice found={advice.found} />}
-          <Scroller className="sheet" label="your options">
+          <div className="sheet">
             <Options hints={chances} />
-          </Scroller>
+          </div>
         </Dialog>
       )}
     </div>

@@ -81,10 +81,17 @@ export function Plate(props: PlateProps) {
             ))}
           </div>
         ) : (
-          <button type="button" className="plate-counts" onClick={onOpen} aria-label={say`What ${name} has: ${counted(props)}`}>
+          <button type="button" className="plate-counts" onClick={onOpen}>
+            <span className="unseen">{say`What ${name} has: `}</span>
             {!large && <Standing {...props} />}
             {piles.map((pile) => (
-              <Count key={pile} pile={pile} zone={`${pile}:${player}`} count={civilization[pile]?.length ?? 0} />
+              <Count
+                key={pile}
+                pile={pile}
+                word={PILES[scene.vocabulary][pile]}
+                zone={`${pile}:${player}`}
+                count={civilization[pile]?.length ?? 0}
+              />
             ))}
           </button>
         ))}
@@ -210,10 +217,11 @@ function Won({ card }: { card: Shown }) {
   );
 }
 
-function Count({ pile, zone, count }: { pile: Pile; zone: string; count: number }) {
+function Count({ pile, word, zone, count }: { pile: Pile; word: string; zone: string; count: number }) {
   return (
     <span data-zone={zone} title={`${pile}: ${count}`}>
       <Sign of={pile} />
+      <span className="unseen">{word} </span>
       <b>{count}</b>
     </span>
   );

@@ -116,17 +116,20 @@ interface TickProps {
 const FULL = 10;
 
 function Tick({ set, age, left, next, alone }: TickProps) {
+  const say = useSay();
+  const words = say`${alone ? "" : `${set} `}deck of age ${age}: ${left} left${next ? ", your next draw" : ""}`;
   const supply = useTarget(next ? "supply" : null);
   const picked = useTarget(`deck:${set}:${age}`);
   const target = supply.legal ? supply : picked;
-  const say = useSay();
-  const words = say`${alone ? "" : `${set} `}deck of age ${age}: ${left} left${next ? ", your next draw" : ""}`;
+  // What it does comes first; then which deck it is, with the number that stands on it.
+  const named = "aria-label" in target.props ? { "aria-label": `${target.props["aria-label"]}: ${words}` } : {};
   return (
     <span
       className={`deck-tick of-${set}${left === 0 ? " bare" : ""}${next ? " draws" : ""}${alone ? " alone" : ""}${target.className}`}
       data-zone={`deck:${set}:${age}`}
       title={words}
       {...target.props}
+      {...named}
     >
       <i style={{ height: `${Math.min(100, (100 * left) / FULL)}%` }} />
       {alone && <small aria-hidden="true">{left}</small>}

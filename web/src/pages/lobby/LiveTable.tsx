@@ -9,24 +9,27 @@ import { capital, kindOf } from "../words";
 import { TEXTS } from "./texts";
 import { useExhibition } from "./useExhibition";
 
+/** Until the game and its cards are there. */
+export function LiveWaiting() {
+  return (
+    <section className="live" aria-label={TEXTS.liveLabel}>
+      <p className="live-waiting dim">{TEXTS.liveWaiting}</p>
+    </section>
+  );
+}
+
 /** A game that bots play right now, seen from above: everybody's top cards, and what happens. */
 export function LiveTable() {
   const { value } = useExhibition();
   const scene = value?.update.scene;
-  if (!value || !scene) {
-    return (
-      <section className="live" aria-label={TEXTS.liveLabel}>
-        <p className="live-waiting dim">{TEXTS.liveWaiting}</p>
-      </section>
-    );
-  }
+  if (!value || !scene) return <LiveWaiting />;
   const { game } = value.update;
   const names = game.seats.map((seat) => capital(`${seat.bot ?? ""} bot`));
   const said = value.latest.findLast((line) => line.rank === "deed") ?? value.latest.at(-1);
   const since = said ? value.latest.slice(value.latest.indexOf(said) + 1).filter((line) => line.rank === "consequence") : [];
   const people = { names, mine: [] };
   return (
-    <EditionProvider value={game.edition}>
+    <EditionProvider value={game.edition} sets={game.sets}>
       <VocabularyProvider value={scene.vocabulary}>
         <section className="live" aria-label={TEXTS.liveLabel}>
           <header className="live-head">

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { Suspense, useMemo } from "react";
 import { useGuideOn } from "../../guide/memory";
 import { api, sentence } from "../../net/api";
 import { usePoll } from "../../net/usePoll";
@@ -13,7 +13,7 @@ import { useDeed } from "../useDeed";
 import { LONGEST_NAME, useMyName } from "../useMyName";
 import { listed, waitsForMe } from "../words";
 import { GameRow } from "./GameRow";
-import { LiveTable } from "./LiveTable";
+import { LiveTable, LiveWaiting } from "./LiveTable";
 import { TEXTS } from "./texts";
 import { WayUp } from "./WayUp";
 import "../pages.css";
@@ -30,7 +30,9 @@ export function LobbyPage({ info }: { info: ServerInfo }) {
     <div className="lobby">
       <div className="welcome">
         <Begin known={me.value} info={info} />
-        <LiveTable />
+        <Suspense fallback={<LiveWaiting />}>
+          <LiveTable />
+        </Suspense>
       </div>
       {games.problem !== null && <Problem text={sentence(games.problem)} />}
       <div className="lobby-tiles">
