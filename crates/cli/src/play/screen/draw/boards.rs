@@ -47,6 +47,9 @@ impl Glow {
 pub fn block(frame: &mut Frame<'_>, area: Rect, scene: &Scene, seat: usize, look: Look, glow: &Glow) {
     let header = Rect { height: 1, ..area };
     frame.render_widget(Paragraph::new(totals(scene, seat, look, glow, area.width.into())), header);
+    if area.height < 2 {
+        return;
+    }
     let board = Rect { x: area.x + 1, y: area.y + 1, width: area.width - 1, height: area.height - 1 };
     let columns = Layout::horizontal([Constraint::Ratio(1, 5); 5]).split(board);
     for (color, column) in Color::ALL.into_iter().zip(columns.iter()) {
