@@ -10,7 +10,7 @@ use splay_bots::{Budget, Search};
 use splay_engine::{Chronicle, Move, Phrase, Position, Speaker};
 
 use crate::args::AnalyseArgs;
-use crate::error::Failure;
+use crate::error::{Failure, warn};
 use crate::play::session::replayed;
 use crate::play::{rescue, save};
 use splay_bots::advice::{Advice, HINTED, percent};
@@ -82,7 +82,7 @@ fn read(file: &Path, number: Option<usize>) -> Result<Chronicle, Failure> {
     if !is_position {
         let record = save::read(file, number)?.record;
         if let Some(warning) = save::other_rules(&record) {
-            eprintln!("splay: {warning}");
+            warn(warning);
         }
         return replayed(&record, file);
     }

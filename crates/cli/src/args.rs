@@ -629,7 +629,8 @@ fn one_sentence(error: &clap::Error, arguments: &[OsString]) -> String {
         [ContextKind::SuggestedSubcommand, ContextKind::SuggestedArg, ContextKind::SuggestedValue];
     let meant = meant.into_iter().find_map(|kind| match error.get(kind)? {
         ContextValue::String(meant) => Some(meant.clone()),
-        ContextValue::Strings(meant) => meant.first().cloned(),
+        // The most likely comes last.
+        ContextValue::Strings(meant) => meant.last().cloned(),
         _ => None,
     });
     if let Some(meant) = meant {

@@ -121,8 +121,11 @@ fn as_json(facts: &Facts, vocabulary: Vocabulary) -> Value {
         .iter()
         .map(|karma| karma.words().said_in(vocabulary).bracketed().to_string())
         .collect();
-    let marks: Vec<String> =
-        facts.city_words().into_iter().map(|words| words.said_in(vocabulary).bracketed().to_string()).collect();
+    let marks: Vec<String> = facts
+        .city_words()
+        .into_iter()
+        .map(|words| words.said_in(vocabulary).bracketed().to_string())
+        .collect();
     let icons: Vec<Value> = facts
         .slots
         .icons()

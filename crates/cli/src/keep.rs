@@ -8,7 +8,7 @@ use tokio::runtime::Runtime;
 
 use crate::args::{BackupArgs, VerifyArgs};
 use crate::count::counted;
-use crate::error::Failure;
+use crate::error::{Failure, warn};
 use crate::play::save;
 use crate::serve::{as_url, database};
 
@@ -30,7 +30,7 @@ fn verify_record(file: &Path, args: &VerifyArgs) -> Result<(), Failure> {
     let promised = args.deal.as_deref();
     let record = save::read(file, args.game)?.record;
     if let Some(warning) = save::other_rules(&record) {
-        eprintln!("splay: {warning}");
+        warn(warning);
     }
     let game = record
         .replay(splay_cards::catalog(record.edition, record.sets))

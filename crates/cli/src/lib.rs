@@ -30,7 +30,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     match args::parse(arguments).and_then(args::Command::run) {
         Ok(()) | Err(Failure::Quiet) => ExitCode::SUCCESS,
         Err(failure) => {
-            eprintln!("splay: {failure}");
+            error::warn(failure);
             ExitCode::from(2)
         }
     }

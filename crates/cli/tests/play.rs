@@ -155,7 +155,7 @@ fn the_last_game_is_the_one_that_was_played_last() {
         let told = text(&splay(&folder.0, &["play", "--plain", "--resume"], "1\nquit\n"));
         assert!(told.contains(says), "{told}");
     };
-    goes_on("go on with: splay play --resume mine.json");
+    goes_on("mine.json; go on with: splay play --resume ");
     game("3", &[]);
     goes_on("game-2.json; go on with: splay play --resume\n");
     assert!(folder.read(&kept(2)).contains("\"seed\": 3"));
@@ -173,6 +173,7 @@ fn a_game_that_cannot_be_saved_says_so_and_asks_for_another_file() {
     assert!(end.contains("saved in here.json; go on with: splay play --resume here.json"), "{told}");
     assert!(folder.read("here.json").contains("splay-save/1"));
     // Whoever has no place for data is told, too.
+    fs::remove_dir_all(folder.0.join("data")).unwrap();
     folder.write("data", "this is no folder either");
     let told = text(&splay(&folder.0, &["play", "--plain", "--seed", "5"], "1\nquit\n\n"));
     assert!(

@@ -310,11 +310,7 @@ impl<'a, I: BufRead, O: Write> Plain<'a, I, O> {
                     self.audience = self.session.first_audience();
                     return Ok(true);
                 }
-                "undo" => {
-                    if self.undo()? {
-                        return Ok(true);
-                    }
-                }
+                "undo" if self.undo()? => return Ok(true),
                 "review" => self.review()?,
                 "log" => write!(self.output, "{}", log(&self.scene()))?,
                 "board" => write!(self.output, "{}", situation::board(&self.scene()))?,

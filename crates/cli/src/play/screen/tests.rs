@@ -83,7 +83,7 @@ fn shows_its_decks(sets: &str, words: &[&str], special: &str) {
             break;
         }
         let mut app = App::new(&mut session);
-        for (width, height) in [(72, 22), (100, 30), (160, 50)] {
+        for (width, height) in [(80, 24), (100, 30), (160, 50)] {
             let screen = drawn(&app.stage, LOOK, width, height);
             assert!(words.iter().all(|word| screen.contains(word)), "{screen}");
         }
@@ -515,6 +515,21 @@ fn among_several_people_a_choice_is_taken_back_from_behind_the_curtain() {
     press(&mut app, KeyCode::Char('u'));
     assert_eq!(app.session.chronicle().moves().len(), 1, "it is not Bea's");
     assert!(drawn(&app.stage, LOOK, 100, 30).contains("your own last choice"));
+}
+
+#[test]
+fn the_keys_of_an_ending_are_seen_with_eight_players() {
+    let sets = ["--sets", "base,echoes,cities,artifacts,figures"];
+    let mut session = session_with("third", &format!("human{}", ",random".repeat(7)), &sets);
+    play_to_a_decision(&mut session, 40);
+    let mut app = App::new(&mut session);
+    app.stage.open(Page::Ending);
+    for (width, height) in [(72, 22), (80, 24), (100, 40)] {
+        let ending = drawn(&app.stage, LOOK, width, height);
+        for part in ["Hal", "n ", "new game", "q ", "quit", "─┘"] {
+            assert!(ending.contains(part), "{part}: {ending}");
+        }
+    }
 }
 
 #[test]

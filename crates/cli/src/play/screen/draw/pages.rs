@@ -270,21 +270,33 @@ pub fn ending(frame: &mut Frame<'_>, area: Rect, stage: &Stage, look: Look) {
         lines.push(Line::styled(format!("{crown} {name} {points:>wide$}{of:>wider$}"), bold));
     }
     lines.push(Line::raw(""));
-    for (key, what) in [
-        ("n", "new game with the same players"),
-        ("t", "the table as it stands"),
-        ("p", "score piles and achievements"),
-        ("l", "everything that happened"),
-        ("v", "the choices that gave most away"),
-        ("r", "save the record, for splay replay"),
-        ("u", "take back your last choice"),
-        ("q", "quit"),
-    ] {
-        if key == "u" && scene.me().is_none() {
-            continue;
+    let keys = [
+        ("n", "new game", " with the same players"),
+        ("t", "the table", " as it stands"),
+        ("p", "piles", ": score and achievements"),
+        ("l", "log", " of everything that happened"),
+        ("v", "review", ": the choices that gave most away"),
+        ("r", "record", ", saved for splay replay"),
+        ("u", "undo", ": take back your last choice"),
+        ("q", "quit", ""),
+    ];
+    let keys: Vec<_> = keys.into_iter().filter(|key| key.0 != "u" || scene.me().is_some()).collect();
+    // With many players, the keys share their lines.
+    if lines.len() + keys.len() + 5 <= usize::from(area.height) {
+        for (key, what, more) in keys {
+            let what = scene.say(phrase![what, more]);
+            lines.push(Line::from(vec![
+                Span::styled(key, look.strong()),
+                Span::raw(format!("  {what}")),
+            ]));
         }
-        let what = scene.say(what);
-        lines.push(Line::from(vec![Span::styled(key, look.strong()), Span::raw(format!("  {what}"))]));
+    } else {
+        for keys in keys.chunks(4) {
+            let each = |(key, what, _): &(&'static str, &str, &str)| {
+                [Span::styled(*key, look.strong()), Span::raw(format!(" {what:<12}"))]
+            };
+            lines.push(Line::from_iter(keys.iter().flat_map(each)));
+        }
     }
     lines.push(Line::styled(stage.notice.clone().unwrap_or_default(), look.strong()));
     middle(frame, area, "The end", lines, look);
