@@ -112,5 +112,8 @@ impl Player<'_> {
     fn cut_short(&mut self, card: CardId, why: Cut) {
         let player = self.seat;
         self.tell(|| Event::CutShort { player, card, why });
+        if let Some(policy) = &mut self.answers.then {
+            policy.saw_cut();
+        }
     }
 }

@@ -60,6 +60,9 @@ pub trait Policy {
     fn play_on(&mut self, _state: &State) -> bool {
         true
     }
+
+    /// An effect that would not have ended was cut short.
+    fn saw_cut(&mut self) {}
 }
 
 /// A decision: one player picks one of the listed options.
