@@ -116,6 +116,9 @@ pub struct Player<'a> {
     touched: Seats,
     /// Special achievements earned by what was just done.
     earned: ArrayVec<Special, 2>,
+    /// Whether somebody is about to win, and karmas have their moment: nobody else wins meanwhile by having
+    /// achievements enough.
+    ending: bool,
     /// Cards shown to everyone in this execution: where they go next, everyone sees.
     shown: ArrayVec<CardId, MAX_CARDS>,
 }
@@ -142,6 +145,7 @@ impl<'a> Player<'a> {
             changed: false,
             touched: Seats::NONE,
             earned: ArrayVec::new(),
+            ending: false,
             shown: ArrayVec::new(),
         }
     }
@@ -155,6 +159,7 @@ impl<'a> Player<'a> {
         self.under_way.clear();
         self.touched = Seats::NONE;
         self.earned.clear();
+        self.ending = false;
     }
 
     // ---- What the player sees -------------------------------------------------------------
