@@ -115,13 +115,6 @@ function shownPiles({ scene, handed }: SeatProps): Pile[] {
   return scene.piles.filter((pile) => pile !== "achievements" && !(pile === "hand" && handed));
 }
 
-function counted(props: SeatProps): string {
-  const civilization = props.scene.table.players[props.player]!;
-  return shownPiles(props)
-    .map((pile) => `${PILES[props.scene.vocabulary][pile]} ${civilization[pile]?.length ?? 0}`)
-    .join(", ");
-}
-
 /** Whether rows of backs have room in a plate of this height; cards with their names take a line each. */
 function backsFit({ scene, player }: SeatProps, piles: readonly Pile[], height: number, named: Pile | null): boolean {
   const civilization = scene.table.players[player]!;
