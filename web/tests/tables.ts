@@ -43,18 +43,17 @@ const IN_HAND = "Safety Pin";
 const COLORS: readonly Color[] = ["red", "yellow", "green", "blue", "purple"];
 const SPLAYS: readonly Splay[] = ["right", "left", "none", "up", "right", "none", "left"];
 
-/** The cards of the third edition, and how many can sit at a table. */
+/** The cards of the third edition, and its sets. */
 export interface Offered {
   cards: CardInfo[];
   sets: CardSet[];
-  seats: number;
 }
 
 export async function offered(page: Page): Promise<Offered> {
   const info = (await (await page.request.get("/api/info")).json()) as ServerInfo;
   const all = (await (await page.request.get("/api/cards")).json()) as Record<string, CardInfo[]>;
   const third = info.editions.find(({ edition }) => edition === "third");
-  return { cards: all.third ?? [], sets: (third?.sets ?? []).map(({ set }) => set), seats: info.seats };
+  return { cards: all.third ?? [], sets: (third?.sets ?? []).map(({ set }) => set) };
 }
 
 /** Cards one after the other, each once. */

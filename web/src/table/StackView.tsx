@@ -26,11 +26,19 @@ interface StackProps {
 
 const nameOf = (card: Shown): string | null => (typeof card === "string" ? card : null);
 
+/** What makes a button of a target. */
+const NO_BUTTON = { role: undefined, tabIndex: undefined, "aria-label": undefined, onKeyDown: undefined };
+
 export function StackView({ color, stack, fit, player, mine, first, end }: StackProps) {
   const own = useTarget(mine ? `color:${color}` : null);
   const picked = useTarget(`board:${player}:${color}`);
   const target = own.legal ? own : picked;
   const cards = stack?.cards ?? [];
+  const onTop = useTarget(typeof cards[0] === "string" ? `card:${cards[0]}` : null);
+  // Where the card on top is an option, too, the stack is one for the pointer alone: there is no button within another.
+  const whole = target.legal && !onTop.legal;
+  const { role, tabIndex, "aria-label": label, onKeyDown, ...pointed } = { ...NO_BUTTON, ...target.props };
+  const props = whole ? target.props : pointed;
   const splay = stack?.splay ?? "none";
   const zone = `board:${player}:${color}`;
   const [top, ...covered] = cards;
@@ -54,14 +62,14 @@ export function StackView({ color, stack, fit, player, mine, first, end }: Stack
       splay={splay}
       thick={thick}
       rest={n === drawn.length - 1 ? rest : 0}
-      whole={target.legal}
+      whole={whole}
     />
   ));
   return (
-    <div className={`stack splayed-${splay}${target.className}`} data-zone={zone} {...target.props}>
+    <div className={`stack splayed-${splay}${target.className}`} data-zone={zone} {...props}>
       {/* The document has what lies left first, so that it is read as it is seen. */}
       {splay === "right" && edges.toReversed()}
-      <TopCard card={top} color={color} player={player} fit={fit} first={first} end={end} whole={target.legal} />
+      <TopCard card={top} color={color} player={player} fit={fit} first={first} end={end} whole={whole} />
       {splay !== "right" && edges}
     </div>
   );

@@ -149,6 +149,7 @@ function Medal({ goal, scene }: { goal: Standard; scene: Scene }) {
       ? say`achievement of age ${age}: ${asks(scene, age)}${claimable ? "; you can claim it with an action" : ""}`
       : say`achievement of age ${age}: ${whose} has it`;
   const free = left > 0;
+  const named = "aria-label" in target.props && left > 1 ? { "aria-label": `${target.props["aria-label"]}: ${left} left` } : {};
   return (
     <>
       <span
@@ -156,6 +157,7 @@ function Medal({ goal, scene }: { goal: Standard; scene: Scene }) {
         data-age={free ? age : undefined}
         title={words}
         {...target.props}
+        {...named}
       >
         {free ? <Sign of="star" /> : <Crest seat={owners[0] ?? 0} />}
         {left > 1 && <small aria-hidden="true">{left}</small>}
