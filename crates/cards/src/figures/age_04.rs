@@ -23,7 +23,7 @@ const JOHANNES_KEPLER: Definition = card("Johannes Kepler", 4, Blue, [Hex, Light
          Every value printed in any effect is higher by their number during the action.",
         YOU.takes_a_dogma_action().first(|p, card| {
             let revealed = p.all(Reveal, HAND.color(card.color()))?;
-            p.raise_values(revealed.len());
+            p.raise_all_values(revealed.len());
             Ok(())
         }),
     );

@@ -15,7 +15,7 @@ use crate::event::{Event, Role};
 use crate::flow::{Flow, Halt, Stop};
 use crate::icon::Icon;
 use crate::karma::{Hook, Hooks, Original};
-use crate::player::Player;
+use crate::player::{Answers, Player};
 use crate::seat::{BySeat, MAX_SEATS, Seat, Seats};
 use crate::seen::Layer;
 use crate::state::{After, State, Step};
@@ -51,7 +51,9 @@ impl State {
     /// visible echo effects of its color from the bottom up, then its own effects (R-DOG-8).
     #[must_use]
     pub fn program(&self, actor: Seat, card: CardId) -> Vec<Part> {
-        let Participants { mut sharers, victims, compelled } = self.participants(actor, card);
+        let terms = self.foreseen_terms(actor, card).unwrap_or(Terms::USUAL);
+        let (_, participants) = self.participants_on(terms, actor, card);
+        let Participants { mut sharers, victims, compelled } = participants;
         sharers.insert(actor);
         let mut agenda = Agenda::NONE;
         let board = board_of(&self.table, actor, card);
@@ -81,6 +83,35 @@ impl State {
     /// How many each player has of the icon that a card features, if this player activated it now.
     pub(crate) fn featured_counts(&self, actor: Seat, card: CardId) -> BySeat<u16> {
         self.counts(actor, card, Terms::USUAL)
+    }
+
+    /// On what terms this player would take a Dogma action with a card. None where that is decided only
+    /// then, or hangs on cards that move first.
+    pub(crate) fn foreseen_terms(&self, actor: Seat, card: CardId) -> Option<Terms> {
+        if !self.table.hooks().contains(Hook::DogmaAction) {
+            return Some(Terms::USUAL);
+        }
+        let mut tried = *self;
+        tried.dogma.terms = Terms::USUAL;
+        let mut log = Vec::new();
+        let mut p = Player::new(&mut tried, Answers { given: &[], then: None }, Some(&mut log));
+        p.become_player(actor, Role::Actor, None);
+        let taken = p.would(Hooks::only(Hook::DogmaAction), self.table.card(card)).is_ok();
+        let moved = log.iter().any(|event| matches!(event, Event::Moved { .. } | Event::Ended { .. }));
+        (taken && !moved).then_some(tried.dogma.terms)
+    }
+
+    /// How many each player would have of what a Dogma action on these terms goes by, and who would take
+    /// part.
+    pub(crate) fn participants_on(
+        &self,
+        terms: Terms,
+        actor: Seat,
+        card: CardId,
+    ) -> (BySeat<u16>, Participants) {
+        let counts = self.counts(actor, card, terms);
+        let participants = self.participants_by(actor, &counts, terms);
+        (counts, participants)
     }
 
     /// How many each player has of what a Dogma action is gauged by, if this player took it now. The
@@ -154,10 +185,12 @@ pub(crate) struct Terms {
     pub majority: Option<Seat>,
     /// By how much the values printed in effects are raised.
     pub raise: u8,
+    /// Whether those in karmas are raised too.
+    pub raises_karmas: bool,
 }
 
 impl Terms {
-    pub const USUAL: Terms = Terms { gauge: None, majority: None, raise: 0 };
+    pub const USUAL: Terms = Terms { gauge: None, majority: None, raise: 0, raises_karmas: false };
 }
 
 /// A Dogma action in progress.

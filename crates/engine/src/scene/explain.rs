@@ -6,14 +6,16 @@ use crate::age::Age;
 use crate::card::{CardId, Effect, Kind};
 use crate::choice::Choice;
 use crate::color::Color;
+use crate::dogma::{Gauge, Terms};
 use crate::icon::{Icon, IconCounts};
+use crate::karma::{Manner, Splayed};
 use crate::phrase;
 use crate::phrase::Phrase;
 use crate::player::Decision;
 use crate::prompt::Prompt;
 use crate::seat::Seat;
 use crate::splay::Splay;
-use crate::state::State;
+use crate::state::{Found, State};
 use crate::words::Speaker;
 use crate::zone::{Zone, ZoneKind};
 
@@ -127,13 +129,23 @@ pub(super) fn explain(
     decision: &Decision<'_>,
     choice: Choice,
     speaker: &Speaker<'_>,
+    in_karma: bool,
 ) -> Vec<Note> {
     let me = decision.player;
     let preview = state.preview(me, choice);
+    // Within a karma no other is set off (R-FIG-7).
+    let karmas = if in_karma { Vec::new() } else { karmas(state, decision, choice) };
+    let is_replaced = !karmas.is_empty() && karmas.iter().all(|found| found.manner == Manner::Instead);
     let catalog = speaker.catalog;
     let mut notes = Vec::new();
     let words = |text: Phrase| Note::Words { text: speaker.say(text) };
+    notes.extend(karmas.iter().map(|found| words(speaker.foreseen(found, me))));
+    if karmas.len() > 1 {
+        notes.push(words("Only one of these karmas acts: the current player picks it.".into()));
+    }
     match choice {
+        // What would be replaced brings nothing about.
+        _ if is_replaced => {}
         Choice::Draw => notes.push(words(match preview.draws {
             Some(deck) => {
                 let left = state.table().len(deck);
@@ -369,7 +381,8 @@ fn emblems(
 /// How everybody stands to a dogma.
 fn dogma(state: &State, me: Seat, card: CardId, speaker: &Speaker<'_>) -> Vec<Note> {
     let facts = speaker.catalog.facts(card);
-    let who = state.participants(me, card);
+    let terms = state.foreseen_terms(me, card);
+    let (counts, who) = state.participants_on(terms.unwrap_or(Terms::USUAL), me, card);
     let has = |kind| facts.effects.iter().any(|effect| effect.kind == kind);
     let program = state.program(me, card);
     let shareable = program.iter().any(|part| !part.kind.is_demand());
@@ -386,12 +399,18 @@ fn dogma(state: &State, me: Seat, card: CardId, speaker: &Speaker<'_>) -> Vec<No
             Standing::Apart
         }
     };
-    let counts = state.featured_counts(me, card);
-    let players = std::iter::once(me)
+    let players: Vec<Stake> = std::iter::once(me)
         .chain(state.clockwise(me).filter(|&seat| seat != me))
         .map(|seat| Stake { player: seat, count: counts[seat], standing: standing(seat) })
         .collect();
-    let mut notes = vec![Note::Dogma { icon: facts.featured, players }];
+    let mut notes = match terms.map(|terms| terms.gauge) {
+        Some(None) => vec![Note::Dogma { icon: facts.featured, players }],
+        Some(Some(Gauge::Icon(icon))) => vec![Note::Dogma { icon, players }],
+        Some(Some(Gauge::Points)) => {
+            vec![Note::Words { text: speaker.say(by_points(&players, speaker)) }]
+        }
+        None => vec![Note::Words { text: "Who takes part is settled after that.".into() }],
+    };
     // Where other cards echo, what runs in which order is worth a list.
     if program.iter().any(|part| part.kind == Kind::Echo) {
         let part = |part: &crate::dogma::Part| {
@@ -402,11 +421,44 @@ fn dogma(state: &State, me: Seat, card: CardId, speaker: &Speaker<'_>) -> Vec<No
         };
         notes.push(Note::Program { parts: program.iter().map(part).collect() });
     }
-    if let Some(owner) = state.table().zone_of(card).owner().filter(|&owner| owner != me) {
+    if let Some(owner) = state.table().zone_of(card).owner().filter(|&owner| owner != me)
+        && !state.can_use(me, card)
+    {
         let text = phrase!["It is ", speaker.player(owner), "'s card: you return a card to use it."];
         notes.push(Note::Words { text: speaker.say(text) });
     }
     notes
+}
+
+/// How everybody stands to a dogma that scores decide about.
+fn by_points(players: &[Stake], speaker: &Speaker<'_>) -> Phrase {
+    let others = players.iter().filter(|stake| stake.standing != Standing::Acts);
+    let said = others.map(|stake| {
+        let (player, count) = (speaker.player(stake.player), stake.count);
+        phrase![player, ", with ", count, ", ", stake.standing.name()]
+    });
+    let mine = players.first().map_or(0, |stake| stake.count);
+    phrase!["Scores decide, and yours is ", mine, ": ", Phrase::list(said, "; "), "."]
+}
+
+/// The karmas that an option would set off.
+fn karmas(state: &State, decision: &Decision<'_>, choice: Choice) -> Vec<Found> {
+    let me = decision.player;
+    match (decision.prompt, choice) {
+        (Prompt::Action, action) => state.karmas_upon(me, action),
+        (Prompt::Card { verb, .. } | Prompt::Among { verb, .. }, Choice::Card(card)) => {
+            state.karmas_upon_card(me, verb, card)
+        }
+        (Prompt::Splay { splay, .. }, Choice::Color(color)) => {
+            let changes =
+                state.table().len(Zone::stack(me, color)) > 1 && state.table().splay(me, color) != splay;
+            match changes {
+                true => state.karmas_upon_splay(me, Splayed { player: me, color, splay }),
+                false => Vec::new(),
+            }
+        }
+        _ => Vec::new(),
+    }
 }
 
 /// The icons that change.
