@@ -3,19 +3,20 @@
 mod agenda;
 mod memory;
 mod parley;
+mod terms;
 
 pub(crate) use agenda::{Agenda, EffectRef};
 pub(crate) use memory::{Notes, Tally};
 pub(crate) use parley::pay;
+pub(crate) use terms::{Gauge, Terms};
 
 use crate::card::{Card, CardId, Effect, Kind};
 use crate::color::Color;
 use crate::each::{Each, Lent};
 use crate::event::{Event, Role};
 use crate::flow::{Flow, Halt, Stop};
-use crate::icon::Icon;
 use crate::karma::{Hook, Hooks, Original};
-use crate::player::{Answers, Player};
+use crate::player::Player;
 use crate::seat::{BySeat, MAX_SEATS, Seat, Seats};
 use crate::seen::Layer;
 use crate::state::{After, State, Step};
@@ -85,35 +86,6 @@ impl State {
         self.counts(actor, card, Terms::USUAL)
     }
 
-    /// On what terms this player would take a Dogma action with a card. None where that is decided only
-    /// then, or hangs on cards that move first.
-    pub(crate) fn foreseen_terms(&self, actor: Seat, card: CardId) -> Option<Terms> {
-        if !self.table.hooks().contains(Hook::DogmaAction) {
-            return Some(Terms::USUAL);
-        }
-        let mut tried = *self;
-        tried.dogma.terms = Terms::USUAL;
-        let mut log = Vec::new();
-        let mut p = Player::new(&mut tried, Answers { given: &[], then: None }, Some(&mut log));
-        p.become_player(actor, Role::Actor, None);
-        let taken = p.would(Hooks::only(Hook::DogmaAction), self.table.card(card)).is_ok();
-        let moved = log.iter().any(|event| matches!(event, Event::Moved { .. } | Event::Ended { .. }));
-        (taken && !moved).then_some(tried.dogma.terms)
-    }
-
-    /// How many each player would have of what a Dogma action on these terms goes by, and who would take
-    /// part.
-    pub(crate) fn participants_on(
-        &self,
-        terms: Terms,
-        actor: Seat,
-        card: CardId,
-    ) -> (BySeat<u16>, Participants) {
-        let counts = self.counts(actor, card, terms);
-        let participants = self.participants_by(actor, &counts, terms);
-        (counts, participants)
-    }
-
     /// How many each player has of what a Dogma action is gauged by, if this player took it now. The
     /// icons of a card on display count for that (R-ART-4).
     fn counts(&self, actor: Seat, card: CardId, terms: Terms) -> BySeat<u16> {
@@ -165,32 +137,6 @@ impl State {
         }
         Participants { sharers, victims, compelled: sharers.within(opponents) }
     }
-}
-
-/// What decides who takes part in a Dogma action.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) enum Gauge {
-    /// How many of an icon one has.
-    Icon(Icon),
-    /// How many points.
-    Points,
-}
-
-/// On what terms an action is taken: what karmas have changed before it began.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) struct Terms {
-    /// What decides who takes part, if not the featured icon.
-    pub gauge: Option<Gauge>,
-    /// Who has more of it than anybody else, whatever the count.
-    pub majority: Option<Seat>,
-    /// By how much the values printed in effects are raised.
-    pub raise: u8,
-    /// Whether those in karmas are raised too.
-    pub raises_karmas: bool,
-}
-
-impl Terms {
-    pub const USUAL: Terms = Terms { gauge: None, majority: None, raise: 0, raises_karmas: false };
 }
 
 /// A Dogma action in progress.

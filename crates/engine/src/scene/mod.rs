@@ -5,6 +5,7 @@
 mod explain;
 mod idle;
 mod reach;
+mod stakes;
 mod target;
 mod telling;
 
@@ -12,8 +13,9 @@ use std::sync::OnceLock;
 
 use serde::Serialize;
 
-pub use explain::{IconChange, Note, Part, Stake, Standing};
+pub use explain::{IconChange, Note};
 pub use reach::Reach;
+pub use stakes::{Part, Stake, Standing};
 pub use target::Target;
 pub use telling::{Line, Rank, every_line, tell};
 
@@ -531,7 +533,9 @@ fn question(
     };
     if mine {
         let occasion = chronicle.occasion();
-        let in_karma = occasion.is_some_and(|occasion| matches!(occasion.text, Text::Karma(_)));
+        let own_deed = occasion.is_none_or(|occasion| {
+            matches!(occasion.text, Text::Effect(_)) && occasion.executor == decision.player
+        });
         question.why = occasion.map(|occasion| {
             let facts = catalog.facts(occasion.card);
             let words = match occasion.text {
@@ -553,7 +557,7 @@ fn question(
             .iter()
             .enumerate()
             .map(|(n, &choice)| {
-                let mut notes = explain(chronicle.state(), &decision, choice, &speaker, in_karma);
+                let mut notes = explain(chronicle.state(), &decision, choice, &speaker, own_deed);
                 if idle.get(n) == Some(&true) {
                     notes.push(Note::Idle);
                 }
