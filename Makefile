@@ -9,7 +9,7 @@ LOAD ?=
 PYTHON ?= python3
 PYTHON_TESTS ?= yes
 
-.PHONY: run test check python pythontests bench instructions load ratings weights golden index types page help
+.PHONY: run test check python pythontests bench instructions load measure ratings weights golden index types page help
 
 help: ## list the commands
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -53,6 +53,10 @@ load: toolchain page ## measure the server: 2,000 games in progress (LOAD="--gam
 	ulimit -n $$(ulimit -Hn) && \
 	  $(CARGO) run --quiet --release --package splay-cli --example load -- $(LOAD)
 
+measure: toolchain page ## measure the page in a browser: first load, first decision, rest, frames, layout shift
+	$(CARGO) build --quiet --release --package splay-cli
+	cd web && SPLAY_BINARY=$(TARGET)/release/splay $(NPM) run measure
+
 ratings: toolchain page ## rate the built-in bots, as in the README
 	$(CARGO) run --quiet --release --package splay-cli -- tournament \
 	  --bots random,greedy,mcts:100,mcts:1000 --pairs 20 --seed 1
@@ -60,8 +64,9 @@ ratings: toolchain page ## rate the built-in bots, as in the README
 weights: toolchain ## let bots play and learn anew how to judge positions (some minutes)
 	CARGO="$(CARGO)" crates/bots/scripts/weights
 
-golden: toolchain ## write the golden records and choice-tree counts anew
+golden: toolchain page ## write the golden records, choice-tree counts and screens of the terminal anew
 	SPLAY_REGENERATE=1 $(CARGO) test --package splay-cards --test golden
+	SPLAY_REGENERATE=1 $(CARGO) test --package splay-cli --lib snapshots
 
 index: toolchain ## write the index of docs/ADDING_A_CARD.md anew from the code
 	SPLAY_REGENERATE=1 $(CARGO) test --package splay-cards --test index

@@ -1,6 +1,6 @@
 /**
  * The emblems of the cards: of some four thousand drawings of game-icons.net only those are built in
- * that `emblems/*.json` names, a chunk for each set, which is loaded when its first card is shown.
+ * that `emblems/*.json` names, in three chunks for each set, which are loaded when their first card is shown.
  */
 
 import { readdirSync, readFileSync } from "node:fs";
@@ -28,15 +28,21 @@ export function outline(name: string): string {
 
 const NAME = "virtual:emblems/";
 
-/** Makes `import("virtual:emblems/base")` a record of outlines by title. */
+/** How many parts a list comes in, if one of its parts is asked for. */
+const PARTS = 3;
+
+/** Makes `import("virtual:emblems/base/0")` a record of outlines by title, and without a number that of the whole list. */
 export function emblems(): Plugin {
   return {
     name: "emblems",
     resolveId: (id) => (id.startsWith(NAME) ? `\0${id}` : null),
     load(id) {
       if (!id.startsWith(`\0${NAME}`)) return null;
-      const list = lists()[id.slice(NAME.length + 1)] ?? {};
-      const outlines = Object.fromEntries(Object.entries(list).map(([title, name]) => [title, outline(name)]));
+      const [name = "", part] = id.slice(NAME.length + 1).split("/");
+      const list = Object.entries(lists()[name] ?? {});
+      const size = part === undefined ? list.length : Math.ceil(list.length / PARTS);
+      const from = Number(part ?? 0) * size;
+      const outlines = Object.fromEntries(list.slice(from, from + size).map(([title, drawing]) => [title, outline(drawing)]));
       return `export default ${JSON.stringify(outlines)};`;
     },
   };

@@ -3,8 +3,9 @@ import { defineConfig } from "@playwright/test";
 /** The browser tests: Debian's Chromium against the real server binary. */
 export default defineConfig({
   testDir: "tests",
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  // Nothing is timed here: these only end what would never end, also on a machine with much else to do.
+  timeout: 300_000,
+  expect: { timeout: 40_000 },
   // Each test has a server of its own, and bots think: more at a time would only slow them down.
   workers: 1,
   reporter: [["list"]],
@@ -22,7 +23,7 @@ export default defineConfig({
         "--no-first-run",
       ],
     },
-    actionTimeout: 15_000,
-    navigationTimeout: 30_000,
+    actionTimeout: 40_000,
+    navigationTimeout: 60_000,
   },
 });

@@ -1,11 +1,12 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { brotli } from "./brotli";
 import { emblems } from "./emblems";
 
 // The server embeds `dist`. Its content security policy allows no inline script and nothing from
 // elsewhere, so nothing is inlined here.
 export default defineConfig({
-  plugins: [react(), emblems()],
+  plugins: [react(), emblems(), brotli()],
   build: {
     target: "es2022",
     modulePreload: { polyfill: false },

@@ -1,5 +1,8 @@
 import { expect, test } from "../tests/fixtures";
 import { beginAt } from "../tests/positions";
+import { RECORD_FILE } from "../tests/records";
+import { settled } from "../tests/settled";
+import { offered, seated } from "../tests/tables";
 
 /** Pictures of the main screens, for the README and for looking at what a change did. */
 const FOLDER = "../docs/screenshots";
@@ -8,43 +11,38 @@ const WINDOW = { width: 1360, height: 850 };
 /** Shaded cards make large PNG files. */
 const SMALL = { type: "jpeg", quality: 82 } as const;
 
-/** A game in its middle, with splayed stacks, forecasts and bonuses. */
-const TABLE = [
-  {
-    hand: ["Horseshoes", "Paper", "Telescope", "Alchemy"],
-    score: ["Oars", "Currency", "Feudalism"],
-    forecast: ["Comb", "Pencil"],
-    board: {
-      red: { cards: ["Kobukson", "Archery"], splay: "left" as const },
-      yellow: { cards: ["Barometer", "Agriculture", "Domestication"], splay: "right" as const },
-      green: { cards: ["Globe", "The Wheel"] },
-      blue: { cards: ["Printing Press", "Writing", "Mathematics"], splay: "up" as const },
-      purple: { cards: ["Novel", "Flute", "Bell"], splay: "left" as const },
-    },
-  },
-  {
-    hand: ["Navigation", "Sunglasses"],
-    score: ["Tools", "Compass"],
-    forecast: ["Watermill"],
-    board: {
-      red: { cards: ["Gunpowder", "Candles", "Bangle"], splay: "left" as const },
-      yellow: { cards: ["Machinery", "Masonry"], splay: "left" as const },
-      green: { cards: ["Chintz"] },
-      blue: { cards: ["Experimentation", "Pottery"] },
-      purple: { cards: ["Enterprise", "Mysticism"], splay: "right" as const },
-    },
-  },
-];
-
 test("the table, on a laptop and on a phone", async ({ arrive }) => {
-  const ada = await arrive({ colorScheme: "dark", viewport: WINDOW });
-  await beginAt(ada, TABLE, ["base", "echoes"]);
-  await ada.page.locator('button.option[data-written="dogma Novel"]').hover();
-  await expect(ada.page.locator(".program")).toBeVisible();
+  const ada = await arrive({ colorScheme: "dark", viewport: { width: 1440, height: 900 } });
+  await ada.page.goto("/");
+  const cards = await offered(ada.page);
+  await beginAt(ada, seated(cards, "mid", 3), cards.sets);
+  // A demand says the most about what an option would mean.
+  const { scene } = await ada.update();
+  const dogmas = (scene?.question?.answers ?? []).filter(({ kind }) => kind === "dogma");
+  await ada.page.locator(`button.option[data-written="${dogmas[0]?.written}"]`).hover();
+  await settled(ada.page);
   await ada.page.screenshot({ path: `${FOLDER}/table-dark.jpg`, ...SMALL });
-  const bo = await arrive({ colorScheme: "light", viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
-  await beginAt(bo, TABLE, ["base", "echoes"]);
+  const bo = await arrive({ colorScheme: "light", viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+  await beginAt(bo, seated(cards, "mid", 3), cards.sets);
+  await settled(bo.page);
   await bo.page.screenshot({ path: `${FOLDER}/phone-light.jpg`, ...SMALL });
+});
+
+test("a lesson, and the review of a game", async ({ arrive }) => {
+  const ada = await arrive({ colorScheme: "dark", viewport: WINDOW });
+  const { page } = ada;
+  await page.goto("/learn/sharing");
+  await ada.myDecision();
+  await settled(page);
+  await page.screenshot({ path: `${FOLDER}/lesson-dark.jpg`, ...SMALL });
+
+  await page.goto("/replay");
+  await page.getByLabel("Choose a file").setInputFiles(RECORD_FILE);
+  await page.getByRole("button", { name: "Review" }).click();
+  const dialog = page.getByRole("dialog", { name: "Review" });
+  await expect(dialog.getByRole("img", { name: /^Chance to win/ })).toBeVisible({ timeout: 240_000 });
+  await settled(page);
+  await page.screenshot({ path: `${FOLDER}/review-dark.jpg`, ...SMALL });
 });
 
 test("the pages around it", async ({ arrive }) => {
@@ -55,6 +53,8 @@ test("the pages around it", async ({ arrive }) => {
   ] as const) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.locator(".card").first()).toBeVisible();
+    await settled(page);
     await page.screenshot({ path: `${FOLDER}/${name}.jpg`, ...SMALL });
   }
 });

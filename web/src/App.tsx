@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { CatalogProvider } from "./card/catalog";
-import { api, type Cards, sentence } from "./net/api";
+import { api, sentence } from "./net/api";
 import { LobbyPage } from "./pages/lobby/LobbyPage";
 import { Notice } from "./pages/Notice";
 import { match, useAddress } from "./route";
@@ -22,28 +22,20 @@ const ReplayPage = lazy(() => import("./pages/replay/ReplayPage").then(({ Replay
 const ReviewPage = lazy(() => import("./pages/review/ReviewPage").then(({ ReviewPage }) => ({ default: ReviewPage })));
 const RulesPage = lazy(() => import("./pages/rules/RulesPage").then(({ RulesPage }) => ({ default: RulesPage })));
 
-/** What the page asks of the server once, before it can show anything. */
-interface Loaded {
-  info: ServerInfo;
-  cards: Cards;
-}
-
 export function App() {
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  // What the page asks of the server once, before it can show anything.
+  const [info, setInfo] = useState<ServerInfo | null>(null);
   const [problem, setProblem] = useState<unknown>(null);
   const load = useCallback(() => {
     setProblem(null);
-    Promise.all([api.info(), api.cards()]).then(
-      ([info, cards]) => setLoaded({ info, cards }),
-      (error: unknown) => setProblem(error),
-    );
+    api.info().then(setInfo, (error: unknown) => setProblem(error));
   }, []);
   useEffect(load, [load]);
 
-  if (loaded) {
+  if (info) {
     return (
-      <CatalogProvider value={loaded.cards} splays={loaded.info.splays}>
-        <Pages info={loaded.info} />
+      <CatalogProvider info={info}>
+        <Pages info={info} />
       </CatalogProvider>
     );
   }

@@ -1,12 +1,14 @@
 import { lists } from "../emblems";
 import type { CardInfo } from "../src/wire/CardInfo";
 import { expect, test } from "./fixtures";
+import { settled } from "./settled";
 
 test("no card's title or text is cut off", async ({ arrive }) => {
   const { page } = await arrive();
   for (const edition of ["first", "third", "fourth"]) {
     await page.goto(`/cards?edition=${edition}`);
     await expect(page.locator(".card-grid .card").first()).toBeVisible();
+    await settled(page);
     const cut = await page.locator(".card-grid .card").evaluateAll((cards) =>
       cards.flatMap((card) => {
         const title = card.querySelector(".card-title")!;

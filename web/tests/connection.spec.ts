@@ -42,7 +42,7 @@ test("without WebSockets and streams the page asks again and again", async ({ ar
   const ada = await arrive({ baseURL: proxy.address });
   const urls = asked(ada);
   await playNow(ada);
-  await expect.poll(() => urls.some((url) => url.includes("wait=20")), { timeout: 30_000 }).toBe(true);
+  await expect.poll(() => urls.some((url) => url.includes("wait=20"))).toBe(true);
   await playSome(ada, 6);
 
   // What others do is heard without asking for it by an answer of one's own.

@@ -66,7 +66,7 @@ export class Player {
     // A phone has its options behind a button.
     const option = this.page.locator("button.option:enabled, button[data-all]:enabled").first();
     const over = this.page.getByRole("heading", { name: "The game is over" });
-    await expect(option.or(over).first()).toBeVisible({ timeout: 60_000 });
+    await expect(option.or(over).first()).toBeVisible({ timeout: 120_000 });
     return (await over.count()) === 0;
   }
 

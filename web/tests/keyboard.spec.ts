@@ -65,10 +65,10 @@ test("every board is read with the keyboard alone", async ({ arrive }) => {
   await tabTo(page, /^Archery/);
   await expect(stage).toContainText("Archery");
   await page.keyboard.press("ArrowRight");
-  expect(await focused()).toBe("Writing");
+  await expect.poll(focused).toBe("Writing");
   await expect(stage).toContainText("Writing");
   await page.keyboard.press("ArrowDown");
-  expect(await focused()).toBe("Tools");
+  await expect.poll(focused).toBe("Tools");
   // What is kept on the stage stays there when the focus leaves; Escape sends it away.
   await page.keyboard.press("Enter");
   await page.keyboard.press("ArrowDown");

@@ -6,14 +6,19 @@ const coach = (player: Player) => player.page.getByRole("complementary", { name:
 /** Makes one of the choices that the lesson points at. */
 async function follow(player: Player) {
   const { page } = player;
-  const pointed = await page
-    .locator("button.option")
-    .evaluateAll((options) =>
-      options
-        .filter((option) => getComputedStyle(option).outlineStyle === "solid")
-        .map((option) => option.getAttribute("data-written")),
-    );
-  expect(pointed.length, "the lesson points at something").toBeGreaterThan(0);
+  let pointed: (string | null)[] = [];
+  // Options are outlined only once they have been drawn.
+  const look = async () => {
+    pointed = await page
+      .locator("button.option")
+      .evaluateAll((options) =>
+        options
+          .filter((option) => getComputedStyle(option).outlineStyle === "solid")
+          .map((option) => option.getAttribute("data-written")),
+      );
+    return pointed.length;
+  };
+  await expect.poll(look, { message: "the lesson points at something" }).toBeGreaterThan(0);
   await page.locator(`button.option[data-written="${pointed[0]}"]`).click();
 }
 

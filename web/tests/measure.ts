@@ -10,20 +10,22 @@ export interface Measured {
   spilt: string[];
   /** Regions that lie over one another. */
   over: string[];
+  /** What scrolls without a sign that there is more. */
+  uncued: string[];
   /** How much of the window no card, plate or panel covers, in hundredths. */
   empty: number;
   /** How many cards show their effects, of how many. */
   read: [number, number];
 }
 
-/** Runs in the page, and so uses nothing from here. */
-export function measure(): Measured {
+/** Measures a part of the page, the table or a window over it. Runs there, and so uses nothing from here. */
+export function measure(part: string): Measured {
   const shown = (element: Element) => {
     const { width, height } = element.getBoundingClientRect();
     return width > 0 && height > 0 && getComputedStyle(element).visibility !== "hidden";
   };
   // What may scroll, and what is for voices alone.
-  const SCROLLS = ".scroller-in, .swipe, .phone-hand";
+  const SCROLLS = ".scroller-in, .swipe, .phone-hand, dialog";
   const UNSEEN = ".unseen, script, style";
   const found: Measured = {
     smallest: { size: 99, where: "" },
@@ -32,10 +34,11 @@ export function measure(): Measured {
     outside: [],
     spilt: [],
     over: [],
+    uncued: [],
     empty: 0,
     read: [0, 0],
   };
-  const table = document.querySelector(".table")!;
+  const table = document.querySelector(part)!;
   const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const words = node.textContent?.trim() ?? "";
@@ -53,6 +56,9 @@ export function measure(): Measured {
       if (element.closest(".effect")) found.smallestEffect = Math.min(found.smallestEffect, size);
     }
     if (element.closest(SCROLLS)) continue;
+    // What stands on a plate stays in its row.
+    const row = element.closest(".plate")?.closest(".seat")?.getBoundingClientRect();
+    if (row && (box.bottom > row.bottom + 1 || box.right > row.right + 1)) found.spilt.push(where);
     if (box.right > innerWidth + 1 || box.bottom > innerHeight + 1 || box.left < -1 || box.top < -1) found.outside.push(where);
     for (let around: Element | null = element; around && around !== table; around = around.parentElement) {
       const style = getComputedStyle(around);
@@ -72,7 +78,7 @@ export function measure(): Measured {
   }
 
   for (const card of table.querySelectorAll(".card")) {
-    if (card.closest(".swipe, .phone-hand") || !shown(card)) continue;
+    if (!shown(card)) continue;
     const title = card.querySelector(".card-title")?.textContent?.replaceAll("\u00ad", "") ?? "?";
     const edge = card.getBoundingClientRect();
     const foot = card.querySelector(".card-foot, .card-row-of")?.getBoundingClientRect();
@@ -102,6 +108,23 @@ export function measure(): Measured {
       if (wide > 1 && high > 1) found.over.push(`${one.className} / ${other.className}`);
     }
   });
+
+  // The arrow of a list, or the next card of a strip, which peeks in.
+  for (const box of [table, ...table.querySelectorAll("*")]) {
+    const { overflowX, overflowY } = getComputedStyle(box);
+    const rolls = (overflow: string) => overflow === "auto" || overflow === "scroll";
+    const down = rolls(overflowY) && box.scrollHeight > box.clientHeight + 4;
+    const aside = rolls(overflowX) && box.scrollWidth > box.clientWidth + 4;
+    if (!down && !aside) continue;
+    const { right } = box.getBoundingClientRect();
+    const peeks = [...box.children].some((child) => {
+      const edge = child.getBoundingClientRect();
+      return edge.left < right - 6 && edge.right > right + 6;
+    });
+    const arrow = box.closest(".more-above, .more-below") !== null;
+    const fades = box.matches(".more-left, .more-right");
+    if ((down && !arrow) || (aside && !fades && !peeks)) found.uncued.push(box.className || box.tagName);
+  }
 
   const covers =
     ".card, .sliver, .plate, .stack, .caption, .stage, .pages, .top, .action-bar, .phone-line, .hand-card, .hand-empty";

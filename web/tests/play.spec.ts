@@ -1,18 +1,27 @@
 import { readFile } from "node:fs/promises";
-import { expect, playNow, playOn, playTogether, test } from "./fixtures";
+import { expect, playOn, playTogether, test } from "./fixtures";
+import { beginAt } from "./positions";
 
-test("a full game against a bot, by clicking", async ({ arrive }) => {
-  test.setTimeout(600_000);
+test("a game against a bot is played to its end, by clicking", async ({ arrive }) => {
   const ada = await arrive();
-  await playNow(ada);
-  for (let made = 0; made < 1500; made++) if (!(await ada.decide())) break;
-  await expect(ada.page.getByRole("dialog")).toBeVisible();
-  const { game, scene } = await ada.update();
-  expect(game.status).toBe("over");
-  expect(scene?.result).not.toEqual([]);
+  // Ada has four achievements of six, and what the fifth and the sixth take.
+  const table = [
+    {
+      hand: ["Oars"],
+      score: ["Classification", "Combustion", "Sanitation"],
+      achievements: ["Tools", "Mathematics", "Philosophy", "Feudalism"],
+      board: { blue: { cards: ["Evolution"] } },
+    },
+    { hand: ["Sailing"], board: { red: { cards: ["Archery"] } } },
+  ];
+  await beginAt(ada, table, ["base"]);
+  for (let made = 0; made < 2; made++) expect(await ada.decide()).toBe(true);
   const result = ada.page.getByRole("dialog");
-  await expect(result.getByRole("heading", { name: game.winners.includes(0) ? "You win!" : "wins" })).toBeVisible();
-  await expect(result).toContainText(/achievements win the game|points were counted|decided the game|are equal/);
+  await expect(result.getByRole("heading", { name: "You win!" })).toBeVisible();
+  await expect(result).toContainText("achievements win the game");
+  const { game, scene } = await ada.update();
+  expect(game).toMatchObject({ status: "over", winners: [0] });
+  expect(scene?.result).not.toEqual([]);
   await expect(result.getByRole("link", { name: "Watch it again" })).toBeVisible();
   const saved = ada.page.waitForEvent("download");
   await result.getByRole("link", { name: "Save the record" }).click();
@@ -29,14 +38,13 @@ test("a full game against a bot, by clicking", async ({ arrive }) => {
 
   // The game stands among one's own, with its result, and can be watched again.
   await ada.page.goto("/me");
-  await expect(ada.page.getByText(game.winners.includes(0) ? "You won" : "You lost")).toBeVisible();
+  await expect(ada.page.getByText("You won")).toBeVisible();
   await ada.page.getByRole("link", { name: /^Replay:/ }).click();
   await ada.page.waitForURL(/\/replay\//);
   await expect(ada.page.getByLabel("Place in the game")).toHaveAttribute("max", String(game.moves));
 });
 
 test("two browsers play each other by link", async ({ arrive }) => {
-  test.setTimeout(240_000);
   const ada = await arrive();
   const bo = await arrive();
   await playTogether(ada, bo);

@@ -10,16 +10,35 @@ import type { Splay } from "../src/wire/Splay";
 
 export type Phase = "opening" | "mid" | "late" | "crowded";
 
+interface Held {
+  ages: [number, number];
+  stacks: number[];
+  hand: number;
+  score: number;
+  won: number;
+  /** Where a set has them: cards foreshadowed, and whether there are cards on display, Decrees and Relics. */
+  forecast: number;
+  owned: boolean;
+}
+
 /** What a phase is like: which ages are in play, how high stacks are, and how many cards are held. */
-const PHASES: Record<Phase, { ages: [number, number]; stacks: number[]; hand: number; score: number; won: number }> = {
-  opening: { ages: [1, 1], stacks: [1, 0, 0, 0, 0], hand: 2, score: 0, won: 0 },
-  mid: { ages: [1, 6], stacks: [3, 2, 4, 1, 2], hand: 6, score: 4, won: 1 },
-  late: { ages: [3, 10], stacks: [4, 3, 5, 4, 3], hand: 12, score: 9, won: 2 },
-  crowded: { ages: [1, 10], stacks: [5, 4, 3, 4, 5], hand: 25, score: 14, won: 3 },
+const PHASES: Record<Phase, Held> = {
+  opening: { ages: [1, 1], stacks: [1, 0, 0, 0, 0], hand: 2, score: 0, won: 0, forecast: 0, owned: false },
+  mid: { ages: [1, 6], stacks: [3, 2, 4, 1, 2], hand: 6, score: 4, won: 1, forecast: 2, owned: false },
+  late: { ages: [3, 10], stacks: [4, 3, 5, 4, 3], hand: 12, score: 9, won: 2, forecast: 4, owned: true },
+  crowded: { ages: [1, 10], stacks: [5, 4, 3, 4, 5], hand: 25, score: 14, won: 3, forecast: 5, owned: true },
 };
 
-/** Relics lie beside the decks, and are dealt to nobody. */
+/** Relics lie beside the decks until they are seized: as achievements, or into a hand. */
 const RELICS = ["Timbuktu", "Complex Numbers", "Newton-Wickins Telescope", "Ching Shih", "Safety Pin"];
+/** Who owns which Decrees and Relics as achievements, by seat; a last Relic is in the first hand. */
+const OWNED: { decrees: string[]; relics: string[] }[] = [
+  { decrees: ["War", "Trade"], relics: ["Complex Numbers"] },
+  { decrees: ["Rivalry"], relics: ["Timbuktu", "Ching Shih"] },
+  { decrees: [], relics: [] },
+  { decrees: ["Advancement"], relics: [] },
+];
+const IN_HAND = "Safety Pin";
 
 const COLORS: readonly Color[] = ["red", "yellow", "green", "blue", "purple"];
 const SPLAYS: readonly Splay[] = ["right", "left", "none", "up", "right", "none", "left"];
@@ -70,7 +89,7 @@ export function seated(
   players: number,
   inPlay: CardSet[] = sets,
 ): Partial<Civilization>[] {
-  const { ages, stacks, hand, score, won } = PHASES[phase];
+  const { ages, stacks, hand, score, won, forecast, owned } = PHASES[phase];
   const [low, high] = ages;
   const deal = new Deal(cards.filter((card) => inPlay.includes(card.set) && !RELICS.includes(card.title)));
   const within = (card: CardInfo) => card.age >= low && card.age <= high;
@@ -85,10 +104,23 @@ export function seated(
       }).filter(([, stack]) => stack.cards.length > 0),
     ),
   );
-  return boards.map((board, seat) => ({
-    board,
-    hand: deal.take(seat === 0 ? hand : Math.min(hand, 6), within),
-    score: deal.take(Math.max(0, score - seat), within),
-    achievements: deal.take(seat < 3 ? won : 0, ({ age }) => age < 9),
-  }));
+  const has = (set: CardSet) => inPlay.includes(set);
+  return boards.map((board, seat) => {
+    const { decrees = [], relics = [] } = owned ? (OWNED[seat] ?? {}) : {};
+    return {
+      board,
+      hand: [
+        ...deal.take(seat === 0 ? hand : Math.min(hand, 6), within),
+        ...(owned && seat === 0 && has("artifacts") ? [IN_HAND] : []),
+      ],
+      score: deal.take(Math.max(0, score - seat), within),
+      achievements: [
+        ...deal.take(seat < 3 ? won : 0, ({ age }) => age < 9),
+        ...(has("figures") ? decrees : []),
+        ...(has("artifacts") ? relics : []),
+      ],
+      ...(has("echoes") && { forecast: deal.take(Math.max(0, forecast - seat), within) }),
+      ...(has("artifacts") && owned && seat % 2 === 1 && { display: deal.take(1, ({ set }) => set === "artifacts") }),
+    };
+  });
 }

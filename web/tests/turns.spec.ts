@@ -22,12 +22,12 @@ async function overDays(ada: Player, bo: Player, allowance: number) {
 const draw = (player: Player) =>
   player.decide((answers) => answers.find(({ written }) => written === "draw") ?? player.pick(answers));
 
-test("a player whose time is over is replaced by a bot, and comes back", async ({ arrive }) => {
+test("a player whose time is up is replaced by a bot, and comes back", async ({ arrive }) => {
   const ada = await arrive();
   const bo = await arrive();
   await overDays(ada, bo, 3);
   const decision = ada.page.getByRole("region", { name: "decision" });
-  await expect(decision.locator(".deadline")).toHaveText(/^(\d+ s|time is over)$/);
+  await expect(decision.locator(".deadline")).toHaveText(/^(\d+ s|time is up)$/);
   await draw(ada);
   await draw(ada);
   await expect(decision).toContainText("Bo decides");
@@ -71,9 +71,7 @@ test("an address of one's own is called when it is one's decision", async ({ arr
   await expect(ada.page.getByRole("region", { name: "Bo", exact: true })).toContainText("away");
   await draw(ada);
   await draw(ada);
-  await expect
-    .poll(() => calls, { timeout: 30_000 })
-    .toEqual([expect.objectContaining({ event: "your-decision", game, seat: 1 })]);
+  await expect.poll(() => calls).toEqual([expect.objectContaining({ event: "your-decision", game, seat: 1 })]);
   ear.close();
   // The refusal of the wrong address is repeated in the console.
   bo.complaints.length = 0;

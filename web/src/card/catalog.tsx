@@ -1,59 +1,51 @@
-/** The printed cards, loaded once, and which edition's wording is meant. */
+/** The printed cards, and which edition's wording and which sets are meant. */
 
-import { createContext, type ReactNode, useContext, useMemo } from "react";
+import { createContext, type ReactNode, use, useContext, useMemo } from "react";
 import type { CardInfo } from "../wire/CardInfo";
 import type { Edition } from "../wire/Edition";
+import type { ServerInfo } from "../wire/ServerInfo";
+import type { Set as CardSet } from "../wire/Set";
 import type { Splay } from "../wire/Splay";
+import { type Index, shelf } from "./shelf";
 
-/** The cards of every edition, as `/api/cards` gives them. */
-export type Catalog = Record<Edition, CardInfo[]>;
+/** What there is: the sets of each edition, and which slots of a covered card each splay leaves open. */
+type Catalog = Pick<ServerInfo, "editions" | "splays">;
 
-/** The cards of one edition, to be found by title. */
-interface Index {
-  byTitle: Map<string, CardInfo>;
-}
-
-const NONE: Index = { byTitle: new Map() };
-
-const CatalogContext = createContext<Record<Edition, Index>>({ first: NONE, third: NONE, fourth: NONE });
-const EditionContext = createContext<Edition>("third");
-
-/** Which slots of a covered card each splay leaves open, as `/api/info` gives them. */
-export type Splays = { [splay in Splay]?: number[] };
-
-const SplaysContext = createContext<Splays>({});
+const CatalogContext = createContext<Catalog>({ editions: [], splays: {} });
+/** The edition that is meant, and its sets in play; all of them if none are named. */
+const EditionContext = createContext<{ edition: Edition; sets: readonly CardSet[] | null }>({ edition: "third", sets: null });
 
 /** The slots that a splay leaves open. */
 export function useOpenSlots(splay: Splay): readonly number[] {
-  return useContext(SplaysContext)[splay] ?? [];
+  return useContext(CatalogContext).splays[splay] ?? [];
 }
-
-const index = (cards: CardInfo[]): Index => ({ byTitle: new Map(cards.map((card) => [card.title, card])) });
 
 /** Makes the cards known to everything within. */
-export function CatalogProvider({ value, splays, children }: { value: Catalog; splays: Splays; children: ReactNode }) {
-  const indexed = useMemo(() => ({ first: index(value.first), third: index(value.third), fourth: index(value.fourth) }), [value]);
-  return (
-    <CatalogContext value={indexed}>
-      <SplaysContext value={splays}>{children}</SplaysContext>
-    </CatalogContext>
-  );
+export function CatalogProvider({ info, children }: { info: Catalog; children: ReactNode }) {
+  return <CatalogContext value={info}>{children}</CatalogContext>;
 }
 
-/** Says which edition's cards are meant within. */
-export function EditionProvider({ value, children }: { value: Edition; children: ReactNode }) {
-  return <EditionContext value={value}>{children}</EditionContext>;
+/** Says which edition's cards are meant within, and of which sets. */
+export function EditionProvider({ value, sets, children }: { value: Edition; sets?: readonly CardSet[]; children: ReactNode }) {
+  const written = sets?.join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same sets come in a new list with every update.
+  const here = useMemo(() => ({ edition: value, sets: sets ?? null }), [value, written]);
+  return <EditionContext value={here}>{children}</EditionContext>;
 }
 
 /** The edition that is meant here. */
 export function useEdition(): Edition {
-  return useContext(EditionContext);
+  return useContext(EditionContext).edition;
 }
 
-/** The cards of an edition; of the one meant here if none is named. */
+/** The cards of an edition; of the one meant here if none is named. Whatever asks for them waits until they are there. */
 export function useCards(edition?: Edition): Index {
+  const { editions } = useContext(CatalogContext);
   const here = useContext(EditionContext);
-  return useContext(CatalogContext)[edition ?? here];
+  const meant = edition ?? here.edition;
+  const played = meant === here.edition ? here.sets : null;
+  const found = shelf(meant, played ?? editions.find((one) => one.edition === meant)?.sets.map(({ set }) => set) ?? []);
+  return found.there ?? use(found.coming);
 }
 
 /** A card by its title; nothing for special achievements and unknown titles. */

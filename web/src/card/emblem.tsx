@@ -1,35 +1,57 @@
-/** The emblems of cards, special achievements and seats: outlines that are loaded with the first of their list. */
+/**
+ * The emblems of cards, special achievements and seats. The list of a set is in the order of its ages and comes in parts:
+ * whoever looks at the first cards of a game does not wait for the last.
+ */
 
 import { useEffect, useSyncExternalStore } from "react";
 
-type Chunk = Promise<{ default: Record<string, string> }>;
+type Part = () => Promise<{ default: Record<string, string> }>;
 
-const CHUNKS: Record<string, () => Chunk> = {
-  base: () => import("virtual:emblems/base"),
-  echoes: () => import("virtual:emblems/echoes"),
-  cities: () => import("virtual:emblems/cities"),
-  artifacts: () => import("virtual:emblems/artifacts"),
-  figures: () => import("virtual:emblems/figures"),
-  specials: () => import("virtual:emblems/specials"),
-  seats: () => import("virtual:emblems/seats"),
+const PARTS: Record<string, Part[]> = {
+  base: [() => import("virtual:emblems/base/0"), () => import("virtual:emblems/base/1"), () => import("virtual:emblems/base/2")],
+  echoes: [
+    () => import("virtual:emblems/echoes/0"),
+    () => import("virtual:emblems/echoes/1"),
+    () => import("virtual:emblems/echoes/2"),
+  ],
+  cities: [
+    () => import("virtual:emblems/cities/0"),
+    () => import("virtual:emblems/cities/1"),
+    () => import("virtual:emblems/cities/2"),
+  ],
+  artifacts: [
+    () => import("virtual:emblems/artifacts/0"),
+    () => import("virtual:emblems/artifacts/1"),
+    () => import("virtual:emblems/artifacts/2"),
+  ],
+  figures: [
+    () => import("virtual:emblems/figures/0"),
+    () => import("virtual:emblems/figures/1"),
+    () => import("virtual:emblems/figures/2"),
+  ],
+  specials: [() => import("virtual:emblems/specials")],
+  seats: [() => import("virtual:emblems/seats")],
 };
 
 const known = new Map<string, Record<string, string>>();
-const asked = new Set<string>();
+const taken = new Set<Part>();
 const listeners = new Set<() => void>();
 
-/** Fetches a list of emblems once; what cannot be fetched is left out, and asked for again with the next page. */
-export function fetchEmblems(list: string) {
-  const chunk = CHUNKS[list];
-  if (!chunk || asked.has(list)) return;
-  asked.add(list);
-  chunk().then(
-    (outlines) => {
-      known.set(list, outlines.default);
+/** Fetches parts of a list until the name is among them; what cannot be fetched is left out, and asked for again later. */
+async function seek(list: string, name: string) {
+  try {
+    for (const part of PARTS[list] ?? []) {
+      if (known.get(list)?.[name]) return;
+      // The browser fetches a part once, however often it is asked for.
+      const outlines = (await part()).default;
+      if (taken.has(part)) continue;
+      taken.add(part);
+      known.set(list, { ...known.get(list), ...outlines });
       for (const tell of listeners) tell();
-    },
-    () => asked.delete(list),
-  );
+    }
+  } catch {
+    // Cards can be played without their pictures.
+  }
 }
 
 const subscribe = (tell: () => void) => {
@@ -40,7 +62,7 @@ const subscribe = (tell: () => void) => {
 /** The emblem of something in a list, as soon as it is there. */
 export function Emblem({ list, name, className }: { list: string; name: string; className?: string }) {
   const outline = useSyncExternalStore(subscribe, () => known.get(list)?.[name]);
-  useEffect(() => fetchEmblems(list), [list]);
+  useEffect(() => void seek(list, name), [list, name]);
   return (
     <svg className={className} viewBox="0 0 512 512" aria-hidden="true">
       {outline && <path d={outline} />}

@@ -1,8 +1,8 @@
 export { CardBack, CardFace, type Form, ofSet, SlotIcons, type Slots, spoken } from "./Card";
 export { CardName, CardPeek } from "./CardName";
 export { Credits } from "./Credits";
-export { type Catalog, CatalogProvider, EditionProvider, useCard, useCards, useEdition, useOpenSlots } from "./catalog";
+export { CatalogProvider, EditionProvider, useCard, useCards, useEdition, useOpenSlots } from "./catalog";
 export { Crest, Emblem } from "./emblem";
 export { COLORS, ColorShape, ICONS, IconMark, SetMark, SHAPE_NAMES } from "./icons";
-export { ANNOUNCED, announced, Effects, type Printed, printedOn, Words } from "./text";
+export { announced, Effects, iconBefore, type Printed, printedOn, Words } from "./text";
 export { usePeek } from "./usePeek";

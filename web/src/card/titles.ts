@@ -86,6 +86,7 @@ const SHORT: { [title: string]: string | undefined } = {
   "Sandham Room Cricket Bat": "Sandham Cricket Bat",
   "Philips Compact Cassette": "Compact Cassette",
   "Jiskairumoko Necklace": "Jiskairumoko",
+  "Buttonwood Agreement": "Buttonwood",
   "'30 World Cup Final Ball": "World Cup Ball",
 };
 

@@ -20,11 +20,9 @@ import type { Reviewing } from "../wire/Reviewing";
 import type { Revoke } from "../wire/Revoke";
 import type { Seated } from "../wire/Seated";
 import type { ServerInfo } from "../wire/ServerInfo";
+import type { Set as CardSet } from "../wire/Set";
 import type { Strength } from "../wire/Strength";
 import type { Update } from "../wire/Update";
-
-/** The cards of every edition. */
-export type Cards = Record<Edition, CardInfo[]>;
 
 /**
  * A record as it is written. It stays text from end to end: its seed is a 64-bit number, which
@@ -111,7 +109,7 @@ function withRaw(field: string, raw: string, rest: object): string {
 
 export const api = {
   info: () => get<ServerInfo>("/api/info"),
-  cards: () => get<Cards>("/api/cards"),
+  cards: (edition: Edition, set: CardSet) => get<CardInfo[]>(`/api/cards/${edition}/${set}`),
   me: (signal?: AbortSignal) => get<Me>("/api/me", signal),
   /** A name of one's own. */
   ownName: (name: string) => post<Me>("/api/me/name", JSON.stringify({ name } satisfies OwnName)),

@@ -1,6 +1,7 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useState } from "react";
 import type { Command } from "../wire/Command";
 import type { Remark } from "../wire/Remark";
+import { Scroller } from "./Scroller";
 import "./chat.css";
 
 /** As many characters as the server takes. */
@@ -11,16 +12,6 @@ const clock = new Intl.DateTimeFormat(undefined, { hour: "2-digit", minute: "2-d
 /** What is said at the table, and a line to say something. Spectators may speak too. */
 export function Chat({ chat, seat, send }: { chat: readonly Remark[]; seat: number | null; send: (command: Command) => void }) {
   const [text, setText] = useState("");
-  const list = useRef<HTMLDivElement>(null);
-
-  // Follow the talk, unless the reader has scrolled up to read.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every remark is followed.
-  useEffect(() => {
-    const box = list.current;
-    if (!box) return;
-    const gap = box.scrollHeight - box.scrollTop - box.clientHeight;
-    if (gap < 120) box.scrollTop = box.scrollHeight;
-  }, [chat.length]);
 
   const say = (event: FormEvent) => {
     event.preventDefault();
@@ -32,7 +23,7 @@ export function Chat({ chat, seat, send }: { chat: readonly Remark[]; seat: numb
 
   return (
     <section className="chat" aria-label="Table talk">
-      <div ref={list} className="chat-talk" role="log" tabIndex={0} aria-label="What was said">
+      <Scroller className="chat-talk" role="log" label="What was said" follow={chat.length}>
         {chat.length === 0 && <p className="dim">Nobody has said anything yet.</p>}
         <ol>
           {chat.map((remark, i) => (
@@ -47,7 +38,7 @@ export function Chat({ chat, seat, send }: { chat: readonly Remark[]; seat: numb
             </li>
           ))}
         </ol>
-      </div>
+      </Scroller>
       <form onSubmit={say} className="chat-say">
         <input
           value={text}

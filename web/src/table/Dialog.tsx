@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { Scroller } from "./Scroller";
 
 /** A window over the table. Escape, the cross or a click beside it closes it. */
 export function Dialog({
@@ -33,7 +34,9 @@ export function Dialog({
             ✕
           </button>
         </header>
-        {children}
+        <Scroller className="dialog-content" label={title}>
+          {children}
+        </Scroller>
       </div>
     </dialog>
   );

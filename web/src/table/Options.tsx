@@ -3,7 +3,7 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { ColorShape, IconMark, useCard, Words } from "../card";
 import type { Answer } from "../wire/Answer";
-import { actionIn, label, plain } from "../words/phrase";
+import { actionIn, label } from "../words/phrase";
 import { useChoices } from "./Choosing";
 import { keysFor } from "./targets";
 
@@ -95,7 +95,6 @@ function Option({
       ref={self}
       type="button"
       className={`option${looked?.written === answer.written ? " looked" : ""}${isHeld ? " held" : ""}${idle ? " idle" : ""}`}
-      aria-label={idle ? `${plain(answer.words)}; would change nothing` : plain(answer.words)}
       aria-keyshortcuts={shortcut ?? undefined}
       data-written={answer.written}
       onPointerEnter={(event) => event.pointerType === "mouse" && hover(answer)}
@@ -108,12 +107,14 @@ function Option({
       {target.on === "color" && <ColorShape color={target.color} />}
       {target.on === "icon" && <IconMark icon={target.icon} silent />}
       <span className="option-words">
+        {short && <span className="unseen">{actionIn(answer.words)} </span>}
         <Words of={short ? label(answer.words) : answer.words} still />
         {short && card && <small> {card.age}</small>}
       </span>
       {idle && (
         <small className="nothing" title="would change nothing">
-          ∅
+          <span aria-hidden="true">∅</span>
+          <span className="unseen">; would change nothing</span>
         </small>
       )}
       {chance !== undefined && <small className="chance">{Math.round(chance * 100)}%</small>}

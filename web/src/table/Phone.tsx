@@ -3,19 +3,21 @@
  * actions. Only opponents and hand scroll.
  */
 
-import { type CSSProperties, useEffect, useState } from "react";
+import { type CSSProperties, useEffect, useRef, useState } from "react";
 import { COLORS, Crest, ICONS, useCards, Words } from "../card";
+import type { Pile } from "../wire/Pile";
 import type { Shown } from "../wire/Shown";
 import { plain } from "../words/phrase";
+import { plural } from "../words/plural";
 import { useSay } from "../words/say";
 import { useChoices } from "./Choosing";
 import { Dialog } from "./Dialog";
 import { FLOOR } from "./fit";
 import { Sign, splaySign } from "./glyphs";
 import { HandCard } from "./Hand";
+import { Mini } from "./Mini";
 import { Options } from "./Options";
 import { Standing } from "./Plate";
-import { Scroller } from "./Scroller";
 import type { SeatProps } from "./SeatRow";
 import { StackView } from "./StackView";
 import { Advice, askSize, eyebrow, headline, Over, type StageProps, TheirDecision, useHint, useSubject } from "./Stage";
@@ -25,6 +27,7 @@ import { NO_SLIVERS } from "./slivers";
 import { TakeBack } from "./TakeBack";
 import { Totals } from "./Totals";
 import { keyOf } from "./targets";
+import { useMoreAside } from "./useMoreAside";
 import { useNeeds } from "./useNeeds";
 import { OnMe, OnThem, reachOf } from "./Verdicts";
 import { walk } from "./walk";
@@ -73,6 +76,7 @@ function PhoneSeat({ label, onOpen, ...seat }: SeatProps & { label: string; onOp
   const { scene, player, me, near, mine, deciding } = seat;
   const civilization = scene.table.players[player]!;
   const first = COLORS.find((color) => (civilization.board[color]?.cards.length ?? 0) > 0);
+  const beside = scene.piles.filter((pile) => !EVERYWHERE.includes(pile) && (civilization[pile]?.length ?? 0) > 0);
   return (
     <section
       className={`phone-seat${near ? " near" : ""}${deciding ? " active" : ""}`}
@@ -94,7 +98,7 @@ function PhoneSeat({ label, onOpen, ...seat }: SeatProps & { label: string; onOp
           compared={me !== null && player !== me ? scene.table.players[me]! : null}
         />
       </div>
-      <div className="five">
+      <div className={`five${beside.length > 0 ? " with-piles" : ""}`}>
         {COLORS.map((color) => {
           const stack = civilization.board[color];
           const count = stack?.cards.length ?? 0;
@@ -115,8 +119,33 @@ function PhoneSeat({ label, onOpen, ...seat }: SeatProps & { label: string; onOp
             </div>
           );
         })}
+        {beside.length > 0 && (
+          <div className="phone-piles">
+            {beside.map((pile) => (
+              <PhonePile key={pile} pile={pile} player={player} cards={civilization[pile] ?? []} />
+            ))}
+          </div>
+        )}
       </div>
     </section>
+  );
+}
+
+/** What everybody has in every game is counted, and shown by a tap on the crest; what a set adds lies on the table. */
+const EVERYWHERE: readonly Pile[] = ["hand", "score", "achievements"];
+
+/** A pile beside the board: its first card, and how many there are. */
+function PhonePile({ pile, player, cards }: { pile: Pile; player: number; cards: readonly Shown[] }) {
+  const zone = `${pile}:${player}`;
+  const [first] = cards;
+  return (
+    <div className="phone-pile" data-zone={zone} role="group" aria-label={`${pile}: ${plural(cards.length, "card")}`}>
+      <span>
+        <Sign of={pile} />
+        {cards.length > 1 && <b>{cards.length}</b>}
+      </span>
+      {first && <Mini card={first} place={`${zone}:1`} at={{ seat: player, pile }} />}
+    </div>
   );
 }
 
@@ -125,6 +154,8 @@ function PhoneHand({ cards, player, height }: { cards: readonly Shown[]; player:
   const { byTitle } = useCards();
   const needs = useNeeds();
   const inner = height - 12;
+  const strip = useRef<HTMLDivElement>(null);
+  const { more, look } = useMoreAside(strip, cards);
   const sized = (card: Shown): { form: "text" | "tall"; size: number; width: number } => {
     const info = typeof card === "string" ? byTitle.get(card) : undefined;
     if (!info || info.effects.length === 0) return { form: "tall", size: 13, width: 104 };
@@ -134,8 +165,17 @@ function PhoneHand({ cards, player, height }: { cards: readonly Shown[]; player:
     return { form: "tall", size: 13, width: 104 };
   };
   return (
-    <section className="hand" aria-label={`your hand: ${cards.length} cards`} data-row>
-      <div className="phone-hand" style={{ height }} data-zone={`hand:${player}`} role="group" aria-label="cards" tabIndex={0}>
+    <section className="hand" aria-label={`your hand: ${plural(cards.length, "card")}`} data-row>
+      <div
+        ref={strip}
+        className={`phone-hand${more}`}
+        style={{ height }}
+        data-zone={`hand:${player}`}
+        role="group"
+        aria-label="cards"
+        tabIndex={0}
+        onScroll={look}
+      >
         {cards.map((card, n) => {
           const { form, size, width } = sized(card);
           return (
@@ -269,9 +309,9 @@ function Bar({
       {all && mine && !held && (
         <Dialog title="Your options" onClose={() => setAll(false)}>
           {advice.found && <Advice found={advice.found} />}
-          <Scroller className="sheet" label="your options">
+          <div className="sheet">
             <Options hints={chances} />
-          </Scroller>
+          </div>
         </Dialog>
       )}
     </div>

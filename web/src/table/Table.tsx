@@ -55,7 +55,7 @@ export function Table(props: TableProps) {
     return <Curtain name={scene.names[deciding] ?? "the next player"} onOpen={() => send({ do: "look", seat: deciding })} />;
   }
   return (
-    <EditionProvider value={game.edition}>
+    <EditionProvider value={game.edition} sets={game.sets}>
       <VocabularyProvider value={scene.vocabulary}>
         <OpenTable {...props} update={{ ...update, scene }} />
       </VocabularyProvider>

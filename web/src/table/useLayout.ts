@@ -45,7 +45,7 @@ export function frameOf(width: number, height: number, sets: number, players: nu
     // Low windows give more of the rail to the stage: a card must be read there, and the log scrolls.
     const stage = Math.round(within(400, main.height * (large ? 0.68 : height < 800 ? 0.84 : 0.78), 980));
     const plate = Math.round(within(unit * (sets > 2 ? 12.6 : 11.8), main.width * 0.178, 300));
-    const options = Math.round(stage < 580 ? 100 : stage * 0.27);
+    const options = Math.round(stage < 580 ? 124 : stage * 0.27);
     return { kind, gap, top, rail, stage: Math.min(stage, main.height - 96), options, plate, main };
   }
   const main = { width: width - 2 * gap, height: height - top - 2 * gap };

@@ -91,6 +91,7 @@ pub fn router(app: App) -> Router {
     let api = Router::new()
         .route("/api/info", get(library::info))
         .route("/api/cards", get(library::cards))
+        .route("/api/cards/{edition}/{set}", get(library::cards_of))
         .route("/api/find", post(games::find))
         .route("/api/me", get(me::me))
         .route("/api/me/name", post(me::name))

@@ -1,6 +1,8 @@
 //! The page, built into the program.
 
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH};
+use axum::http::header::{
+    ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY,
+};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
 use base64::Engine;
@@ -38,6 +40,10 @@ pub(super) async fn asset(uri: Uri, headers: HeaderMap) -> Response {
 }
 
 fn serve(path: &str, file: EmbeddedFile, keep: &'static str, headers: &HeaderMap) -> Response {
+    // What can be made smaller was, when the page was built, and better than there is time for here.
+    let small = takes_brotli(headers).then(|| Page::get(&format!("{path}.br"))).flatten();
+    let packed = small.is_some();
+    let file = small.unwrap_or(file);
     let tag = format!("\"{}\"", URL_SAFE_NO_PAD.encode(file.metadata.sha256_hash()));
     if headers.get(IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == tag.as_bytes()) {
         return StatusCode::NOT_MODIFIED.into_response();
@@ -48,6 +54,18 @@ fn serve(path: &str, file: EmbeddedFile, keep: &'static str, headers: &HeaderMap
         (CONTENT_TYPE, value(kind.as_ref())),
         (CACHE_CONTROL, HeaderValue::from_static(keep)),
         (ETAG, value(&tag)),
+        (VARY, HeaderValue::from_static("accept-encoding")),
     ];
-    (headers, file.data).into_response()
+    let encoding = packed.then_some([(CONTENT_ENCODING, HeaderValue::from_static("br"))]);
+    (headers, encoding, file.data).into_response()
+}
+
+/// Whether brotli is among what a browser says it can unpack.
+fn takes_brotli(headers: &HeaderMap) -> bool {
+    let accepted = headers.get_all(ACCEPT_ENCODING).iter().filter_map(|value| value.to_str().ok());
+    accepted.flat_map(|value| value.split(',')).any(|coding| {
+        let (name, quality) = coding.split_once(';').unwrap_or((coding, ""));
+        name.trim().eq_ignore_ascii_case("br")
+            && !matches!(quality.trim(), "q=0" | "q=0.0" | "q=0.00" | "q=0.000")
+    })
 }

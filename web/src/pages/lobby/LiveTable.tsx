@@ -5,34 +5,37 @@ import type { Color } from "../../wire/Color";
 import type { Scene } from "../../wire/Scene";
 import { VocabularyProvider } from "../../words/say";
 import { named } from "../review/names";
-import { capital } from "../words";
+import { capital, kindOf } from "../words";
 import { TEXTS } from "./texts";
 import { useExhibition } from "./useExhibition";
+
+/** Until the game and its cards are there. */
+export function LiveWaiting() {
+  return (
+    <section className="live" aria-label={TEXTS.liveLabel}>
+      <p className="live-waiting dim">{TEXTS.liveWaiting}</p>
+    </section>
+  );
+}
 
 /** A game that bots play right now, seen from above: everybody's top cards, and what happens. */
 export function LiveTable() {
   const { value } = useExhibition();
   const scene = value?.update.scene;
-  if (!value || !scene) {
-    return (
-      <section className="live" aria-label={TEXTS.liveLabel}>
-        <p className="live-waiting dim">{TEXTS.liveWaiting}</p>
-      </section>
-    );
-  }
+  if (!value || !scene) return <LiveWaiting />;
   const { game } = value.update;
   const names = game.seats.map((seat) => capital(`${seat.bot ?? ""} bot`));
   const said = value.latest.findLast((line) => line.rank === "deed") ?? value.latest.at(-1);
   const since = said ? value.latest.slice(value.latest.indexOf(said) + 1).filter((line) => line.rank === "consequence") : [];
   const people = { names, mine: [] };
   return (
-    <EditionProvider value={game.edition}>
+    <EditionProvider value={game.edition} sets={game.sets}>
       <VocabularyProvider value={scene.vocabulary}>
         <section className="live" aria-label={TEXTS.liveLabel}>
           <header className="live-head">
             <span className="live-dot" aria-hidden="true" />
             <b>{TEXTS.live}</b>
-            <span className="dim">{TEXTS.liveTurn(scene.table.turn.number ?? 0)}</span>
+            <span className="dim">{TEXTS.liveKind(kindOf(game), scene.table.turn.number ?? 0)}</span>
             <Go to={`/game/${game.id}`} className="live-open">
               {TEXTS.liveOpen}
             </Go>

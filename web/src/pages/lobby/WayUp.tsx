@@ -1,13 +1,13 @@
 import { Go } from "../../route";
 import type { Me } from "../../wire/Me";
-import { LESSONS } from "../learn/lessons";
+import { BASE_LESSONS } from "../learn/lessons/base";
 import { useDoneLessons } from "../learn/memory";
 import { TEXTS } from "./texts";
 
 /** How far the reader is: the lessons, and the games won. */
 export function WayUp({ me }: { me: Me | null }) {
   const [done] = useDoneLessons();
-  const course = LESSONS.filter((lesson) => lesson.course === "base");
+  const course = BASE_LESSONS;
   const count = course.filter((lesson) => done.has(lesson.id)).length;
   const next = course.find((lesson) => !done.has(lesson.id));
   const statistics = me?.statistics;

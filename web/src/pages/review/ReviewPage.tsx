@@ -44,7 +44,7 @@ export function ReviewPage({ id }: { id: string }) {
   const { scene, game, log } = update;
   const people = { names: scene.names, mine: game.seats.flatMap((seat, n) => (seat.mine ? [n] : [])) };
   return (
-    <EditionProvider value={game.edition}>
+    <EditionProvider value={game.edition} sets={game.sets}>
       <VocabularyProvider value={scene.vocabulary}>
         <Result
           scene={scene}
