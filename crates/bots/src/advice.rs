@@ -3,7 +3,7 @@
 use std::sync::atomic::AtomicBool;
 
 use crate::{Dice, Search, Searcher, Thought};
-use splay_engine::{Choice, Chronicle, Decision, Dreams, Game, Phrase, Seat, Speaker, phrase};
+use splay_engine::{Choice, Chronicle, Decision, Dreams, Game, Phrase, Seat, Speaker, State, phrase};
 
 /// In how many imagined games the expected line is looked for.
 const WORLDS: usize = 300;
@@ -66,7 +66,7 @@ impl Advice {
             .iter()
             .map(|opinion| Weighed {
                 written: opinion.choice.text(catalog),
-                words: speaker.option(game.state(), &decision, opinion.choice),
+                words: in_full(game.state(), &speaker, &decision, opinion.choice),
                 chance: (settled || opinion.tries > 0).then(|| opinion.chance.clamp(0.0, 1.0)),
                 tries: opinion.tries,
             })
@@ -183,8 +183,13 @@ fn followed(mut world: Game, speaker: &Speaker<'_>, line: &[Choice]) -> Vec<Expe
     steps
 }
 
+/// An option in words, with the karmas that it would set off.
+fn in_full(state: &State, speaker: &Speaker<'_>, decision: &Decision<'_>, choice: Choice) -> Phrase {
+    phrase![speaker.option(state, decision, choice), speaker.karmas_upon(state, decision, choice)]
+}
+
 fn in_words(game: &Game, speaker: &Speaker<'_>, decision: &Decision<'_>, choice: Choice) -> Expected {
-    let option = speaker.option(game.state(), decision, choice);
+    let option = in_full(game.state(), speaker, decision, choice);
     let words = match decision.source {
         Some(card) => phrase![option, ", for ", speaker.card(card)],
         None => option,
@@ -194,10 +199,36 @@ fn in_words(game: &Game, speaker: &Speaker<'_>, decision: &Decision<'_>, choice:
 
 #[cfg(test)]
 mod tests {
-    use splay_engine::{Edition, Sets, Setup};
+    use splay_engine::{Edition, Set, Sets, Setup};
 
     use super::*;
     use crate::Budget;
+
+    #[test]
+    fn karmas_are_named() {
+        let sets = Sets::BASE.with(Set::Figures);
+        let position = serde_json::json!({
+            "edition": "third",
+            "sets": ["base", "figures"],
+            "players": [
+                {
+                    "hand": ["Oars"],
+                    "board": {
+                        "green": { "cards": ["Sargon of Akkad"] },
+                        "red": { "cards": ["Archery"] },
+                    },
+                },
+                {},
+            ],
+        });
+        let position = serde_json::from_value(position).unwrap();
+        let catalog = splay_cards::catalog(Edition::Third, sets);
+        let game = Chronicle::from_position(catalog, position).unwrap();
+        let search = Search::new(Budget::Tries(30));
+        let advice = Advice::on(&game, search, 5, &AtomicBool::new(false)).unwrap();
+        let words = advice.of_option("meld Oars").unwrap().words.to_string();
+        assert!(words.ends_with(" (Sargon of Akkad acts instead)"), "{words}");
+    }
 
     #[test]
     fn advice_is_the_same_for_the_same_seed_and_never_empty() {

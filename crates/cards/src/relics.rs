@@ -85,9 +85,9 @@ const CHING_SHIH: Definition = card("Ching Shih", 6, Red, [Clock, Clock, Hex, Le
 
 const SAFETY_PIN: Definition = card("Safety Pin", 7, Yellow, [Hex, Echo, Leaf, Leaf])
     .echo(THIRD, "Draw and score a 7.", |p| p.draw_and_score(7).done())
-    .demand(THIRD, "Return all cards of value 7 or more from your hand. Draw a 6.", fasten);
+    .demand(THIRD, "Return all cards of a value above 6 from your hand. Draw a 6.", fasten);
 
 fn fasten(you: &mut Player) -> Flow {
-    you.return_all(HAND.values(Ages::range(7, 15)))?;
+    you.return_all(HAND.values(Ages::range(1, you.printed(6).get()).others()))?;
     you.draw(6).done()
 }

@@ -37,6 +37,13 @@ fn is(kind: &str, value: &Value) -> bool {
         "card" => value.is_string() || has(&["age", "set"]),
         "place" => value["zone"].is_string() && has(&["zone", "player", "color", "set", "age", "end"]),
         "target" => value["on"].is_string(),
+        "deed" => {
+            let about = ["doer", "deed", "manner", "card", "age", "color", "splay"];
+            value["doer"].is_u64()
+                && value["deed"].is_string()
+                && value["manner"].is_string()
+                && has(&about)
+        }
         "outcome" => has(&["winners", "by", "card"]) && value["by"].is_string(),
         other => panic!("\"{other}\" is no kind of field"),
     }

@@ -17,6 +17,8 @@ pub struct Age(u8);
 impl Age {
     /// The highest age of any edition.
     pub const HIGHEST: Age = Age(11);
+    /// The highest value that can be named: of no card and no deck.
+    pub(crate) const BEYOND: Age = Age(15);
     /// The value of something that is not there.
     pub const NONE: Age = Age(0);
 

@@ -4,6 +4,7 @@ use crate::card::CardId;
 use crate::choice::Choice;
 use crate::color::Color;
 use crate::ending::Outcome;
+use crate::karma::{About, Hook, Manner};
 use crate::limits::Cut;
 use crate::seat::{Seat, Seats};
 use crate::splay::Splay;
@@ -90,6 +91,21 @@ pub enum Role {
     Alone,
 }
 
+/// What sets off a karma.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Cause {
+    /// Whose deed it is.
+    pub doer: Seat,
+    /// What they do, or would do.
+    pub deed: Hook,
+    /// With what.
+    pub about: About,
+    /// Who sees the face of the card that it is about.
+    pub seen: Seats,
+    /// How the karma stands to it.
+    pub manner: Manner,
+}
+
 /// Something that happened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
@@ -105,7 +121,7 @@ pub enum Event {
     /// A player starts to carry out an effect of a card.
     Effect { player: Seat, card: CardId, effect: u8, role: Role },
     /// A karma of a card takes hold, and its owner carries it out.
-    Karma { player: Seat, card: CardId, karma: u8 },
+    Karma { player: Seat, card: CardId, karma: u8, upon: Cause },
     /// A card goes from one end of a place to an end of another; `seen` are those who see its face.
     Moved { verb: Verb, by: Seat, card: CardId, from: (Zone, End), to: (Zone, End), seen: Seats },
     /// A player looks at the top card of a deck, which stays there.

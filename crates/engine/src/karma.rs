@@ -6,7 +6,7 @@
 //! are none.
 
 use crate::age::Age;
-use crate::card::{Card, Deed};
+use crate::card::{Card, CardId, Deed};
 use crate::color::Color;
 use crate::dogma::EffectRef;
 use crate::each::Each;
@@ -33,8 +33,11 @@ use crate::splay::Splay;
     strum::VariantArray,
     strum::IntoStaticStr,
     strum::EnumString,
+    serde::Serialize,
 )]
-#[strum(serialize_all = "lowercase")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[strum(serialize_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
 pub enum Hook {
     /// The card that has it is melded.
     When,
@@ -263,6 +266,46 @@ pub(crate) enum Then<T> {
     Decides(Reaction<T, Original>),
 }
 
+impl<T> Then<T> {
+    pub const fn manner(&self) -> Manner {
+        match self {
+            Then::First(_) => Manner::First,
+            Then::Instead(_) => Manner::Instead,
+            Then::Decides(_) => Manner::Decides,
+        }
+    }
+}
+
+/// How a karma stands to the deed that sets it off.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "lowercase")]
+pub enum Manner {
+    /// It comes after the deed.
+    Follows,
+    /// It comes first, and then the deed.
+    First,
+    /// It takes the place of the deed.
+    Instead,
+    /// It comes first, and decides whether the deed is done.
+    Decides,
+}
+
+/// What a deed is about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum About {
+    /// Something done with a card, or what it demands.
+    Card(CardId),
+    /// A draw, by the value of the deck.
+    Value(Age),
+    /// A splay.
+    Splay(Splayed),
+    /// An action with a color.
+    Color(Color),
+    /// Nothing that needs words.
+    Nothing,
+}
+
 /// The start of a karma that interrupts: whose deeds, and which.
 #[derive(Clone, Copy)]
 pub struct Upon<T> {
@@ -298,11 +341,13 @@ impl<T: Copy> Upon<T> {
 pub(crate) trait Matter: Copy {
     /// What a karma does about such a matter, if it is about such.
     fn on(react: &React) -> Option<&On<Self>>;
+    /// The matter, to be told.
+    fn about(self) -> About;
 }
 
 /// Lists what karmas can be about: a card, a value, and so on.
 macro_rules! matters {
-    ($($(#[$about:meta])* $name:ident($matter:ty)),* $(,)?) => {
+    ($($(#[$about:meta])* $name:ident($matter:ty) => $told:expr),* $(,)?) => {
         /// What a karma that interrupts does, by what it is about.
         #[derive(Clone, Copy)]
         pub(crate) enum React {
@@ -315,6 +360,11 @@ macro_rules! matters {
                         React::$name(on) => Some(on),
                         _ => None,
                     }
+                }
+
+                fn about(self) -> About {
+                    let told: fn($matter) -> About = $told;
+                    told(self)
                 }
             }
 
@@ -348,17 +398,17 @@ macro_rules! matters {
 
 matters! {
     /// Something done with a card, a Dogma action with one, or one that nobody shared.
-    Card(Card),
+    Card(Card) => |card| About::Card(card.id()),
     /// A draw, by the value of the deck it is made from.
-    Value(Age),
+    Value(Age) => About::Value,
     /// A splay.
-    Splay(Splayed),
+    Splay(Splayed) => About::Splay,
     /// A Draw action, or an Inspire action with a color.
-    Color(Option<Color>),
+    Color(Option<Color>) => |color| color.map_or(About::Nothing, About::Color),
     /// A demand.
-    Demand(Demand),
+    Demand(Demand) => |demand| About::Card(demand.part.card()),
     /// What needs no more words.
-    Plain(()),
+    Plain(()) => |()| About::Nothing,
 }
 
 impl Whose {

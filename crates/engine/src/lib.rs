@@ -67,15 +67,15 @@ pub use dogma::{Part, Participants};
 pub use each::{Each, Ease, Lent};
 pub use edition::{Edition, Editions};
 pub use ending::{By, Outcome};
-pub use event::{Event, Role, Verb};
+pub use event::{Cause, Event, Role, Verb};
 pub use flow::{Done, Flow, Halt};
 pub use game::{ChooseError, ConcedeError, Game};
 pub use goal::Progress;
 pub use icon::{Icon, IconCounts, Icons, Slot, Slots};
 pub use imagine::Dreams;
 pub use karma::{
-    ANYONE, Demand, Fits, Hook, Hooks, Karma, OPPONENT, OTHER, Original, Reaction, Splayed, Upon, Whose,
-    Would, YOU,
+    ANYONE, About, Demand, Fits, Hook, Hooks, Karma, Manner, OPPONENT, OTHER, Original, Reaction,
+    Splayed, Upon, Whose, Would, YOU,
 };
 pub use knowledge::Knowledge;
 pub use limits::Cut;
@@ -100,7 +100,7 @@ pub use set::{Set, Sets};
 pub use setup::{Setup, SetupError};
 pub use special::Special;
 pub use splay::Splay;
-pub use state::State;
+pub use state::{Found, Share, State, Total};
 pub use table::{End, Table};
 pub use told::{Audience, Picked, Spot, Told};
 pub use value::Value;

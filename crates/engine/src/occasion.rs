@@ -52,7 +52,7 @@ impl Chronicle {
                         let text = Text::Effect(effect);
                         Some(Occasion { card, text, actor: dogma.actor, executor: player, role })
                     }
-                    Event::Karma { player, card: of, karma } if of == card => {
+                    Event::Karma { player, card: of, karma, .. } if of == card => {
                         let (text, role) = (Text::Karma(karma), Role::Alone);
                         Some(Occasion { card, text, actor: player, executor: player, role })
                     }

@@ -143,6 +143,12 @@ impl<'a> Seen<'a> {
         cards
     }
 
+    /// What a value printed in the karma comes to.
+    #[must_use]
+    pub fn printed(&self, value: i32) -> Age {
+        self.state.raised_value(self.seat, true, value.into())
+    }
+
     /// How many cards a selector finds.
     #[must_use]
     pub fn size(&self, select: Select) -> usize {

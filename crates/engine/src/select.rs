@@ -210,12 +210,6 @@ impl Select {
         Select { sets: self.sets.within(Sets::only(set)), ..self }
     }
 
-    /// Only cards that are not of the set.
-    #[must_use]
-    pub const fn not_of_set(self, set: Set) -> Select {
-        Select { sets: self.sets.without(Sets::only(set)), ..self }
-    }
-
     /// Only cards with a demand.
     #[must_use]
     pub const fn with_demand(mut self) -> Select {

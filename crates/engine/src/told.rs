@@ -2,11 +2,13 @@
 
 use serde::Serialize;
 
+use crate::age::Age;
 use crate::card::CardId;
 use crate::catalog::Catalog;
 use crate::choice::{Choice, ChoiceKind};
 use crate::color::Color;
-use crate::event::{Event, Role, Verb};
+use crate::event::{Cause, Event, Role, Verb};
+use crate::karma::{About, Hook, Manner, Splayed};
 use crate::limits::Cut;
 use crate::position::Shown;
 use crate::record::Ending;
@@ -88,6 +90,55 @@ impl Spot {
     }
 }
 
+/// A deed that sets off a karma, as it is told.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Deed {
+    /// Whose it is.
+    pub doer: Seat,
+    /// What they do, or would do.
+    pub deed: Hook,
+    /// How the karma stands to it.
+    pub manner: Manner,
+    /// With which card, where the audience sees its face.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub card: Option<Shown>,
+    /// Of which value, for a draw.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub age: Option<Age>,
+    /// With which color, for a splay or an Inspire action.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub color: Option<Color>,
+    /// In which direction, for a splay.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub splay: Option<Splay>,
+}
+
+impl Cause {
+    fn told(self, catalog: &Catalog, to: Audience) -> Deed {
+        let Cause { doer, deed, about, seen, manner } = self;
+        let plain = Deed { doer, deed, manner, card: None, age: None, color: None, splay: None };
+        match about {
+            // Not even its back is told of a card that is hidden: nobody need learn which one it was.
+            About::Card(id) => {
+                let open = seen == Seats::ALL || to.sees(seen) || catalog.is_open(id);
+                let card = open.then(|| Shown::Face(catalog.title(id).to_owned()));
+                Deed { card, ..plain }
+            }
+            About::Value(age) => Deed { age: Some(age), ..plain },
+            About::Splay(Splayed { color, splay, .. }) => {
+                Deed { color: Some(color), splay: Some(splay), ..plain }
+            }
+            About::Color(color) => Deed { color: Some(color), ..plain },
+            About::Nothing => plain,
+        }
+    }
+}
+
 /// An event as it is told. Titles are given where the audience sees the face, backs elsewhere.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, strum::VariantNames)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -100,7 +151,7 @@ pub enum Told {
     Action(Picked),
     Dogma { player: Seat, card: Shown, sharers: Seats, victims: Seats, compelled: Seats },
     Effect { player: Seat, card: Shown, effect: u8, role: Role },
-    Karma { player: Seat, card: Shown, karma: u8 },
+    Karma { player: Seat, card: Shown, karma: u8, upon: Deed },
     Moved { verb: Verb, by: Seat, card: Shown, from: Spot, to: Spot, visible: Seats },
     Looked { player: Seat, card: Shown, at: ZoneKind },
     Searched { player: Seat, card: Shown, found: bool },
@@ -147,7 +198,9 @@ impl Event {
             Event::Effect { player, card, effect, role } => {
                 Told::Effect { player, card: face(card), effect, role }
             }
-            Event::Karma { player, card, karma } => Told::Karma { player, card: face(card), karma },
+            Event::Karma { player, card, karma, upon } => {
+                Told::Karma { player, card: face(card), karma, upon: upon.told(catalog, to) }
+            }
             Event::Looked { player, card } => Told::Looked {
                 player,
                 card: face_or_back(card, Seats::only(player)),
@@ -187,7 +240,6 @@ impl Event {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::age::Age;
     use crate::set::Set;
 
     #[test]

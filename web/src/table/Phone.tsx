@@ -23,6 +23,7 @@ import { StackView } from "./StackView";
 import { Advice, askSize, eyebrow, headline, Over, type StageProps, TheirDecision, useHint, useSubject } from "./Stage";
 import { SubjectView } from "./Subject";
 import type { Seating } from "./seating";
+import { byKarmas } from "./shares";
 import { NO_SLIVERS } from "./slivers";
 import { TakeBack } from "./TakeBack";
 import { Totals } from "./Totals";
@@ -96,6 +97,7 @@ function PhoneSeat({ label, onOpen, ...seat }: SeatProps & { label: string; onOp
           icons={ICONS.filter((icon) => scene.icons.includes(icon))}
           mine={player === me}
           compared={me !== null && player !== me ? scene.table.players[me]! : null}
+          parts={(icon, count) => byKarmas(scene, player, icon, count)}
         />
       </div>
       <div className={`five${beside.length > 0 ? " with-piles" : ""}`}>

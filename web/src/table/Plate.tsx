@@ -11,6 +11,7 @@ import { useTarget } from "./Choosing";
 import { Sign } from "./glyphs";
 import { Mini } from "./Mini";
 import type { SeatProps } from "./SeatRow";
+import { byKarmas } from "./shares";
 import { Totals } from "./Totals";
 
 /** Short words for points, and for the piles. */
@@ -64,6 +65,7 @@ export function Plate(props: PlateProps) {
           icons={ICONS.filter((icon) => scene.icons.includes(icon))}
           mine={player === me}
           compared={me !== null && player !== me ? scene.table.players[me]! : null}
+          parts={(icon, count) => byKarmas(scene, player, icon, count)}
         />
       )}
       {!folded &&
@@ -155,19 +157,30 @@ export function Standing({ scene, player }: SeatProps) {
   const { points = 0 } = scene.table.players[player]!;
   const bonus = scene.bonus_points[player] ?? 0;
   const emblems = scene.emblems?.[player] ?? 0;
+  const achieved = scene.achieved[player] ?? 0;
+  const won = byKarmas(scene, player, "achievements", achieved);
+  const scored = byKarmas(scene, player, "points", points);
   return (
     <span className="score-line">
       <span
-        title={say`${scene.achieved[player] ?? 0} of ${scene.needed} achievements${emblems ? `, ${emblems} of them for flags and fountains` : ""}`}
+        className={won ? "unfolds" : undefined}
+        title={say`${achieved} of ${scene.needed} achievements${emblems ? `, ${emblems} of them for flags and fountains` : ""}${won && ` (${won})`}`}
       >
         <Sign of="star" />
         {scene.achieved[player]}
         <small>/{scene.needed}</small>
-        <span className="unseen">{say` achievements`}</span>
+        <span className="unseen">
+          {say` achievements`}
+          {won && ` (${won})`}
+        </span>
       </span>
-      <span title={say`${several(points, "point")}${bonus ? `, ${bonus} of them for bonuses` : ""}`}>
+      <span
+        className={scored ? "unfolds" : undefined}
+        title={say`${several(points, "point")}${bonus ? `, ${bonus} of them for bonuses` : ""}${scored && ` (${scored})`}`}
+      >
         {points}
         <small>{POINTS[scene.vocabulary]}</small>
+        {scored && <span className="unseen">{` (${scored})`}</span>}
       </span>
     </span>
   );

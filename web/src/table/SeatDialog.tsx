@@ -3,6 +3,7 @@ import type { Scene } from "../wire/Scene";
 import { useSay } from "../words/say";
 import { Dialog } from "./Dialog";
 import { Backs, PILES } from "./Plate";
+import { byKarmas } from "./shares";
 import { Totals } from "./Totals";
 
 /** Everything that a player has beside the board. */
@@ -19,10 +20,29 @@ export function SeatDialog({
 }) {
   const say = useSay();
   const civilization = scene.table.players[player]!;
+  const { points = 0 } = civilization;
+  const achieved = scene.achieved[player] ?? 0;
+  const parts = (of: Parameters<typeof byKarmas>[2], all: number) => {
+    const parts = byKarmas(scene, player, of, all);
+    return parts && ` (${parts})`;
+  };
   return (
     <Dialog title={player === me ? "What you have" : `What ${scene.names[player]} has`} onClose={onClose}>
-      <p>{say`${scene.achieved[player] ?? 0} of ${scene.needed} achievements, ${civilization.points ?? 0} points`}</p>
-      <Totals civilization={civilization} icons={ICONS.filter((icon) => scene.icons.includes(icon))} mine={false} />
+      <p>
+        {say`${achieved} of ${scene.needed} achievements${parts("achievements", achieved)}, `}
+        {say`${points} points${parts("points", points)}`}
+      </p>
+      <Totals
+        civilization={civilization}
+        icons={ICONS.filter((icon) => scene.icons.includes(icon))}
+        mine={false}
+        parts={(icon, count) => byKarmas(scene, player, icon, count)}
+      />
+      {scene.icons.map((icon) => {
+        const count = civilization.icons?.[icon] ?? 0;
+        const unfolded = parts(icon, count);
+        return unfolded && <p key={icon}>{`${icon}: ${count}${unfolded}`}</p>;
+      })}
       <div className="seat-piles">
         {scene.piles.map((pile) => (
           <Backs

@@ -11,6 +11,7 @@ export function Totals({
   icons,
   mine,
   compared = null,
+  parts,
 }: {
   civilization: Civilization;
   before?: Civilization;
@@ -18,6 +19,8 @@ export function Totals({
   mine: boolean;
   /** With whom it is compared: having more decides sharing and demands. */
   compared?: Civilization | null;
+  /** What a count is made of, where karmas add to it; else nothing. */
+  parts: (icon: Icon, count: number) => string;
 }) {
   const say = useSay();
   return (
@@ -30,6 +33,7 @@ export function Totals({
           was={before?.icons ? (before.icons[icon] ?? 0) : null}
           mine={mine}
           more={compared !== null && (civilization.icons?.[icon] ?? 0) > (compared.icons?.[icon] ?? 0)}
+          parts={parts(icon, civilization.icons?.[icon] ?? 0)}
         />
       ))}
     </ul>
@@ -42,19 +46,21 @@ interface TotalProps {
   was: number | null;
   mine: boolean;
   more: boolean;
+  parts: string;
 }
 
-function Total({ icon, count, was, mine, more }: TotalProps) {
+function Total({ icon, count, was, mine, more, parts }: TotalProps) {
   const target = useTarget(mine ? `icon:${icon}` : null);
   const change = was === null || was === count ? "" : was < count ? " up" : " down";
   return (
     <li
-      className={`total${change}${count === 0 ? " none" : ""}${more ? " more" : ""}`}
-      title={`${icon}: ${count}${change ? `, was ${was}` : ""}${more ? ", more than you" : ""}`}
+      className={`total${change}${count === 0 ? " none" : ""}${more ? " more" : ""}${parts ? " unfolds" : ""}`}
+      title={`${icon}: ${count}${parts ? ` (${parts})` : ""}${change ? `, was ${was}` : ""}${more ? ", more than you" : ""}`}
     >
       <span className={`total-inner${target.className}`} {...target.props}>
         <IconMark icon={icon} />
         <b>{count}</b>
+        {parts && <span className="unseen">{` (${parts})`}</span>}
       </span>
     </li>
   );

@@ -8,6 +8,7 @@ import type { Pile } from "./Pile";
 import type { Position } from "./Position";
 import type { Question } from "./Question";
 import type { Reach } from "./Reach";
+import type { Share } from "./Share";
 import type { Vocabulary } from "./Vocabulary";
 
 /**
@@ -86,4 +87,9 @@ claimable: Array<Age>,
 /**
  * Whom the dogmas of each player's top cards would reach, by seat.
  */
-reach: Array<Array<Reach>>, };
+reach: Array<Array<Reach>>, 
+/**
+ * What karmas add to each player's icons, points and achievements, by seat; nothing where no card
+ * has a karma.
+ */
+shares?: Array<Array<Share>>, };

@@ -79,7 +79,7 @@ const SUBMARINE_H_L_HUNLEY: Definition =
 fn sink(you: &mut Player) -> Flow {
     let color = you.draw_and_meld(7)?.color();
     if let Some(bottom) = you.one(Reveal, BOTTOMS.color(color))?
-        && bottom.value() == 1
+        && bottom.value() == you.printed(1)
     {
         you.return_all(&you.stack(color))?;
     }

@@ -35,7 +35,7 @@ const GENETICS: Definition = card("Genetics", 9, Blue, [Lightbulb, Lightbulb, Li
     .dogma(UNTIL_THIRD, "Draw and meld a 10, then score all cards beneath it.", |p| splice(p, 10))
     .dogma(FOURTH, "Draw and meld an 11, then score all cards beneath it.", |p| splice(p, 11));
 
-fn splice(p: &mut Player, value: u8) -> Flow {
+fn splice(p: &mut Player, value: i32) -> Flow {
     let melded = p.draw_and_meld(value)?;
     p.all(Score, &p.stack(melded.color())[1..]).done()
 }
@@ -169,7 +169,7 @@ fn recycle(p: &mut Player) -> Flow {
     Ok(())
 }
 
-fn may_junk_deck(p: &mut Player, value: u8, what: &'static str) -> Flow {
+fn may_junk_deck(p: &mut Player, value: i32, what: &'static str) -> Flow {
     if p.deck_size(value) > 0 && p.wants_to(what)? {
         p.junk_deck(value)?;
     }

@@ -58,7 +58,7 @@ const SOFTWARE: Definition = card("Software", 10, Blue, [Clock, Clock, Clock, He
     )
     .dogma(FOURTH, "Draw and meld two 9s, then self-execute the second.", |p| install(p, 9));
 
-fn install(p: &mut Player, value: u8) -> Flow {
+fn install(p: &mut Player, value: i32) -> Flow {
     p.draw_and_meld(value)?;
     let second = p.draw_and_meld(value)?;
     p.execute(second).done()
@@ -79,7 +79,7 @@ const MINIATURIZATION: Definition = card("Miniaturization", 10, Red, [Hex, Light
     );
 
 fn shrink(p: &mut Player) -> Flow {
-    if p.may_return(HAND)?.is_some_and(|returned| returned.value() == 10) {
+    if p.may_return(HAND)?.is_some_and(|returned| returned.value() == p.printed(10)) {
         multiply(p)?;
     }
     Ok(())
@@ -87,9 +87,9 @@ fn shrink(p: &mut Player) -> Flow {
 
 fn shrink_further(p: &mut Player) -> Flow {
     if let Some(returned) = p.return_one(HAND)? {
-        if returned.value() == 10 {
+        if returned.value() == p.printed(10) {
             multiply(p)?;
-        } else if returned.value() == 11 {
+        } else if returned.value() == p.printed(11) {
             p.junk_deck(11)?;
         }
     }

@@ -108,8 +108,8 @@ fn furnish(p: &mut Player) -> Flow {
 }
 
 const SEED_DRILL: Definition = card("Seed Drill", 5, Green, [Lightbulb, Leaf, Leaf, Hex])
-    .demand(UNTIL_THIRD, "Return one of your top cards of value 1 or 2.", |you| {
-        you.return_one(TOPS.values(1..=2)).done()
+    .demand(UNTIL_THIRD, "Return one of your top cards of a value below 3.", |you| {
+        you.return_one(TOPS.values(1..=you.printed(3).get() - 1)).done()
     })
     .dogma(
         UNTIL_THIRD,
@@ -154,7 +154,7 @@ const STOVE: Definition = card("Stove", 5, Yellow, [Hex, Bonus(6), Factory, Echo
 
 fn cook(p: &mut Player) -> Flow {
     let tucked = p.draw_and_tuck(4)?;
-    if p.highest(TOPS.color(tucked.color())) < 4 {
+    if p.highest(TOPS.color(tucked.color())) < p.printed(4) {
         p.draw_and_score(4)?;
     }
     Ok(())

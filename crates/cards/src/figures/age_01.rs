@@ -104,7 +104,9 @@ const HATSHEPSUT: Definition = card("Hatshepsut", 1, Green, [Bonus(1), Crown, In
         THIRD,
         "Before you draw a card above 1 while you hold a 1, return your hand and draw two cards of \
          that value.",
-        YOU.draws().when(|seen, value| value > 1 && seen.has(HAND.value(1))).first(sail_to_punt),
+        YOU.draws()
+            .when(|seen, value| value > 1 && seen.has(HAND.value(seen.printed(1))))
+            .first(sail_to_punt),
     );
 
 fn sail_to_punt(p: &mut Player, value: Age) -> Flow {

@@ -93,7 +93,7 @@ const SU_SONG: Definition = card("Su Song", 3, Green, [Crown, Inspire, Hex, Bonu
         THIRD,
         "Before you draw a 3, transfer one of your score cards to your forecast.",
         YOU.draws()
-            .when(|_, value| value == 3)
+            .when(|seen, value| value == seen.printed(3))
             .first(|p, _| p.transfer_one(SCORE, p.seat().forecast()).done()),
     );
 

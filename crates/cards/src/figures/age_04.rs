@@ -23,7 +23,7 @@ const JOHANNES_KEPLER: Definition = card("Johannes Kepler", 4, Blue, [Hex, Light
          raises the values printed in all effects of the action by one.",
         YOU.takes_a_dogma_action().first(|p, card| {
             let revealed = p.all(Reveal, HAND.color(card.color()))?;
-            p.raise_values(revealed.len());
+            p.raise_all_values(revealed.len());
             Ok(())
         }),
     );

@@ -3,17 +3,18 @@
 mod agenda;
 mod memory;
 mod parley;
+mod terms;
 
 pub(crate) use agenda::{Agenda, EffectRef};
 pub(crate) use memory::{Notes, Tally};
 pub(crate) use parley::pay;
+pub(crate) use terms::{Gauge, Terms};
 
 use crate::card::{Card, CardId, Effect, Kind};
 use crate::color::Color;
 use crate::each::{Each, Lent};
 use crate::event::{Event, Role};
 use crate::flow::{Flow, Halt, Stop};
-use crate::icon::Icon;
 use crate::karma::{Hook, Hooks, Original};
 use crate::player::Player;
 use crate::seat::{BySeat, MAX_SEATS, Seat, Seats};
@@ -51,7 +52,9 @@ impl State {
     /// visible echo effects of its color from the bottom up, then its own effects (R-DOG-8).
     #[must_use]
     pub fn program(&self, actor: Seat, card: CardId) -> Vec<Part> {
-        let Participants { mut sharers, victims, compelled } = self.participants(actor, card);
+        let terms = self.foreseen_terms(actor, card).unwrap_or(Terms::USUAL);
+        let (_, participants) = self.participants_on(terms, actor, card);
+        let Participants { mut sharers, victims, compelled } = participants;
         sharers.insert(actor);
         let mut agenda = Agenda::NONE;
         let board = board_of(&self.table, actor, card);
@@ -134,30 +137,6 @@ impl State {
         }
         Participants { sharers, victims, compelled: sharers.within(opponents) }
     }
-}
-
-/// What decides who takes part in a Dogma action.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) enum Gauge {
-    /// How many of an icon one has.
-    Icon(Icon),
-    /// How many points.
-    Points,
-}
-
-/// On what terms an action is taken: what karmas have changed before it began.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) struct Terms {
-    /// What decides who takes part, if not the featured icon.
-    pub gauge: Option<Gauge>,
-    /// Who has more of it than anybody else, whatever the count.
-    pub majority: Option<Seat>,
-    /// By how much the values printed in effects are raised.
-    pub raise: u8,
-}
-
-impl Terms {
-    pub const USUAL: Terms = Terms { gauge: None, majority: None, raise: 0 };
 }
 
 /// A Dogma action in progress.

@@ -23,8 +23,8 @@ pub(crate) struct Context {
     pub demander: Seat,
     /// How many self-executions it is inside of (R-SELF-4).
     pub depth: u8,
-    /// Whether it is a karma, or inside of one: then no other is set off (R-FIG-7).
-    pub karma: bool,
+    /// The card whose karma it is, or is inside of: then no other is set off (R-FIG-7).
+    pub karma: Option<CardId>,
     /// In a karma, whose deed set it off.
     pub doer: Seat,
     /// In a karma that follows a meld, where the card came from.
@@ -41,7 +41,7 @@ impl Context {
             host: None,
             demander: seat,
             depth: 0,
-            karma: false,
+            karma: None,
             doer,
             from: None,
         }

@@ -1,84 +1,24 @@
 //! Karmas as they happen: which ones something sets off, who carries them out, and what becomes of the
 //! deed that was interrupted (R-FIG-6, R-FIG-7).
 
-use arrayvec::ArrayVec;
-
 use super::context::Context;
 use super::{Act, Cards, Player};
 use crate::age::{Age, Ages};
-use crate::card::{Card, CardId};
+use crate::card::Card;
 use crate::choice::Choice;
 use crate::color::Color;
 use crate::dogma::{EffectRef, Gauge, Tally};
-use crate::each::Each;
-use crate::event::{Event, Role};
+use crate::event::{Cause, Event, Role};
 use crate::flow::Flow;
 use crate::icon::Icon;
-use crate::karma::{Demand, Does, Hook, Hooks, Matter, Original, Then, Whose};
+use crate::karma::{About, Demand, Does, Hook, Hooks, Manner, Matter, Original, Then};
 use crate::pile::Pile;
 use crate::prompt::Prompt;
 use crate::seat::{Seat, Seats};
-use crate::seen::{Layer, Seen};
 use crate::select::Select;
-use crate::state::State;
+use crate::state::Found;
 use crate::value::Value;
 use crate::zone::Zone;
-
-/// A karma that something has set off.
-#[derive(Clone, Copy)]
-struct Found {
-    owner: Seat,
-    card: CardId,
-    karma: u8,
-}
-
-/// The most karmas that one event can set off: all that five top cards of some players have. What goes
-/// beyond is left out.
-const MOST_FOUND: usize = 16;
-
-impl State {
-    /// Whether a karma of this player's is about a deed of that one.
-    fn concerns(&self, whose: Whose, owner: Seat, doer: Seat) -> bool {
-        match whose {
-            Whose::You => owner == doer,
-            Whose::Opponent => self.opponents(owner).contains(doer),
-            Whose::Other => self.others(owner).contains(doer),
-            Whose::Anyone => true,
-        }
-    }
-
-    /// The karmas of these owners that a deed sets off, the current player's first.
-    fn set_off<T: Matter>(
-        &self,
-        hooks: Hooks,
-        doer: Seat,
-        owners: Seats,
-        what: T,
-    ) -> ArrayVec<Found, MOST_FOUND> {
-        let mut found = ArrayVec::new();
-        let catalog = self.table.catalog();
-        let in_turn = std::iter::once(self.current).chain(self.clockwise(self.current));
-        for owner in in_turn.take(self.alive.len()).filter(|&seat| owners.contains(seat)) {
-            if !self.table.hooks_of(owner).meet(hooks) {
-                continue;
-            }
-            for card in self.table.top_ids(owner).filter(|&top| catalog.hooks(top).meet(hooks)) {
-                let seen = Seen { state: self, seat: owner, doer, source: card, layer: Layer::All };
-                for (n, karma) in catalog.facts(card).karmas.iter().enumerate() {
-                    if let Does::Would(would) = &karma.does
-                        && would.hooks.meet(hooks)
-                        && self.concerns(would.whose, owner, doer)
-                        && let Some(on) = T::on(&would.react)
-                        && (on.fits)(&seen, what)
-                    {
-                        let _ = found.try_push(Found { owner, card, karma: n as u8 });
-                    }
-                }
-            }
-        }
-        found
-    }
-}
 
 impl Player<'_> {
     /// In a karma, the player whose deed set it off; else the player themself.
@@ -109,7 +49,7 @@ impl Player<'_> {
         owners: Seats,
         what: T,
     ) -> Flow<Original> {
-        if self.context.karma {
+        if self.context.karma.is_some() {
             return Ok(Original::GoesOn);
         }
         let found = self.state.set_off(hooks, doer, owners, what);
@@ -125,7 +65,9 @@ impl Player<'_> {
         };
         let on = T::on(&would.react).expect("it is about such a matter");
         let then = on.then;
-        self.in_karma(picked, doer, None, |p| match then {
+        let deed = would.hooks.within(hooks).first().expect("it hooks onto the deed");
+        let upon = self.cause(doer, deed, what.about(), picked.manner);
+        self.in_karma(picked, upon, None, |p| match then {
             Then::First(react) => react(p, what).map(|()| Original::GoesOn),
             Then::Instead(react) => react(p, what).map(|()| Original::Replaced),
             Then::Decides(react) => react(p, what),
@@ -153,25 +95,40 @@ impl Player<'_> {
         Ok(several.iter().copied().find(fits).unwrap_or(first))
     }
 
+    /// What sets off a karma, with who sees the card that it is about.
+    fn cause(&self, doer: Seat, deed: Hook, about: About, manner: Manner) -> Cause {
+        let seen = match about {
+            About::Card(card) => {
+                let (catalog, zone) = (self.state.table.catalog(), self.state.table.zone_of(card));
+                match catalog.is_face_up_among(card, zone) || self.shown.contains(&card) {
+                    true => Seats::ALL,
+                    false => zone.seen_by(Seats::ALL),
+                }
+            }
+            About::Value(_) | About::Splay(_) | About::Color(_) | About::Nothing => Seats::ALL,
+        };
+        Cause { doer, deed, about, seen, manner }
+    }
+
     /// Carries out a karma as its owner, who decides all there is to decide. What the owner does is a
     /// change of whoever set it off only if that is the same player (G-35).
     fn in_karma<R>(
         &mut self,
         found: Found,
-        doer: Seat,
+        upon: Cause,
         from: Option<Zone>,
         run: impl FnOnce(&mut Self) -> Flow<R>,
     ) -> Flow<R> {
-        let Found { owner, card, karma } = found;
-        self.tell(|| Event::Karma { player: owner, card, karma });
+        let Found { owner, card, karma, .. } = found;
+        self.tell(|| Event::Karma { player: owner, card, karma, upon });
         let context = Context {
             role: Role::Alone,
             source: Some(card),
             host: Some(card),
             demander: owner,
             depth: self.context.depth,
-            karma: true,
-            doer,
+            karma: Some(card),
+            doer: upon.doer,
             from,
         };
         let seat = std::mem::replace(&mut self.seat, owner);
@@ -192,14 +149,16 @@ impl Player<'_> {
     /// The karma of a card that this player has melded, if it begins with "when".
     #[cold]
     pub(crate) fn when_melded(&mut self, card: Card, from: Zone) -> Flow {
-        if self.context.karma {
+        if self.context.karma.is_some() {
             return Ok(());
         }
         let catalog = self.state.table.catalog();
         for (n, karma) in catalog.facts(card.id()).karmas.iter().enumerate() {
             if let Does::When(deed) = karma.does {
-                let found = Found { owner: self.seat, card: card.id(), karma: n as u8 };
-                self.in_karma(found, self.seat, Some(from), deed)?;
+                let (owner, card, manner) = (self.seat, card.id(), Manner::Follows);
+                let found = Found { owner, card, karma: n as u8, manner };
+                let upon = self.cause(owner, Hook::Meld, About::Card(card), manner);
+                self.in_karma(found, upon, Some(from), deed)?;
             }
         }
         Ok(())
@@ -214,7 +173,7 @@ impl Player<'_> {
             Act::Achieve => !self.is_eligible(card.value()),
             _ => false,
         };
-        if self.context.karma || idle {
+        if self.context.karma.is_some() || idle {
             return Ok(true);
         }
         let from = self.state.table.zone_of(card.id());
@@ -286,10 +245,17 @@ impl Player<'_> {
         self.state.dogma.terms.majority = Some(self.seat);
     }
 
-    /// For the Dogma action about to begin: every value printed in its effects is so much higher.
+    /// For the Dogma action about to begin: every value printed in a dogma or echo effect is so much
+    /// higher.
     pub fn raise_values(&mut self, by: usize) {
-        let raise = &mut self.state.dogma.terms.raise;
-        *raise = raise.saturating_add(u8::try_from(by).unwrap_or(u8::MAX));
+        self.state.dogma.terms.raise = u8::try_from(by).unwrap_or(u8::MAX);
+    }
+
+    /// For the Dogma action about to begin: every value printed in any effect, karmas included, is so
+    /// much higher.
+    pub fn raise_all_values(&mut self, by: usize) {
+        self.raise_values(by);
+        self.state.dogma.terms.raises_karmas = true;
     }
 
     /// The icon that decides about the Dogma action under way; none if scores do.
@@ -339,18 +305,13 @@ impl Player<'_> {
 
     #[inline]
     fn has_plain_values(&self) -> bool {
-        self.state.dogma.terms.raise == 0 && !self.state.table.hooks_of(self.seat).contains(Hook::Values)
+        self.state.dogma.terms.raise == 0 && !self.state.table.hooks().contains(Hook::Values)
     }
 
     #[cold]
     fn raised_value(&self, printed: Age) -> Age {
-        let mut value = printed + self.state.dogma.terms.raise;
-        self.state.each_karma(self.seat, Layer::All, |each, _| {
-            if let Each::Values(counts_as) = each {
-                value = counts_as(value);
-            }
-        });
-        value
+        let in_karma = self.context.karma.is_some() && self.context.karma == self.context.source;
+        self.state.raised_value(self.leader(), in_karma, printed)
     }
 
     /// Names one of the values printed in an effect: `p.choose_printed(2..=3)` for "a 2 or a 3".

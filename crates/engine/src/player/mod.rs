@@ -335,12 +335,6 @@ impl<'a> Player<'a> {
         !self.state.table.catalog().facts(card.id()).effects.is_empty()
     }
 
-    /// A card as it lies now: its value can be another on its face than on its back.
-    #[must_use]
-    pub fn as_it_lies(&self, card: Card) -> Card {
-        self.state.table.card(card.id())
-    }
-
     /// How many of a color's cards are visible on a player's board.
     #[must_use]
     pub fn visible_cards(&self, seat: Seat, color: Color) -> usize {

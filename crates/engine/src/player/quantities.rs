@@ -273,7 +273,7 @@ impl Player<'_> {
     /// and only if this player can tell them apart.
     fn do_in_order(&mut self, act: Act, left: &mut Cards, done: &mut Cards) -> Flow {
         // Within a karma no other one interrupts.
-        if !self.context.karma && self.state.table.hooks().meet(act.hooks()) {
+        if self.context.karma.is_none() && self.state.table.hooks().meet(act.hooks()) {
             return self.do_amid_karmas(act, left, done);
         }
         // What is removed is gone before anybody looks (RUL-218).
@@ -317,7 +317,7 @@ impl Player<'_> {
             self.bring_next_forward(act, left, |_, _| true)?;
             let card = left.remove(0);
             if self.act(act, card)? {
-                done.push(card);
+                done.push(self.after(act, card));
             }
         }
     }

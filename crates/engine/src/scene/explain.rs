@@ -2,63 +2,22 @@
 
 use serde::Serialize;
 
+use super::stakes::{Part, Stake, dogma};
 use crate::age::Age;
-use crate::card::{CardId, Effect, Kind};
+use crate::card::CardId;
 use crate::choice::Choice;
 use crate::color::Color;
 use crate::icon::{Icon, IconCounts};
+use crate::karma::{Manner, Splayed};
 use crate::phrase;
 use crate::phrase::Phrase;
 use crate::player::Decision;
 use crate::prompt::Prompt;
 use crate::seat::Seat;
 use crate::splay::Splay;
-use crate::state::State;
+use crate::state::{Found, State};
 use crate::words::Speaker;
 use crate::zone::{Zone, ZoneKind};
-
-/// How a player stands to a dogma.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(rename_all = "lowercase")]
-pub enum Standing {
-    /// Activates the card.
-    Acts,
-    /// Shares its effects.
-    Shares,
-    /// Demands are made of them.
-    Demanded,
-    /// Is compelled, and shares what is no demand.
-    Compelled,
-    /// Is left alone.
-    Apart,
-}
-
-impl Standing {
-    /// The word for it.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Standing::Acts => "acts",
-            Standing::Shares => "shares",
-            Standing::Demanded => "must obey",
-            Standing::Compelled => "is compelled",
-            Standing::Apart => "takes no part",
-        }
-    }
-}
-
-/// What a dogma means for one player.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-pub struct Stake {
-    /// Who it is.
-    pub player: Seat,
-    /// How many of the icon that counts they show.
-    pub count: u16,
-    /// How they stand to it.
-    pub standing: Standing,
-}
 
 /// How many of an icon a board shows, before and after.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -70,18 +29,6 @@ pub struct IconChange {
     pub before: u16,
     /// How many would show.
     pub after: u16,
-}
-
-/// An effect that a dogma carries out.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-pub struct Part {
-    /// The card it stands on.
-    pub title: &'static str,
-    /// Who carries it out, or whether it is an echo.
-    pub kind: Kind,
-    /// What it says.
-    pub text: Phrase,
 }
 
 /// One thing to know about an option.
@@ -127,13 +74,23 @@ pub(super) fn explain(
     decision: &Decision<'_>,
     choice: Choice,
     speaker: &Speaker<'_>,
+    own_deed: bool,
 ) -> Vec<Note> {
     let me = decision.player;
     let preview = state.preview(me, choice);
+    // Within a karma no other is set off (R-FIG-7), and others' deeds are theirs.
+    let karmas = if own_deed { karmas(state, decision, choice) } else { Vec::new() };
+    let is_replaced = !karmas.is_empty() && karmas.iter().all(|found| found.manner == Manner::Instead);
     let catalog = speaker.catalog;
     let mut notes = Vec::new();
     let words = |text: Phrase| Note::Words { text: speaker.say(text) };
+    notes.extend(karmas.iter().map(|found| words(speaker.foreseen(found, me))));
+    if karmas.len() > 1 {
+        notes.push(words("Only one of these karmas acts: the current player picks it.".into()));
+    }
     match choice {
+        // What would be replaced brings nothing about.
+        _ if is_replaced => {}
         Choice::Draw => notes.push(words(match preview.draws {
             Some(deck) => {
                 let left = state.table().len(deck);
@@ -377,47 +334,24 @@ fn emblems(
     said.collect::<Vec<_>>().into_iter()
 }
 
-/// How everybody stands to a dogma.
-fn dogma(state: &State, me: Seat, card: CardId, speaker: &Speaker<'_>) -> Vec<Note> {
-    let facts = speaker.catalog.facts(card);
-    let who = state.participants(me, card);
-    let has = |kind| facts.effects.iter().any(|effect| effect.kind == kind);
-    let program = state.program(me, card);
-    let shareable = program.iter().any(|part| !part.kind.is_demand());
-    let standing = |seat| {
-        if seat == me {
-            Standing::Acts
-        } else if who.compelled.contains(seat) && has(Kind::Compel) {
-            Standing::Compelled
-        } else if who.sharers.contains(seat) && shareable {
-            Standing::Shares
-        } else if who.victims.contains(seat) && has(Kind::Demand) {
-            Standing::Demanded
-        } else {
-            Standing::Apart
+/// The karmas that an option would set off.
+fn karmas(state: &State, decision: &Decision<'_>, choice: Choice) -> Vec<Found> {
+    let me = decision.player;
+    match (decision.prompt, choice) {
+        (Prompt::Action, action) => state.karmas_upon(me, action),
+        (Prompt::Card { verb, .. } | Prompt::Among { verb, .. }, Choice::Card(card)) => {
+            state.karmas_upon_card(me, verb, card)
         }
-    };
-    let counts = state.featured_counts(me, card);
-    let players = std::iter::once(me)
-        .chain(state.clockwise(me).filter(|&seat| seat != me))
-        .map(|seat| Stake { player: seat, count: counts[seat], standing: standing(seat) })
-        .collect();
-    let mut notes = vec![Note::Dogma { icon: facts.featured, players }];
-    // Where other cards echo, what runs in which order is worth a list.
-    if program.iter().any(|part| part.kind == Kind::Echo) {
-        let part = |part: &crate::dogma::Part| {
-            let facts = speaker.catalog.facts(part.card);
-            let effect = facts.effects.get(usize::from(part.effect));
-            let text = effect.map(Effect::words).unwrap_or_default();
-            Part { title: facts.title, kind: part.kind, text: speaker.say(text) }
-        };
-        notes.push(Note::Program { parts: program.iter().map(part).collect() });
+        (Prompt::Splay { splay, .. }, Choice::Color(color)) => {
+            let changes =
+                state.table().len(Zone::stack(me, color)) > 1 && state.table().splay(me, color) != splay;
+            match changes {
+                true => state.karmas_upon_splay(me, Splayed { player: me, color, splay }),
+                false => Vec::new(),
+            }
+        }
+        _ => Vec::new(),
     }
-    if let Some(owner) = state.table().zone_of(card).owner().filter(|&owner| owner != me) {
-        let text = phrase!["It is ", speaker.player(owner), "'s card: you return a card to use it."];
-        notes.push(Note::Words { text: speaker.say(text) });
-    }
-    notes
 }
 
 /// The icons that change.

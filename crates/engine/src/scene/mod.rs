@@ -5,6 +5,7 @@
 mod explain;
 mod idle;
 mod reach;
+mod stakes;
 mod target;
 mod telling;
 
@@ -12,8 +13,9 @@ use std::sync::OnceLock;
 
 use serde::Serialize;
 
-pub use explain::{IconChange, Note, Part, Stake, Standing};
+pub use explain::{IconChange, Note};
 pub use reach::Reach;
+pub use stakes::{Part, Stake, Standing};
 pub use target::Target;
 pub use telling::{Line, Rank, every_line, tell};
 
@@ -39,7 +41,7 @@ use crate::seat::Seat;
 use crate::set::{Set, Sets};
 use crate::special::Special;
 use crate::splay::Splay;
-use crate::state::State;
+use crate::state::{Share, State, Total};
 use crate::told::Audience;
 use crate::vocabulary::Vocabulary;
 use crate::words::Speaker;
@@ -153,6 +155,11 @@ pub struct Scene {
     pub claimable: Vec<Age>,
     /// Whom the dogmas of each player's top cards would reach, by seat.
     pub reach: Vec<Vec<Reach>>,
+    /// What karmas add to each player's icons, points and achievements, by seat; nothing where no card
+    /// has a karma.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<Vec<Share>>>"))]
+    pub shares: Vec<Vec<Share>>,
 }
 
 /// What the back of a card shows.
@@ -280,6 +287,10 @@ impl Scene {
                 .filter(|&age| state.is_eligible(looking, age) && is_available(state, age))
                 .collect(),
             reach: seats.iter().map(|&seat| Reach::of(state, seat)).collect(),
+            shares: match catalog.has_karmas() {
+                true => seats.iter().map(|&seat| state.shares(seat)).collect(),
+                false => Vec::new(),
+            },
         }
     }
 
@@ -336,6 +347,25 @@ impl Scene {
             None | Some(0) => Phrase::default(),
             Some(&emblems) => phrase![" (", emblems, " for flags and fountains)"],
         }
+    }
+
+    /// The parts of a number that karmas add to, in words: " (4, and 3 by Fu Xi)"; nothing where they add
+    /// nothing.
+    #[must_use]
+    pub fn by_karmas(&self, seat: usize, total: Total) -> Phrase {
+        let shares = self.shares.get(seat).into_iter().flatten();
+        let shares: Vec<&Share> = shares.filter(|share| share.total == total).collect();
+        if shares.is_empty() {
+            return Phrase::default();
+        }
+        let all = match total {
+            Total::Icon { icon } => self.icon_count(seat, icon),
+            Total::Points => self.points(seat),
+            Total::Achievements => u16::try_from(self.achieved[seat]).unwrap_or(u16::MAX),
+        };
+        let others = all.saturating_sub(shares.iter().map(|share| share.more).sum());
+        let by = shares.iter().map(|share| phrase![share.more, " by ", Piece::card(share.title)]);
+        phrase![" (", others, ", and ", Phrase::list(by, ", "), ")"]
     }
 
     /// The stack of a color, if a player has one.
@@ -502,7 +532,11 @@ fn question(
         answers: Vec::new(),
     };
     if mine {
-        question.why = chronicle.occasion().map(|occasion| {
+        let occasion = chronicle.occasion();
+        let own_deed = occasion.is_none_or(|occasion| {
+            matches!(occasion.text, Text::Effect(_)) && occasion.executor == decision.player
+        });
+        question.why = occasion.map(|occasion| {
             let facts = catalog.facts(occasion.card);
             let words = match occasion.text {
                 Text::Effect(n) => facts.effects.get(usize::from(n)).map(Effect::words),
@@ -523,7 +557,7 @@ fn question(
             .iter()
             .enumerate()
             .map(|(n, &choice)| {
-                let mut notes = explain(chronicle.state(), &decision, choice, &speaker);
+                let mut notes = explain(chronicle.state(), &decision, choice, &speaker, own_deed);
                 if idle.get(n) == Some(&true) {
                     notes.push(Note::Idle);
                 }

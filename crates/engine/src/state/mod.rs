@@ -1,9 +1,11 @@
 //! The state of a game: the table, and where in the turn the game stands. Flat and `Copy`.
 
 mod finding;
+mod karmas;
 mod readings;
 mod step;
 
+pub use karmas::{Found, Share, Total};
 pub(crate) use step::{After, Faded, Remains, Stage, Stages, Step};
 
 use arrayvec::ArrayVec;

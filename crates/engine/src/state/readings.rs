@@ -19,6 +19,12 @@ use crate::seen::{Layer, Seen};
 use crate::table::End;
 use crate::zone::Zone;
 
+/// How many points bonuses are worth together (R-SCO-2).
+pub(super) fn worth(bonuses: &[Age]) -> u16 {
+    let highest = bonuses.iter().copied().max().unwrap_or(Age::NONE);
+    u16::from(highest.get()) + bonuses.len().saturating_sub(1) as u16
+}
+
 /// The karmas that have a part in a score.
 const POINTS: Hooks = Hooks::only(Hook::Points).with(Hook::Bonuses).with(Hook::Places);
 
@@ -92,9 +98,7 @@ impl State {
     #[must_use]
     pub fn bonus_points(&self, seat: Seat) -> u16 {
         if self.table.hooks_of(seat).contains(Hook::Bonuses) {
-            let bonuses = self.bonuses(seat);
-            let highest = bonuses.last().copied().unwrap_or(Age::NONE);
-            return u16::from(highest.get()) + bonuses.len().saturating_sub(1) as u16;
+            return worth(&self.bonuses(seat));
         }
         self.table.bonus_points(seat)
     }

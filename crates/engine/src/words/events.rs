@@ -60,9 +60,7 @@ impl Speaker<'_> {
                     Role::Alone => phrase![does("execute "), which, " alone"],
                 }
             }
-            Told::Karma { player, card, .. } => {
-                phrase!["The karma of ", shown(card), " takes hold for ", self.player(*player)]
-            }
+            Told::Karma { player, card, upon, .. } => self.karma(*player, card, upon),
             Told::Moved { verb, by, card, from, to, .. } => self.moved(*verb, *by, card, *from, *to),
             Told::Looked { player, card, at } => {
                 let deck = self.place(*player, self.own(*player), *at);

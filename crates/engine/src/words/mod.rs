@@ -1,7 +1,8 @@
 //! Decisions and events in words, for people: what a player is asked (`prompts`), what can be
-//! answered (`options`), and what has happened (`events`).
+//! answered (`options`), what has happened (`events`), and which karmas take hold (`karmas`).
 
 mod events;
+mod karmas;
 mod options;
 mod prompts;
 

@@ -19,6 +19,9 @@ impl Speaker<'_> {
             Choice::Draw => Action::Draw.into(),
             Choice::Meld(card) => phrase![Action::Meld, " ", self.whole(card)],
             Choice::Dogma(card) => match state.table().zone_of(card).owner() {
+                Some(owner) if owner != decision.player && state.can_use(decision.player, card) => {
+                    phrase![Action::Dogma, " ", self.card(card), " of ", self.player(owner)]
+                }
                 Some(owner) if owner != decision.player => {
                     phrase![
                         Action::Dogma,

@@ -11,9 +11,11 @@ mod age_08;
 mod age_09;
 mod age_10;
 mod elsewhere;
+mod previews;
 mod rules;
 mod toys;
 mod traps;
+mod values;
 
 use splay_engine::{Icon, Seat, Set, Sets};
 

@@ -61,10 +61,11 @@ fn games_full_of_karmas_come_to_an_end() {
 /// How many of them.
 const GAMES: u64 = 5;
 
-const TOYS: [&Definition; 33] = [
+const TOYS: [&Definition; 35] = [
     &HERALD, &ABACUS, &BANKER, &JEWELER, &SAINT, &COLLECTOR, &LAWYER, &JUGGLER, &SPY, &LENDER, &SEER,
     &CHEAT, &GIANT, &RECLUSE, &MASON, &MISER, &HOARDER, &GHOST, &DREAMER, &RIVAL, &GUARD, &GAMBLER,
-    &HOST, &HERMIT, &WEAVER, &MAYOR, &DREAMY, &MUSE, &REBEL, &ELDER, &JUDGE, &PILOT, &ECHO,
+    &HOST, &HERMIT, &WEAVER, &MAYOR, &DREAMY, &MUSE, &REBEL, &ELDER, &JUDGE, &PILOT, &ECHO, &LARVA,
+    &GARDEN,
 ];
 
 fn points(story: &Story, seat: usize) -> u16 {
@@ -334,6 +335,24 @@ fn a_meld_that_is_replaced_was_not_done() {
         .leaves("you: green Recluse; blue Tools, Alchemy");
 }
 
+const LARVA: Definition = card("Larva", 1, Red, [Hex, Leaf, Leaf, Leaf]).worth_face_up(5);
+
+const GARDEN: Definition =
+    card("Garden", 1, Purple, [Hex, Leaf, Leaf, Leaf]).dogma(THIRD, "Meld your hand.", |p| {
+        let melded = p.all(Meld, HAND)?;
+        p.draw_each(melded.iter().map(|card| card.value()))
+    });
+
+/// A card of two values is what it is on the board, though a karma could have interrupted.
+#[test]
+fn what_was_melded_amid_karmas_is_read_as_it_lies() {
+    for theirs in ["", "green Recluse"] {
+        story(&format!("you: purple Garden; hand Larva\n them: {theirs}\n deck 5: Coal"))
+            .plays(["dogma Garden", "card Garden"])
+            .leaves(&format!("you: red Larva; score Garden; hand Coal\n them: {theirs}"));
+    }
+}
+
 #[test]
 fn a_karma_that_is_covered_is_silent() {
     story("you: green Sailing, Recluse; hand Tools")
@@ -515,7 +534,7 @@ fn a_karma_that_asks_is_named() {
     assert_eq!(occasion.as_deref(), Some("Gambler: your karma"));
     let last = game.events().last().map(|event| event.told(catalog(), Audience::Spectator));
     let last = last.map(|told| speaker.event(&told).to_string());
-    assert_eq!(last.as_deref(), Some("The karma of Gambler takes hold for Ada"));
+    assert_eq!(last.as_deref(), Some("Ada's Gambler acts first: Ada is about to draw a 2"));
 }
 
 #[test]

@@ -1,6 +1,8 @@
 //! The situation in sentences.
 
-use splay_engine::{Color, Icon, Kind, Phrase, Piece, Pile, Set, Shown, Splay, Stack, article, phrase};
+use splay_engine::{
+    Color, Icon, Kind, Phrase, Piece, Pile, Set, Shown, Splay, Stack, Total, article, phrase,
+};
 
 use crate::play::face::Face;
 use splay_engine::scene::{Back, Note, Part, Scene};
@@ -16,12 +18,16 @@ pub fn board(scene: &Scene) -> String {
         let you = if scene.me().is_some_and(|me| me.index() == seat) { " (you)" } else { "" };
         let out = if player.out { ", out of the game" } else { "" };
         text.push(phrase![scene.player(seat), you, out, ": ", points(scene, seat)]);
-        text.push(phrase![scene.for_bonuses(seat), ", ", scene.achieved[seat]]);
-        text.push(phrase![" of ", scene.needed, " achievements", scene.for_emblems(seat)]);
+        text.push(phrase![scene.for_bonuses(seat), scene.by_karmas(seat, Total::Points)]);
+        text.push(phrase![", ", scene.achieved[seat], " of ", scene.needed, " achievements"]);
+        text.push(phrase![scene.for_emblems(seat), scene.by_karmas(seat, Total::Achievements)]);
         if !player.achievements.is_empty() {
             text.push(phrase![" (", pile(scene, &player.achievements), ")"]);
         }
-        let icons = scene.icons.iter().map(|&icon| phrase![icon, " ", scene.icon_count(seat, icon)]);
+        let icons = scene.icons.iter().map(|&icon| {
+            let count = scene.icon_count(seat, icon);
+            phrase![icon, " ", count, scene.by_karmas(seat, Total::Icon { icon })]
+        });
         text.push(phrase![".\n  Icons: ", Phrase::list(icons, ", "), ".\n"]);
         // The achievements have been told with the number of them.
         for kind in scene.rules.piles.iter().filter(|&kind| kind != Pile::Achievements) {
@@ -267,5 +273,37 @@ fn short(scene: &Scene, card: &Shown) -> Phrase {
         Shown::Back { age, set, .. } if set.is_expansion() => phrase![set.name(), " age ", *age],
         Shown::Back { age, .. } => phrase!["age ", *age],
         Shown::Covered { .. } => "a covered card".into(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use splay_engine::{Audience, Chronicle, Edition, Set, Sets};
+
+    use super::*;
+
+    #[test]
+    fn numbers_unfold_where_karmas_add_to_them() {
+        let position = serde_json::json!({
+            "edition": "third",
+            "sets": ["base", "figures"],
+            "players": [
+                {
+                    "hand": ["Oars"],
+                    "score": ["Clothing"],
+                    "board": {
+                        "green": { "cards": ["Fu Xi"] },
+                        "red": { "cards": ["Tigernmas"] },
+                    },
+                },
+                {},
+            ],
+        });
+        let catalog = splay_cards::catalog(Edition::Third, Sets::BASE.with(Set::Figures));
+        let position = serde_json::from_value(position).unwrap();
+        let game = Chronicle::from_position(catalog, position).unwrap();
+        let told = board(&Scene::of(&game, Audience::Spectator));
+        assert!(told.contains(": 2 points (1, and 1 by Tigernmas), "), "{told}");
+        assert!(told.contains("lightbulb 1 (0, and 1 by Fu Xi)"), "{told}");
     }
 }

@@ -7,7 +7,7 @@ use ratatui::layout::{Alignment, Constraint, Flex, Layout, Rect};
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Borders, Paragraph, Wrap};
-use splay_engine::{Phrase, Shown, phrase};
+use splay_engine::{Phrase, Shown, Total, phrase};
 
 use super::super::fold::fold;
 use super::super::help;
@@ -84,9 +84,18 @@ fn pile_lines(scene: &Scene, look: Look) -> Vec<Line<'static>> {
         let (points, achieved) = (scene.points(seat), scene.achieved[seat]);
         lines.push(heading(phrase![
             phrase![scene.player(seat), ": ", points, if points == 1 { " point" } else { " points" }],
-            scene.for_bonuses(seat),
+            phrase![scene.for_bonuses(seat), scene.by_karmas(seat, Total::Points)],
             phrase![", ", achieved, " of ", scene.needed, " achievements", scene.for_emblems(seat)],
+            scene.by_karmas(seat, Total::Achievements),
         ]));
+        for &icon in scene.icons {
+            let parts = scene.by_karmas(seat, Total::Icon { icon });
+            if !parts.is_empty() {
+                let count = scene.icon_count(seat, icon);
+                let line = phrase!["  ", Phrase::from(icon).capital(), " ", count, parts];
+                lines.push(Line::raw(scene.say(line).to_string()));
+            }
+        }
         for pile in scene.rules.piles.iter() {
             let (label, cards) = (scene.say(pile.in_words()).to_string(), player.pile(pile));
             let mut line = vec![Span::styled(format!("  {label:<14}"), look.faint())];
