@@ -3,6 +3,7 @@
 import { Crest, ICONS } from "../card";
 import type { Civilization } from "../wire/Civilization";
 import type { Pile } from "../wire/Pile";
+import type { SeatInfo } from "../wire/SeatInfo";
 import type { Shown } from "../wire/Shown";
 import type { Vocabulary } from "../wire/Vocabulary";
 import { useSay } from "../words/say";
@@ -112,6 +113,9 @@ function backsFit(civilization: Civilization, piles: readonly Pile[], height: nu
   return 118 + lines * 26 <= height;
 }
 
+/** Whether somebody has said to be away. */
+export const isAway = (info: SeatInfo, now = Date.now()) => info.away_until !== null && info.away_until > now;
+
 /** What they are doing, or who plays for them. */
 export function Doing({ scene, player, me, info, deciding }: SeatProps) {
   const civilization = scene.table.players[player]!;
@@ -122,7 +126,9 @@ export function Doing({ scene, player, me, info, deciding }: SeatProps) {
     : info?.replaced
       ? "a bot plays"
       : info && !info.bot && !info.present && !info.mine
-        ? "away"
+        ? isAway(info)
+          ? "on vacation"
+          : "away"
         : acting
           ? actions > 0
             ? `${actions} action${actions === 1 ? "" : "s"}`

@@ -1,24 +1,33 @@
 import { ICONS } from "../card";
 import type { Scene } from "../wire/Scene";
+import type { Update } from "../wire/Update";
 import { useSay } from "../words/say";
 import { Dialog } from "./Dialog";
-import { Backs, PILES } from "./Plate";
+import { Manners } from "./Manners";
+import { TEXTS } from "./manners";
+import { Backs, isAway, PILES } from "./Plate";
 import { Totals } from "./Totals";
+
+const date = new Intl.DateTimeFormat(undefined, { dateStyle: "long" });
 
 /** Everything that a player has beside the board. */
 export function SeatDialog({
   scene,
+  update,
   player,
   me,
   onClose,
 }: {
   scene: Scene;
+  /** The game, where something can be done about the player. */
+  update: Update | null;
   player: number;
   me: number | null;
   onClose: () => void;
 }) {
   const say = useSay();
   const civilization = scene.table.players[player]!;
+  const info = update?.game.seats[player];
   return (
     <Dialog title={player === me ? "What you have" : `What ${scene.names[player]} has`} onClose={onClose}>
       <p>{say`${scene.achieved[player] ?? 0} of ${scene.needed} achievements, ${civilization.points ?? 0} points`}</p>
@@ -34,6 +43,8 @@ export function SeatDialog({
           />
         ))}
       </div>
+      {info?.away_until && isAway(info) && <p>{TEXTS.away(date.format(info.away_until))}</p>}
+      {update && <Manners update={update} player={player} />}
     </Dialog>
   );
 }
