@@ -18,6 +18,7 @@ const LadderPage = lazy(() => import("./pages/me/LadderPage").then(({ LadderPage
 const MePage = lazy(() => import("./pages/me/MePage").then(({ MePage }) => ({ default: MePage })));
 const ProfilePage = lazy(() => import("./pages/me/ProfilePage").then(({ ProfilePage }) => ({ default: ProfilePage })));
 const NewPage = lazy(() => import("./pages/new/NewPage").then(({ NewPage }) => ({ default: NewPage })));
+const OperatorPage = lazy(() => import("./pages/operator/OperatorPage").then(({ OperatorPage }) => ({ default: OperatorPage })));
 const ReplayPage = lazy(() => import("./pages/replay/ReplayPage").then(({ ReplayPage }) => ({ default: ReplayPage })));
 const ReviewPage = lazy(() => import("./pages/review/ReviewPage").then(({ ReviewPage }) => ({ default: ReviewPage })));
 const RulesPage = lazy(() => import("./pages/rules/RulesPage").then(({ RulesPage }) => ({ default: RulesPage })));
@@ -105,6 +106,8 @@ function Pages({ info }: { info: ServerInfo }) {
           <ReplayPage key={path} id={replay[0] ?? null} place={address.searchParams} />
         ) : path === "/me" ? (
           <MePage />
+        ) : path === "/operator" ? (
+          <OperatorPage />
         ) : ladder ? (
           <LadderPage key={path} kind={ladder[0] ?? ""} info={info} />
         ) : person ? (

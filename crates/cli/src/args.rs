@@ -142,6 +142,10 @@ pub struct ServeArgs {
     /// What /metrics asks for as a bearer token; left out, it answers programs on this machine only
     #[arg(long, env = "SPLAY_OPERATOR_SECRET", hide_env_values = true)]
     pub operator_secret: Option<String>,
+    /// Whom to turn to about the messages of this server: mailto:ann@example.com or https://…; those who
+    /// carry them to browsers are told
+    #[arg(long, env = "SPLAY_CONTACT")]
+    pub contact: Option<String>,
     /// After how many days games are removed that have not begun and in which nothing happens
     #[arg(long, env = "SPLAY_KEEP_OPEN_DAYS", default_value_t = Keeping::default().open)]
     pub keep_open_days: u32,

@@ -37,6 +37,7 @@ pub fn run(args: &ServeArgs) -> Result<(), Failure> {
         private_webhooks: args.private_webhooks,
         operator: args.operator_secret.clone(),
         keeping: Keeping { open: args.keep_open_days, running: args.keep_running_days },
+        contact: args.contact.clone(),
         proxies: args.behind_proxy,
     };
     Runtime::new()?.block_on(async {

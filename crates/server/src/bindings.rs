@@ -27,6 +27,16 @@ fn export(to: &Path) {
     wire::Come::export_all_to(to).expect("coming is written");
     wire::Came::export_all_to(to).expect("having come is written");
     wire::Revoke::export_all_to(to).expect("revoking is written");
+    wire::ShunSeat::export_all_to(to).expect("shunning is written");
+    wire::Unshun::export_all_to(to).expect("taking that back is written");
+    wire::NewReport::export_all_to(to).expect("reporting is written");
+    wire::Operations::export_all_to(to).expect("the operator's page is written");
+    wire::NewBan::export_all_to(to).expect("banning is written");
+    wire::Settle::export_all_to(to).expect("settling is written");
+    wire::GoAway::export_all_to(to).expect("vacations are written");
+    wire::PushKey::export_all_to(to).expect("keys are written");
+    wire::NewPush::export_all_to(to).expect("browsers are written");
+    wire::NoPush::export_all_to(to).expect("browsers no more are written");
     wire::CardInfo::export_all_to(to).expect("cards are written");
     wire::ServerInfo::export_all_to(to).expect("the server is written");
     wire::ReplayAt::export_all_to(to).expect("places are written");

@@ -18,6 +18,9 @@ pub struct Config {
     pub operator: Option<String>,
     /// How long games are kept in which nothing happens.
     pub keeping: Keeping,
+    /// Whom to turn to about the messages of this server, as `mailto:` or `https:`; those who carry them
+    /// to browsers are told.
+    pub contact: Option<String>,
     /// How many proxies stand before this server, each of which says where a request came from.
     pub proxies: usize,
 }

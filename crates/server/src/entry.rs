@@ -173,6 +173,20 @@ pub enum Entry {
         /// What.
         text: String,
     },
+    /// A player agrees that people talk at this table, or no longer.
+    AgreedToTalk {
+        /// Who.
+        seat: usize,
+        /// Whether they agree.
+        agree: bool,
+    },
+    /// A player is away from now on, or is back if that time is over.
+    Away {
+        /// Who.
+        seat: usize,
+        /// Until when, in milliseconds since 1970.
+        until: i64,
+    },
     /// The same players began another game.
     WentOn {
         /// Its name in addresses.

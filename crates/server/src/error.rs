@@ -22,6 +22,26 @@ pub enum Refusal {
     /// The invite link is wrong.
     #[error("this invite is not valid for this game; ask for a new link")]
     WrongInvite,
+    /// Not at this table.
+    #[error("you cannot join this table; choose another one")]
+    NotWelcome,
+    /// Nobody talks.
+    #[error("talk is off at this table until all players have agreed to it")]
+    TalkClosed,
+    /// Spectators listen.
+    #[error("spectators of listed games do not talk")]
+    OnlyListening,
+    /// May do nothing.
+    #[error("you are banned here until {until}{why}")]
+    Banned {
+        /// Until when, as a date.
+        until: String,
+        /// Why, behind a colon.
+        why: String,
+    },
+    /// No such report or ban.
+    #[error("there is no such report or ban")]
+    Unsettled,
     /// Another's name.
     #[error("this name, or one that looks like it, belongs to somebody else; choose another")]
     NameTaken,
@@ -141,6 +161,11 @@ impl Refusal {
             Refusal::UnknownGame => ("unknown-game", StatusCode::NOT_FOUND),
             Refusal::NoAccess => ("no-access", StatusCode::FORBIDDEN),
             Refusal::WrongInvite => ("wrong-invite", StatusCode::FORBIDDEN),
+            Refusal::NotWelcome => ("not-welcome", StatusCode::FORBIDDEN),
+            Refusal::TalkClosed => ("talk-closed", StatusCode::FORBIDDEN),
+            Refusal::OnlyListening => ("only-listening", StatusCode::FORBIDDEN),
+            Refusal::Banned { .. } => ("banned", StatusCode::FORBIDDEN),
+            Refusal::Unsettled => ("unsettled", StatusCode::NOT_FOUND),
             Refusal::NameTaken => ("name-taken", StatusCode::CONFLICT),
             Refusal::UnknownName => ("unknown-name", StatusCode::NOT_FOUND),
             Refusal::WrongLink => ("wrong-link", StatusCode::FORBIDDEN),

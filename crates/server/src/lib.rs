@@ -15,6 +15,7 @@ mod error;
 mod http;
 pub mod hub;
 mod names;
+mod push;
 mod rating;
 pub mod room;
 mod secret;

@@ -75,7 +75,7 @@ impl Server {
             TcpListener::bind(address).await.map_err(|error| ServeError::Address { address, error })?;
         let metrics = metrics()?;
         let webhooks = Webhooks::new(config.private_webhooks);
-        let hub = Hub::new(store, config.limits, config.keeping, webhooks);
+        let hub = Hub::new(store, config.limits, config.keeping, webhooks, config.contact.clone());
         let app = App::new(hub.clone(), metrics, config);
         let crowd = (config.proxies == 0).then(|| Crowd::new(config.limits.connections_each));
         Ok(Server { listener, hub, app, connections: config.limits.connections, crowd })

@@ -8,6 +8,7 @@ use std::time::Duration;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use hmac::{Hmac, Mac};
+use reqwest::StatusCode;
 use serde_json::json;
 use sha2::Sha256;
 use tokio::net::lookup_host;
@@ -31,6 +32,27 @@ pub struct Hook {
     pub url: String,
     /// What the call is signed with, so that the receiver knows that it came from here.
     pub key: Option<String>,
+}
+
+/// What came of a message.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Answer {
+    /// It was taken.
+    Heard,
+    /// Nobody is there any more.
+    Gone,
+    /// It may be tried again.
+    Failed,
+}
+
+impl Answer {
+    const fn word(self) -> &'static str {
+        match self {
+            Answer::Heard => "told",
+            Answer::Gone => "gone",
+            Answer::Failed => "failed",
+        }
+    }
 }
 
 /// Tells players who are away that it is their decision.
@@ -89,6 +111,41 @@ impl Webhooks {
         }
     }
 
+    /// Sends a message that is ready to go to an address that a player gave; says what came of it.
+    pub(crate) async fn send(
+        &self,
+        url: &str,
+        headers: Vec<(&'static str, String)>,
+        body: Vec<u8>,
+    ) -> Answer {
+        let Ok(url) = reqwest::Url::parse(url) else { return Answer::Gone };
+        // Only where private addresses are allowed at all can anybody listen in on the way.
+        if url.scheme() != "https" && !self.anywhere {
+            return Answer::Gone;
+        }
+        let host = url.host_str().unwrap_or_default().to_owned();
+        let doors = self.doors_of(&host);
+        let answer = match (doors.acquire().await, self.lines.acquire().await) {
+            (Ok(_door), Ok(_line)) => match self.post(&url, headers, body).await {
+                Ok(status) if status.is_success() => Answer::Heard,
+                Ok(StatusCode::NOT_FOUND | StatusCode::GONE) => Answer::Gone,
+                Ok(status) => {
+                    tracing::info!(%status, "a message was not taken");
+                    Answer::Failed
+                }
+                Err(error) => {
+                    tracing::info!(error, "a message was not heard");
+                    Answer::Failed
+                }
+            },
+            _ => Answer::Failed,
+        };
+        drop(doors);
+        self.forget(&host);
+        metrics::counter!("splay_pushes", "result" => answer.word()).increment(1);
+        answer
+    }
+
     async fn try_to_tell(&self, url: &reqwest::Url, key: Option<&str>, id: &str, body: &str) -> bool {
         for attempt in 0..TRIES {
             match self.call(url, key, id, body).await {
@@ -109,6 +166,26 @@ impl Webhooks {
         id: &str,
         body: &str,
     ) -> Result<(), &'static str> {
+        let time = (now() / 1000).to_string();
+        let mut headers = vec![
+            ("content-type", "application/json".to_owned()),
+            ("webhook-id", id.to_owned()),
+            ("webhook-timestamp", time.clone()),
+        ];
+        if let Some(key) = key {
+            headers.push(("webhook-signature", signature(key, id, &time, body)));
+        }
+        let status = self.post(url, headers, body.as_bytes().to_vec()).await?;
+        if status.is_success() { Ok(()) } else { Err("an answer that is not a success") }
+    }
+
+    /// Makes a call, to a public address or to none.
+    async fn post(
+        &self,
+        url: &reqwest::Url,
+        headers: Vec<(&'static str, String)>,
+        body: Vec<u8>,
+    ) -> Result<StatusCode, &'static str> {
         let host = url.host_str().ok_or("no host")?.trim_matches(['[', ']']).to_owned();
         let port = url.port_or_known_default().ok_or("no port")?;
         let found: Vec<SocketAddr> =
@@ -123,17 +200,12 @@ impl Webhooks {
             .resolve(&host, *address)
             .build()
             .map_err(|_| "no client")?;
-        let time = (now() / 1000).to_string();
-        let mut request = client
-            .post(url.clone())
-            .header("content-type", "application/json")
-            .header("webhook-id", id)
-            .header("webhook-timestamp", &time);
-        if let Some(key) = key {
-            request = request.header("webhook-signature", signature(key, id, &time, body));
+        let mut request = client.post(url.clone());
+        for (name, value) in headers {
+            request = request.header(name, value);
         }
-        let sent = request.body(body.to_owned()).send().await.map_err(|_| "no answer")?;
-        if sent.status().is_success() { Ok(()) } else { Err("an answer that is not a success") }
+        let sent = request.body(body).send().await.map_err(|_| "no answer")?;
+        Ok(sent.status())
     }
 }
 

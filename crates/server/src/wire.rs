@@ -1,10 +1,16 @@
 //! What goes over the wire, in both directions. The page's types are made from these.
 
+mod comfort;
+mod moderation;
+
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 use splay_engine::scene::{Line, Scene};
 use splay_engine::{Age, Color, Edition, Icon, Kind, Options, Phrase, Record, Set, Sets, Splay};
+
+pub use comfort::*;
+pub use moderation::*;
 
 /// Who shall sit at a seat of a new game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -150,6 +156,13 @@ pub struct SeatInfo {
     pub replaced: bool,
     /// Whether it is yours.
     pub mine: bool,
+    /// Until when the player is away, or was last, in milliseconds since 1970.
+    #[cfg_attr(test, ts(type = "number | null"))]
+    #[serde(default)]
+    pub away_until: Option<i64>,
+    /// Whether you do not want to hear or meet this player.
+    #[serde(default)]
+    pub shun: Option<Shun>,
 }
 
 /// What everybody who knows of a game may know about it.
@@ -218,6 +231,9 @@ pub struct Remark {
     /// When, in milliseconds since 1970.
     #[cfg_attr(test, ts(type = "number"))]
     pub at: i64,
+    /// Whether its words are left out, because you do not want to hear the speaker.
+    #[serde(default)]
+    pub hidden: bool,
 }
 
 /// Whether one may take one's last choice back.
@@ -284,6 +300,8 @@ pub struct Update {
     pub log: Tail<Line>,
     /// What was said.
     pub chat: Tail<Remark>,
+    /// Whether people talk at this table.
+    pub talk: Talk,
     /// Whether this seat may take its last choice back.
     pub take_back: TakeBack,
     /// Somebody asks to take a choice back.
@@ -337,6 +355,11 @@ pub enum Command {
     Chat {
         /// What.
         text: String,
+    },
+    /// Agree that people talk at this table, or no longer. In listed games all have to.
+    Talk {
+        /// Whether to agree.
+        agree: bool,
     },
     /// Let a bot take the place of the player whose time is up.
     Replace {
@@ -410,6 +433,12 @@ pub struct Me {
     pub statistics: Statistics,
     /// One's devices and links, once there is more than one device.
     pub keys: Vec<Key>,
+    /// How many of one's browsers are told when it is one's decision.
+    pub browsers: usize,
+    /// Until when one is away.
+    pub vacation: Vacation,
+    /// Whom one does not want to hear or meet.
+    pub shunned: Vec<Shunned>,
     /// The name that belongs to one, under which one is rated.
     pub own_name: Option<String>,
     /// How strong one is.

@@ -8,19 +8,27 @@ import type { Edition } from "../wire/Edition";
 import type { Find } from "../wire/Find";
 import type { Frame } from "../wire/Frame";
 import type { GameInfo } from "../wire/GameInfo";
+import type { GoAway } from "../wire/GoAway";
 import type { Hint } from "../wire/Hint";
 import type { Join } from "../wire/Join";
 import type { Me } from "../wire/Me";
+import type { NewBan } from "../wire/NewBan";
 import type { NewGame } from "../wire/NewGame";
 import type { NewLink } from "../wire/NewLink";
+import type { NewPush } from "../wire/NewPush";
+import type { NewReport } from "../wire/NewReport";
+import type { NoPush } from "../wire/NoPush";
+import type { Operations } from "../wire/Operations";
 import type { OwnName } from "../wire/OwnName";
 import type { Problem } from "../wire/Problem";
 import type { Profile } from "../wire/Profile";
+import type { PushKey } from "../wire/PushKey";
 import type { Reviewing } from "../wire/Reviewing";
 import type { Revoke } from "../wire/Revoke";
 import type { Seated } from "../wire/Seated";
 import type { ServerInfo } from "../wire/ServerInfo";
 import type { Set as CardSet } from "../wire/Set";
+import type { ShunSeat } from "../wire/ShunSeat";
 import type { Strength } from "../wire/Strength";
 import type { Update } from "../wire/Update";
 
@@ -107,6 +115,13 @@ function withRaw(field: string, raw: string, rest: object): string {
   return `{${JSON.stringify(field)}:${raw}${others && `,${others}`}}`;
 }
 
+async function operate(path: string, secret: string, body: object | null, signal?: AbortSignal): Promise<Operations> {
+  const init: RequestInit = secret ? { headers: { authorization: `Bearer ${secret}` } } : {};
+  if (body) Object.assign(init, { method: "POST", body: JSON.stringify(body) });
+  if (signal) init.signal = signal;
+  return (await request(`/api/operator${path}`, init)).json() as Promise<Operations>;
+}
+
 export const api = {
   info: () => get<ServerInfo>("/api/info"),
   cards: (edition: Edition, set: CardSet) => get<CardInfo[]>(`/api/cards/${edition}/${set}`),
@@ -125,6 +140,23 @@ export const api = {
   revoke: (key: string | null) => post<Me>("/api/me/revoke", JSON.stringify({ key } satisfies Revoke)),
   /** Nobody any more: name and words are taken out of all games. */
   forget: () => post<Me>("/api/me/forget", "{}"),
+  /** To be away until a time, or back. */
+  vacation: (until: number | null) => post<Me>("/api/me/vacation", JSON.stringify({ until } satisfies GoAway)),
+  /** What a browser has to know to be told by this server. */
+  pushKey: () => get<PushKey>("/api/push"),
+  push: (browser: NewPush) => post<Me>("/api/me/push", JSON.stringify(browser)),
+  unpush: (endpoint: string) => post<Me>("/api/me/unpush", JSON.stringify({ endpoint } satisfies NoPush)),
+  /** Not to hear or meet the player at a seat, or to do so again. */
+  shun: (id: string, shun: ShunSeat, eyes: Eyes = {}) => post<Update>(`${game(id)}/shun?${query(eyes)}`, JSON.stringify(shun)),
+  unshun: (id: string) => post<Me>("/api/me/unshun", JSON.stringify({ id })),
+  /** Tells whoever runs the server about the player at a seat. */
+  report: (id: string, report: NewReport, eyes: Eyes = {}) =>
+    post<null>(`${game(id)}/report?${query(eyes)}`, JSON.stringify(report)),
+  /** For whoever runs the server, who proves it by a secret or by being on the same machine. */
+  operations: (secret: string, signal?: AbortSignal) => operate("", secret, null, signal),
+  ban: (secret: string, ban: Partial<NewBan>) => operate("/ban", secret, ban),
+  lift: (secret: string, id: string) => operate("/lift", secret, { id }),
+  close: (secret: string, id: string) => operate("/close", secret, { id }),
   games: (signal?: AbortSignal) => get<GameInfo[]>("/api/games", signal),
   /** The game that bots play for whoever looks in. */
   exhibition: (signal?: AbortSignal) => get<GameInfo>("/api/exhibition", signal),

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { GameInfo } from "../wire/GameInfo";
 import { ago, duration, fate, kindOf, listed, playersOf, waitsForMe } from "./words";
 
-const seat = (name: string | null, more = {}) => ({ name, bot: null, present: true, replaced: false, mine: false, ...more });
+const NOBODY = { bot: null, present: true, replaced: false, mine: false, away_until: null, shun: null };
+const seat = (name: string | null, more = {}) => ({ ...NOBODY, name, ...more });
 const game = (more: Partial<GameInfo> = {}): GameInfo => ({
   id: "g",
   edition: "third",

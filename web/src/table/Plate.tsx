@@ -2,6 +2,7 @@
 
 import { Crest, ICONS, useCard } from "../card";
 import type { Pile } from "../wire/Pile";
+import type { SeatInfo } from "../wire/SeatInfo";
 import type { Shown } from "../wire/Shown";
 import type { Vocabulary } from "../wire/Vocabulary";
 import { plural, several } from "../words/plural";
@@ -126,6 +127,9 @@ function backsFit({ scene, player }: SeatProps, piles: readonly Pile[], height: 
   return (scene.needed > 7 ? 142 : 118) + lines * 26 <= height;
 }
 
+/** Whether somebody has said to be away. */
+export const isAway = (info: SeatInfo, now = Date.now()) => info.away_until !== null && info.away_until > now;
+
 /** What they are doing, or who plays for them. */
 export function Doing({ scene, player, me, info, deciding }: SeatProps) {
   const civilization = scene.table.players[player]!;
@@ -136,7 +140,9 @@ export function Doing({ scene, player, me, info, deciding }: SeatProps) {
     : info?.replaced
       ? "a bot plays"
       : info && !info.bot && !info.present && !info.mine
-        ? "away"
+        ? isAway(info)
+          ? "on vacation"
+          : "away"
         : acting
           ? actions > 0
             ? plural(actions, "action")

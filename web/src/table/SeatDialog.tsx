@@ -1,19 +1,27 @@
 import { ICONS } from "../card";
 import type { Scene } from "../wire/Scene";
+import type { Update } from "../wire/Update";
 import { useSay } from "../words/say";
 import { Dialog } from "./Dialog";
-import { Backs, PILES } from "./Plate";
+import { Manners } from "./Manners";
+import { TEXTS } from "./manners";
+import { Backs, isAway, PILES } from "./Plate";
 import { byKarmas } from "./shares";
 import { Totals } from "./Totals";
+
+const date = new Intl.DateTimeFormat(undefined, { dateStyle: "long" });
 
 /** Everything that a player has beside the board. */
 export function SeatDialog({
   scene,
+  update,
   player,
   me,
   onClose,
 }: {
   scene: Scene;
+  /** The game, where something can be done about the player. */
+  update: Update | null;
   player: number;
   me: number | null;
   onClose: () => void;
@@ -26,6 +34,7 @@ export function SeatDialog({
     const parts = byKarmas(scene, player, of, all);
     return parts && ` (${parts})`;
   };
+  const info = update?.game.seats[player];
   return (
     <Dialog title={player === me ? "What you have" : `What ${scene.names[player]} has`} onClose={onClose}>
       <p>
@@ -54,6 +63,8 @@ export function SeatDialog({
           />
         ))}
       </div>
+      {info?.away_until && isAway(info) && <p>{TEXTS.away(date.format(info.away_until))}</p>}
+      {update && <Manners update={update} player={player} />}
     </Dialog>
   );
 }

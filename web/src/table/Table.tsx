@@ -260,7 +260,9 @@ function OpenTable({
         {open === "decks" && <SupplyDialog scene={scene} onClose={close} />}
         {open === "achievements" && <AchievementsDialog scene={scene} me={seat} onClose={close} />}
         {open === "pages" && <PagesDialog {...pages} onClose={close} />}
-        {open !== null && typeof open === "object" && <SeatDialog scene={scene} player={open.seat} me={seat} onClose={close} />}
+        {open !== null && typeof open === "object" && (
+          <SeatDialog scene={scene} update={still ? null : update} player={open.seat} me={seat} onClose={close} />
+        )}
       </InspectingProvider>
     </Choosing>
   );

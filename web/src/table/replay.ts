@@ -3,6 +3,9 @@ import type { Frame } from "../wire/Frame";
 import type { Update } from "../wire/Update";
 import { plain } from "../words/phrase";
 
+/** Somebody of whom only the name is known. */
+const NOBODY = { bot: null, present: true, replaced: false, mine: false, away_until: null, shun: null };
+
 /** A recorded game at one place, as an update that `<Table still>` can show. */
 export function updateOf(frame: Frame, edition: Edition, seat: number | null): Update {
   const { scene } = frame;
@@ -14,7 +17,7 @@ export function updateOf(frame: Frame, edition: Edition, seat: number | null): U
       sets: scene.table.sets,
       options: scene.table.options,
       teams: scene.table.teams ?? [],
-      seats: scene.names.map((name) => ({ name, bot: null, present: true, replaced: false, mine: false })),
+      seats: scene.names.map((name) => ({ ...NOBODY, name })),
       status: over ? "over" : "running",
       pace: "live",
       allowance: null,
@@ -37,6 +40,7 @@ export function updateOf(frame: Frame, edition: Edition, seat: number | null): U
     scene,
     log: { from: 0, lines: frame.log },
     chat: { from: 0, lines: [] },
+    talk: { open: false, mine: false, agreed: [], waiting: [] },
     take_back: "no",
     asked: null,
     deadline: null,

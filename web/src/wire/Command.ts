@@ -27,7 +27,11 @@ agree: boolean, } | { "do": "concede" } | { "do": "leave" } | { "do": "fill" } |
 /**
  * What.
  */
-text: string, } | { "do": "replace", 
+text: string, } | { "do": "talk", 
+/**
+ * Whether to agree.
+ */
+agree: boolean, } | { "do": "replace", 
 /**
  * The seat.
  */

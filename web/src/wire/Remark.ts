@@ -19,4 +19,8 @@ text: string,
 /**
  * When, in milliseconds since 1970.
  */
-at: number, };
+at: number, 
+/**
+ * Whether its words are left out, because you do not want to hear the speaker.
+ */
+hidden: boolean, };

@@ -7,6 +7,7 @@ import type { Remark } from "./Remark";
 import type { Scene } from "./Scene";
 import type { Tail } from "./Tail";
 import type { TakeBack } from "./TakeBack";
+import type { Talk } from "./Talk";
 
 /**
  * A game as one who plays or watches sees it. Each is complete but for the lists, which go on
@@ -41,6 +42,10 @@ log: Tail<Line>,
  * What was said.
  */
 chat: Tail<Remark>, 
+/**
+ * Whether people talk at this table.
+ */
+talk: Talk, 
 /**
  * Whether this seat may take its last choice back.
  */

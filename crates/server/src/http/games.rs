@@ -114,8 +114,9 @@ pub(super) fn check_talk(app: &App, visitor: &Visitor, command: &Command) -> Res
 
 /// The game as somebody sees it now.
 pub(super) async fn current(hub: &Hub, table: &Table, viewer: &Viewer, since: Since) -> (Update, Since) {
+    let shuns = hub.shuns(viewer.holder.as_ref()).await;
     let room = table.room.lock().await;
-    let around = Around { present: table.present(), hurried: hub.is_hurried(), now: now() };
+    let around = Around { present: table.present(), hurried: hub.is_hurried(), now: now(), shuns };
     (room.update(viewer, since, &around), room.all())
 }
 
@@ -172,7 +173,7 @@ pub(super) async fn join(
     app.rates.check(Door::Command, &visitor)?;
     let known = visitor.known();
     let table = app.hub.table(&id).await?;
-    {
+    let invited = {
         let room = table.room.lock().await;
         let kept = room.kept();
         let invited = invite.as_deref().is_some_and(|invite| kept.invite.is(invite));
@@ -182,8 +183,12 @@ pub(super) async fn join(
         if !invited && !kept.settings.listed {
             return Err(Refusal::NoAccess);
         }
-    }
-    let seat = app.hub.join(&table, &known.holder, &name, seat).await?;
+        invited
+    };
+    let seat = match invited {
+        true => app.hub.join(&table, &known.holder, &name, seat).await?,
+        false => app.hub.join_strangers(&table, &known.holder, &name, seat).await?,
+    };
     Ok(seated(known, id, vec![seat]))
 }
 
@@ -229,8 +234,9 @@ pub(super) async fn talk(
     Query(look): Query<Look>,
     visitor: Visitor,
 ) -> Result<Json<Tail<Remark>>, Refusal> {
-    let (table, _) = approach(&app, &id, visitor.holder(), &look).await?;
-    let talk = table.room.lock().await.talk_before(look.before);
+    let (table, viewer) = approach(&app, &id, visitor.holder(), &look).await?;
+    let shuns = app.hub.shuns(viewer.holder.as_ref()).await;
+    let talk = table.room.lock().await.talk_before(look.before, &shuns);
     Ok(Json(talk))
 }
 

@@ -172,6 +172,7 @@ impl Connection {
         if !self.visitor.is_still_known(&self.app.hub).await {
             return Err(Refusal::NotKnown);
         }
+        self.visitor.may_act(&self.app.hub).await?;
         let command = serde_json::from_str(text)
             .map_err(|error| Refusal::Bad(format!("the command cannot be read: {error}")))?;
         check_talk(&self.app, &self.visitor, &command)?;

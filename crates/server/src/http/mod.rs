@@ -1,10 +1,13 @@
 //! The JSON API, the live connections and the page. `docs/API.md` describes them.
 
+mod comfort;
 mod games;
 mod guard;
 mod library;
 mod live;
+mod manners;
 mod me;
+mod operator;
 mod page;
 mod rates;
 mod reviews;
@@ -101,6 +104,17 @@ pub fn router(app: App) -> Router {
         .route("/api/me/come", post(me::come))
         .route("/api/me/revoke", post(me::revoke))
         .route("/api/me/forget", post(me::forget))
+        .route("/api/push", get(comfort::push_key))
+        .route("/api/me/push", post(comfort::push))
+        .route("/api/me/unpush", post(comfort::unpush))
+        .route("/api/me/vacation", post(comfort::vacation))
+        .route("/api/me/unshun", post(manners::unshun))
+        .route("/api/games/{id}/shun", post(manners::shun))
+        .route("/api/games/{id}/report", post(manners::report))
+        .route("/api/operator", get(operator::operations))
+        .route("/api/operator/ban", post(operator::ban))
+        .route("/api/operator/lift", post(operator::lift))
+        .route("/api/operator/close", post(operator::close))
         .route("/api/games/{id}", get(games::look).post(games::command))
         .route("/api/games/{id}/join", post(games::join))
         .route("/api/games/{id}/record", get(games::record))

@@ -3,14 +3,14 @@
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 
 use axum::extract::{ConnectInfo, FromRequestParts};
-use axum::http::header::{AUTHORIZATION, COOKIE};
+use axum::http::header::{AUTHORIZATION, COOKIE, HOST};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, HeaderValue};
+use axum::http::{HeaderMap, HeaderValue, Method};
 
 use subtle::ConstantTimeEq;
 
 use super::App;
-use super::rates::Door;
+use super::rates::{Door, neighborhood};
 use crate::error::Refusal;
 use crate::hub::Hub;
 use crate::secret::{Holder, Secret};
@@ -51,6 +51,14 @@ impl Visitor {
             None => true,
             Some(secret) => hub.person(secret).await.is_ok_and(|person| person == self.person),
         }
+    }
+
+    /// Lets them act, unless they are banned.
+    ///
+    /// # Errors
+    /// If they are.
+    pub async fn may_act(&self, hub: &Hub) -> Result<(), Refusal> {
+        hub.check_ban(self.person.as_ref(), neighborhood(self.address)).await
     }
 
     /// Who they are and by which secret.
@@ -116,6 +124,12 @@ impl FromRequestParts<App> for Visitor {
         if let Some(secret) = &visitor.secret {
             visitor.person = app.hub.person(secret).await?;
         }
+        // Who is banned can look, and see to what is theirs.
+        let path = parts.uri.path();
+        let own = path.starts_with("/api/me") || path.starts_with("/api/operator");
+        if parts.method == Method::POST && !own {
+            visitor.may_act(&app.hub).await?;
+        }
         Ok(visitor)
     }
 }
@@ -134,11 +148,24 @@ impl FromRequestParts<App> for Operator {
                 .get(AUTHORIZATION)
                 .and_then(|given| given.as_bytes().strip_prefix(b"Bearer "))
                 .is_some_and(|given| given.ct_eq(secret.as_bytes()).into()),
-            // A proxy on the same machine speaks for anybody.
-            None => visitor.address.is_loopback() && !parts.headers.contains_key("x-forwarded-for"),
+            // A proxy on the same machine speaks for anybody, and so does a page whose name was made to
+            // lead here.
+            None => {
+                visitor.address.is_loopback()
+                    && !parts.headers.contains_key("x-forwarded-for")
+                    && is_this_machine(&parts.headers)
+            }
         };
         if proved { Ok(Operator) } else { Err(Refusal::NotOperator) }
     }
+}
+
+/// Whether a request was made to this machine by a name or number that no other has.
+fn is_this_machine(headers: &HeaderMap) -> bool {
+    let host = headers.get(HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
+    let name = host.rsplit_once(':').map_or(host, |(name, _)| name);
+    let number: Option<IpAddr> = name.trim_matches(['[', ']']).parse().ok();
+    name == "localhost" || number.is_some_and(|number| number.is_loopback())
 }
 
 /// Where a request came from that passed so many proxies of ours. Each adds the address it saw at the

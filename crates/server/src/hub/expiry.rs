@@ -5,21 +5,21 @@ use std::time::Duration;
 use tokio::time::interval;
 
 use super::{Hub, LESSON};
-use crate::clock::now;
+use crate::clock::{DAY, now};
 use crate::config::Keeping;
 use crate::error::Refusal;
 
 /// How often it is looked for them.
 const LOOKING: Duration = Duration::from_secs(3600);
 
-/// A day, in milliseconds.
-const DAY: i64 = 24 * 3600 * 1000;
-
 /// For how many days lessons are kept.
 const LESSONS: u32 = 2;
 
 /// For how many days reviews of records from elsewhere are kept.
 const REVIEWS: u32 = 30;
+
+/// For how many days reports are kept that were closed.
+const REPORTS: u32 = 90;
 
 impl Hub {
     /// Removes such games from time to time.
@@ -51,6 +51,7 @@ impl Hub {
             kinds.push((&["running", "stranded"], days(running)));
         }
         self.store().remove_reviews(days(REVIEWS)).await?;
+        self.store().remove_reports(days(REPORTS)).await?;
         let mut removed = 0;
         for (statuses, before) in kinds {
             for game in self.store().untouched(statuses, before).await? {

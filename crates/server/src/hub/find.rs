@@ -31,7 +31,7 @@ impl Hub {
                 return Ok((game.id, table.room.lock().await.seats_of(holder)));
             }
             // Somebody may have been faster; then the next one.
-            if let Ok(seat) = self.join(&table, holder, &name, None).await {
+            if let Ok(seat) = self.join_strangers(&table, holder, &name, None).await {
                 return Ok((game.id, vec![seat]));
             }
         }

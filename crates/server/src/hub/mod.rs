@@ -1,10 +1,12 @@
 //! The tables in use: loaded when somebody comes, put away when nobody is left.
 
+mod calls;
 mod create;
 mod exhibition;
 mod expiry;
 mod find;
 mod loading;
+mod moderation;
 mod people;
 mod players;
 mod presence;
@@ -12,17 +14,19 @@ mod rate;
 mod reviews;
 mod table;
 mod thinking;
+mod vacation;
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use splay_engine::Rules;
-use tokio::sync::{Mutex as AsyncMutex, mpsc, watch};
-use tokio::time::{interval, sleep};
+use tokio::sync::{Mutex as AsyncMutex, OnceCell, mpsc, watch};
+use tokio::time::sleep;
 
 use exhibition::Exhibition;
 use loading::Loading;
+use moderation::Moderation;
 use people::People;
 use presence::Change;
 use reviews::Reviews;
@@ -34,6 +38,7 @@ use crate::config::{Keeping, Limits};
 use crate::entry::{Dated, Entry};
 use crate::error::Refusal;
 use crate::names::checked_name;
+use crate::push::Sender;
 use crate::room::{Intent, Remains, Room, Viewer};
 use crate::secret::{Holder, new_seed};
 use crate::store::{Append, Appended, PRESENCE, Store, StoreError};
@@ -48,9 +53,6 @@ const IDLE: Duration = Duration::from_secs(600);
 
 /// How long what was found out about the health of the server holds.
 const HEALTH_HOLDS: Duration = Duration::from_secs(1);
-
-/// How often, and how late, calls are made that were not made in time.
-const LATE_CALLS: Duration = Duration::from_secs(30);
 
 /// The status by which lessons are kept.
 pub(crate) const LESSON: &str = "lesson";
@@ -68,10 +70,15 @@ struct Inner {
     tables: Mutex<HashMap<String, Arc<Table>>>,
     loading: Loading,
     people: People,
+    moderation: Moderation,
     thinking: Thinking,
     reviews: Reviews,
     exhibition: Exhibition,
     webhooks: Webhooks,
+    /// By what those who carry messages to browsers know this server, once there was one.
+    sender: OnceCell<Arc<Sender>>,
+    /// Whom they can turn to about them.
+    contact: Option<String>,
     /// This one among the processes on the database.
     process: u64,
     /// Where other processes are told who is connected, if there can be others.
@@ -84,7 +91,13 @@ struct Inner {
 impl Hub {
     /// No table yet.
     #[must_use]
-    pub fn new(store: Store, limits: Limits, keeping: Keeping, webhooks: Webhooks) -> Hub {
+    pub fn new(
+        store: Store,
+        limits: Limits,
+        keeping: Keeping,
+        webhooks: Webhooks,
+        contact: Option<String>,
+    ) -> Hub {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let (news, changes) = mpsc::unbounded_channel();
         let shared = store.is_shared();
@@ -94,10 +107,13 @@ impl Hub {
             tables: Mutex::default(),
             loading: Loading::new(cores),
             people: People::default(),
+            moderation: Moderation::default(),
             thinking: Thinking::new(cores),
             reviews: Reviews::default(),
             exhibition: Exhibition::default(),
             webhooks,
+            sender: OnceCell::new(),
+            contact,
             process: new_seed(),
             news: shared.then_some(news),
             closing: watch::Sender::new(false),
@@ -335,7 +351,7 @@ impl Hub {
             status: kept_status(&next),
             summary: summary(&next)?,
             snapshot: next.snapshot().filter(|_| next.number() != room.number()),
-            call: next.hook().filter(|_| next.number() != room.number()).map(|_| next.number()),
+            call: next.called().filter(|_| is_news(room, &next)).map(|_| next.number()),
         };
         let appended = self.store().append(append).await?;
         if appended == Appended::Kept {
@@ -360,56 +376,6 @@ impl Hub {
         table.tick();
         self.tell_absent(table).await;
         self.let_bots_play(table).await;
-    }
-
-    /// Tells the one who is to decide, if they are away and want to be told.
-    async fn tell_absent(&self, table: &Arc<Table>) {
-        let room = table.room.lock().await;
-        let away = room.hook().filter(|(seat, _)| !table.present()[*seat]);
-        let Some((seat, hook)) = away.filter(|_| table.hooked(room.number())) else { return };
-        let (hub, hook) = (self.clone(), hook.clone());
-        let (game, number) = (room.kept().id.clone(), room.number());
-        tokio::spawn(async move {
-            if hub.0.webhooks.tell(&hook, &game, seat, number).await
-                && let Err(error) = hub.store().called(&game, number).await
-            {
-                tracing::warn!(%error, "somebody may be told again");
-            }
-        });
-    }
-
-    /// Makes the calls that were not made when it was time: the server stopped before, nobody
-    /// answered, or the player has gone since without having decided.
-    async fn make_late_calls(self) {
-        let mut closing = self.closing();
-        let mut again = interval(LATE_CALLS);
-        loop {
-            tokio::select! {
-                _ = closing.changed() => return,
-                _ = again.tick() => {}
-            }
-            let before = now() - LATE_CALLS.as_millis() as i64;
-            let games = match self.store().take_calls(before, now()).await {
-                Ok(games) => games,
-                Err(error) => {
-                    tracing::warn!(%error, "calls cannot be looked for");
-                    continue;
-                }
-            };
-            for game in games {
-                let Ok(table) = self.table(&game).await else { continue };
-                table.call_again();
-                let (wanted, number) = {
-                    let room = table.room.lock().await;
-                    (room.hook().is_some(), room.number())
-                };
-                if wanted {
-                    self.tell_absent(&table).await;
-                } else if let Err(error) = self.store().called(&game, number).await {
-                    tracing::warn!(%error, "a call cannot be forgotten");
-                }
-            }
-        }
     }
 
     /// The games that the lobby lists.
@@ -522,6 +488,11 @@ impl Hub {
             metrics::gauge!("splay_tables").set(self.tables() as f64);
         }
     }
+}
+
+/// Whether there is a decision that there was not before.
+fn is_news(before: &Room, after: &Room) -> bool {
+    after.number() != before.number() || before.status() == Status::Open
 }
 
 /// The word by which a status is kept.

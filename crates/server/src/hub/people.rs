@@ -9,10 +9,10 @@ use super::{Hub, summary};
 use crate::clock::now;
 use crate::entry::{Dated, Entry};
 use crate::error::Refusal;
-use crate::room::{Remains, Room, Viewer};
+use crate::room::{Remains, Room};
 use crate::secret::{Holder, Secret};
 use crate::store::{KeptKey, KeyKind};
-use crate::wire::{Command, Key, Me, Status};
+use crate::wire::{Key, Me};
 
 /// How long it is believed whom a secret stands for: so long another process may let somebody in whom
 /// this one has turned away.
@@ -133,6 +133,9 @@ impl Hub {
             keys: self.keys(person, here).await?,
             own_name: self.store().name_of(person).await?,
             standings: self.store().standings_of(person).await?,
+            shunned: self.shunned(person).await?,
+            vacation: self.vacation(person).await?,
+            browsers: self.store().pushes_of(person).await?.len(),
             ..self.me(person).await?
         })
     }
@@ -167,18 +170,10 @@ impl Hub {
     /// # Errors
     /// If the store fails; what was done until then is done.
     pub async fn forget(&self, person: &Holder) -> Result<(), Refusal> {
-        for game in self.store().seats_of(person).await? {
+        let games = self.store().seats_of(person).await?;
+        self.leave_everything(person).await?;
+        for game in games {
             let table = self.table(&game).await?;
-            let (seats, status) = {
-                let room = table.room.lock().await;
-                (room.seats_of(person), room.status())
-            };
-            if matches!(status, Status::Open | Status::Running) {
-                for seat in seats {
-                    let viewer = Viewer { holder: Some(person.clone()), seat: Some(seat) };
-                    self.command(&table, &viewer, &Command::Leave).await?;
-                }
-            }
             let mut room = table.room.lock().await;
             self.catch_up(&mut room).await?;
             self.rewrite(&mut room, person).await?;
@@ -189,6 +184,9 @@ impl Hub {
             self.store().revoke(&kept.key, person).await?;
         }
         self.store().forget_name(person).await?;
+        self.store().forget_moderation(person).await?;
+        self.store().forget_vacations(person).await?;
+        self.store().forget_pushes(person).await?;
         self.0.people.forget();
         Ok(())
     }
@@ -219,6 +217,10 @@ impl Hub {
                 }
                 Entry::Hooked { seat, url, key } if theirs.contains(seat) => {
                     (*url, *key) = (None, None);
+                    true
+                }
+                Entry::Away { seat, until } if theirs.contains(seat) => {
+                    *until = 0;
                     true
                 }
                 _ => false,

@@ -3,14 +3,7 @@
 use super::{MOST_ENTRIES, Room, Viewer};
 use crate::entry::Entry;
 use crate::error::Refusal;
-use crate::names::without_tricks;
 use crate::wire::{Command, Status, TakeBack};
-
-/// The longest remark.
-const LONGEST_REMARK: usize = 500;
-
-/// How much may be said in one game.
-const MOST_REMARKS: usize = 2000;
 
 /// The longest address to be told at.
 const LONGEST_HOOK: usize = 500;
@@ -72,6 +65,9 @@ impl Room {
                 Intent::Fill(free.filter(|_| self.status() == Status::Open).ok_or(Refusal::NoFreeSeat)?)
             }
             Command::Chat { text } => Intent::Write(self.remark(seat, text)?),
+            Command::Talk { agree } => {
+                Intent::Write(Entry::AgreedToTalk { seat: seated?, agree: *agree })
+            }
             Command::Replace { seat } => {
                 seated?;
                 self.check_running()?;
@@ -183,18 +179,6 @@ impl Room {
             (true, 1) => Entry::TookBack { seat: request.by, moves: request.moves },
             (true, _) => Entry::AgreedBack { seat },
         })
-    }
-
-    fn remark(&self, seat: Option<usize>, text: &str) -> Result<Entry, Refusal> {
-        let text = without_tricks(text);
-        if text.is_empty() || text.chars().count() > LONGEST_REMARK {
-            return Err(Refusal::Bad(format!("a remark has 1 to {LONGEST_REMARK} letters")));
-        }
-        if self.chat.len() >= MOST_REMARKS {
-            return Err(Refusal::TooLong);
-        }
-        let name = seat.map_or("a spectator", |seat| self.sitting[seat].name()).to_owned();
-        Ok(Entry::Said { seat, name, text })
     }
 }
 

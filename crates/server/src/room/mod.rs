@@ -5,6 +5,7 @@ mod command;
 mod load;
 mod remains;
 mod seats;
+mod talk;
 mod telling;
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -16,13 +17,15 @@ use splay_engine::{Choice, Chronicle, Prompt, Record, Rules, Seat, Setup};
 pub use command::Intent;
 pub use remains::Remains;
 pub use seats::Sitting;
+pub use talk::Shuns;
+use talk::Spoken;
 pub use telling::{Around, Since, Viewer};
 
 use crate::entry::{Dated, Entry, Kept, Meant};
 use crate::error::Refusal;
 use crate::secret::Holder;
 use crate::webhook::Hook;
-use crate::wire::{Remark, Status, TakeBack};
+use crate::wire::{Pace, Remark, Status, TakeBack};
 
 /// How many moves a game may have. People make some hundreds; who makes more does not play.
 pub const MOST_MOVES: usize = 5000;
@@ -41,6 +44,19 @@ struct Made {
     told: bool,
     /// How much of their time they had used for it, in milliseconds.
     used: i64,
+}
+
+/// Somebody who is to decide and may want to be told.
+#[derive(Clone, Debug)]
+pub struct Called {
+    /// Where they sit.
+    pub seat: usize,
+    /// The address to call.
+    pub hook: Option<Hook>,
+    /// Who they are, in games over days.
+    pub person: Option<Holder>,
+    /// The names of the others at the table.
+    pub others: String,
 }
 
 /// Somebody asks to take choices back.
@@ -74,7 +90,7 @@ pub struct Room {
     taken_back: u32,
     /// Whether somebody did not play to the end alone, or took back where nobody could mind.
     practice: bool,
-    chat: Vec<Remark>,
+    spoken: Spoken,
     request: Option<Request>,
     went_on: Option<String>,
     updated: i64,
@@ -101,7 +117,7 @@ impl Room {
             rewinds: Vec::new(),
             taken_back: 0,
             practice: false,
-            chat: Vec::new(),
+            spoken: Spoken::default(),
             request: None,
             went_on: None,
             updated: created,
@@ -189,12 +205,20 @@ impl Room {
         self.deciding().filter(|_| goes_on).and_then(|seat| self.sitting[seat].bot())
     }
 
-    /// Where to tell the one who is to decide, if they want to be told.
+    /// The one who is to decide, if they may want to be told.
     #[must_use]
-    pub fn hook(&self) -> Option<(usize, &Hook)> {
+    pub fn called(&self) -> Option<Called> {
         let seat = self.deciding()?;
         let sitting = &self.sitting[seat];
-        sitting.hook.as_ref().filter(|_| !sitting.is_replaced()).map(|hook| (seat, hook))
+        let over_days = self.kept.settings.pace == Pace::Turns;
+        let person = sitting.holder.clone().filter(|_| over_days);
+        let hook = sitting.hook.clone();
+        if sitting.is_replaced() || (person.is_none() && hook.is_none()) {
+            return None;
+        }
+        let others = self.sitting.iter().filter(|other| other.holder != sitting.holder);
+        let others = others.map(Sitting::name).collect::<Vec<_>>().join(", ");
+        Some(Called { seat, hook, person, others })
     }
 
     /// The seats somebody holds.
@@ -214,8 +238,8 @@ impl Room {
     #[must_use]
     pub fn deadline(&self) -> Option<i64> {
         let allowed = i64::from(self.kept.settings.allowance?) * 1000;
-        let seat = self.deciding()?;
-        self.sitting[seat].bot().is_none().then_some(self.waiting_since + allowed)
+        let sitting = &self.sitting[self.deciding()?];
+        sitting.bot().is_none().then(|| sitting.time_for(self.waiting_since, allowed))
     }
 
     /// The record of the game, with the deal: for nobody's eyes while it goes on.
@@ -291,7 +315,10 @@ impl Room {
                 sitting.fill(bot.clone());
                 self.begin_if_full(at);
             }
-            Entry::Left { seat } => self.sitting_at(*seat)?.leave(),
+            Entry::Left { seat } => {
+                self.sitting_at(*seat)?.leave();
+                self.spoken.agree(*seat, false);
+            }
             // How a game went on that this program cannot play is for others to know.
             Entry::Chose { .. } | Entry::Conceded { .. } | Entry::TookBack { .. }
                 if !self.kept.has_these_rules() =>
@@ -323,8 +350,11 @@ impl Room {
             }
             Entry::Said { seat, name, text } => {
                 let (name, text) = (name.clone(), text.clone());
-                self.chat.push(Remark { seat: *seat, name, text, at });
+                let by = seat.and_then(|seat| self.sitting.get(seat)?.holder.clone());
+                self.spoken.add(Remark { seat: *seat, name, text, at, hidden: false }, by);
             }
+            Entry::AgreedToTalk { seat, agree } => self.spoken.agree(*seat, *agree),
+            Entry::Away { seat, until } => self.sitting_at(*seat)?.go_away(at, *until),
             Entry::WentOn { game } => self.went_on = Some(game.clone()),
             Entry::Hooked { seat, url, key } => {
                 let hook = url.clone().map(|url| Hook { url, key: key.clone() });

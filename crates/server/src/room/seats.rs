@@ -14,6 +14,8 @@ pub struct Sitting {
     bot: Option<String>,
     /// Where to tell the player that it is their decision.
     pub hook: Option<Hook>,
+    /// When the player was away, the earliest first.
+    away: Vec<(i64, i64)>,
 }
 
 impl Sitting {
@@ -67,7 +69,7 @@ impl Sitting {
     }
 
     pub(super) fn take(&mut self, name: String, holder: Holder) {
-        *self = Sitting { name: Some(name), holder: Some(holder), bot: None, hook: None };
+        *self = Sitting { name: Some(name), holder: Some(holder), ..Sitting::default() };
     }
 
     /// A bot takes the seat.
@@ -84,9 +86,55 @@ impl Sitting {
         self.bot = Some(bot);
     }
 
+    /// Until when the player is away, or was last.
+    #[must_use]
+    pub fn away_until(&self) -> Option<i64> {
+        self.away.last().map(|(_, until)| *until)
+    }
+
+    /// The player is away from a time on, until another; one that is over brings them back.
+    pub(super) fn go_away(&mut self, at: i64, until: i64) {
+        match self.away.last_mut() {
+            Some((_, end)) if *end > at => *end = until.max(at),
+            _ if until > at => self.away.push((at, until)),
+            _ => {}
+        }
+    }
+
+    /// When somebody has had so much time since, who did not have to decide while they were away.
+    pub(super) fn time_for(&self, since: i64, allowed: i64) -> i64 {
+        let waits = |end: i64, &(from, until): &(i64, i64)| match from < end && until > since {
+            true => end + until - from.max(since),
+            false => end,
+        };
+        self.away.iter().fold(since + allowed, waits)
+    }
+
     pub(super) fn come_back(&mut self) {
         if self.holder.is_some() {
             self.bot = None;
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Sitting;
+
+    #[test]
+    fn time_stands_still_while_somebody_is_away() {
+        let mut sitting = Sitting::default();
+        assert_eq!(sitting.time_for(100, 50), 150);
+        sitting.go_away(120, 220);
+        assert_eq!(sitting.time_for(100, 50), 250, "it began while they were here");
+        assert_eq!(sitting.time_for(160, 50), 270, "or while they were away");
+        assert_eq!(sitting.time_for(230, 50), 280, "or afterwards");
+        assert_eq!(sitting.time_for(10, 50), 60, "or was over before");
+        sitting.go_away(200, 300);
+        assert_eq!((sitting.time_for(100, 50), sitting.away_until()), (330, Some(300)), "longer");
+        sitting.go_away(210, 0);
+        assert_eq!((sitting.time_for(100, 50), sitting.away_until()), (240, Some(210)), "back early");
+        sitting.go_away(235, 335);
+        assert_eq!(sitting.time_for(100, 50), 340, "away again within the same decision");
     }
 }

@@ -1,14 +1,13 @@
 //! A room as somebody sees it who plays or watches.
 
+use std::sync::Arc;
+
 use splay_engine::scene::{Scene, every_line};
 use splay_engine::{Audience, Seat};
 
-use super::Room;
+use super::{Room, Shuns};
 use crate::secret::Holder;
-use crate::wire::{Asked, GameInfo, Links, Remark, SeatInfo, Tail, TakeBack, Update};
-
-/// How many remarks are told at once.
-const PAGE: usize = 50;
+use crate::wire::{Asked, GameInfo, Links, SeatInfo, Tail, TakeBack, Update};
 
 /// Who looks at a room.
 #[derive(Clone, Debug, Default)]
@@ -39,6 +38,8 @@ pub struct Around {
     pub hurried: bool,
     /// The time.
     pub now: i64,
+    /// Whom the one who looks does not want to hear or meet.
+    pub shuns: Arc<Shuns>,
 }
 
 impl Room {
@@ -54,6 +55,8 @@ impl Room {
             present: present.get(n) == Some(&true),
             replaced: sitting.is_replaced(),
             mine: holder.is_some() && sitting.holder.as_ref() == holder,
+            away_until: sitting.away_until(),
+            shun: None,
         });
         let last = self.remains.as_ref().and_then(|remains| remains.last.as_ref());
         let (result, winners) = match game {
@@ -95,10 +98,13 @@ impl Room {
         let audience = seat.map_or(Audience::Spectator, Audience::Seat);
         let playing = viewer.holder.as_ref().is_some_and(|holder| !self.seats_of(holder).is_empty());
         let log_from = self.lines_kept(since);
-        // Who has been away for long gets the last page, and may ask for those before it.
-        let chat_from = since.chat.min(self.chat.len()).max(self.chat.len().saturating_sub(PAGE));
+        let mut game = self.info(viewer.holder.as_ref(), &around.present);
+        for (info, sitting) in game.seats.iter_mut().zip(&self.sitting) {
+            info.shun =
+                sitting.holder.as_ref().and_then(|other| around.shuns.get(other.as_str()).copied());
+        }
         Update {
-            game: self.info(viewer.holder.as_ref(), &around.present),
+            game,
             version: self.version,
             seat: viewer.seat,
             number: self.number,
@@ -109,7 +115,8 @@ impl Room {
                     every_line(&game.speaker(), game.events(), log_from, audience)
                 }),
             },
-            chat: Tail { from: chat_from, lines: self.chat[chat_from..].to_vec() },
+            chat: self.heard(self.hears_from(since.chat), self.spoken.len(), &around.shuns),
+            talk: self.talk(viewer.seat),
             take_back: viewer.seat.map_or(TakeBack::No, |seat| self.may_take_back(seat).0),
             asked: self.request.as_ref().map(|request| Asked {
                 by: request.by,
@@ -125,21 +132,13 @@ impl Room {
         }
     }
 
-    /// A page of what was said before the first so many remarks.
-    #[must_use]
-    pub fn talk_before(&self, before: usize) -> Tail<Remark> {
-        let before = before.min(self.chat.len());
-        let from = before.saturating_sub(PAGE);
-        Tail { from, lines: self.chat[from..before].to_vec() }
-    }
-
     /// How much somebody has been told after this update.
     #[must_use]
     pub fn all(&self) -> Since {
         Since {
             version: self.version,
             log: self.chronicle.as_ref().map_or(0, |game| game.events().len()),
-            chat: self.chat.len(),
+            chat: self.spoken.len(),
         }
     }
 

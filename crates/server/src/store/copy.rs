@@ -66,6 +66,39 @@ const TABLES: &[Table] = &[
     ("rated", &[Text("game")]),
     ("calls", &[Text("game"), Number("number"), Number("tries"), Number("at")]),
     ("reviews", &[Text("record"), Text("game"), Text("review"), Number("made")]),
+    ("pushes", &[Text("endpoint"), Text("person"), Text("p256dh"), Text("auth"), Number("created")]),
+    ("secrets", &[Text("name"), Text("value")]),
+    ("vacations", &[Text("person"), Number("began"), Number("until")]),
+    (
+        "shuns",
+        &[Text("id"), Text("person"), Text("other"), Text("how"), Text("name"), Number("created")],
+    ),
+    (
+        "reports",
+        &[
+            Text("id"),
+            Text("game"),
+            Text("reporter"),
+            Text("about"),
+            Text("name"),
+            Text("why"),
+            Text("evidence"),
+            Number("created"),
+            Number("closed"),
+        ],
+    ),
+    (
+        "bans",
+        &[
+            Text("id"),
+            Text("kind"),
+            Text("whom"),
+            Text("name"),
+            Text("why"),
+            Number("until"),
+            Number("created"),
+        ],
+    ),
 ];
 
 /// How many rows are written at once.

@@ -13,13 +13,11 @@ use tokio::time::timeout;
 
 use super::checkpoint::Checkpoints;
 use super::{Append, Appended, CHANNEL, Creation, StoreError, calls};
+use crate::clock::DAY;
 use crate::entry::{Dated, Entry};
 
 /// How many orders one commit may hold.
 const BATCH: usize = 256;
-
-/// A day, in milliseconds.
-const DAY: i64 = 24 * 3600 * 1000;
 
 /// How long a commit may take.
 const LONGEST_COMMIT: Duration = Duration::from_secs(10);

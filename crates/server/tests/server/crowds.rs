@@ -47,6 +47,7 @@ async fn talk_and_commands_have_their_measure_at_every_door() {
     let limits = Limits { commands: 10, ..generous() };
     let server = Running::with(&database.url, limits).await;
     let (ada, bob) = Player::pair(server.address).await;
+    ada.talk_with(&bob).await;
     let say = |n: usize| json!({"do": "chat", "text": format!("remark {n}")});
     let mut refused = 0;
     for n in 0..12 {
@@ -77,6 +78,7 @@ async fn newcomers_get_the_last_of_what_was_said_and_may_ask_for_the_rest() {
     let limits = Limits { remarks: 100_000, ..generous() };
     let server = Running::with(&database.url, limits).await;
     let (ada, bob) = Player::pair(server.address).await;
+    ada.talk_with(&bob).await;
     for n in 0..120 {
         ada.send(json!({"do": "chat", "text": format!("remark {n}")})).await;
     }

@@ -76,6 +76,7 @@ async fn who_wants_to_be_forgotten_is() {
     for database in Database::all() {
         let server = Running::start(&database.url).await;
         let (ada, bob) = Player::pair(server.address).await;
+        ada.talk_with(&bob).await;
         ada.send(json!({"do": "chat", "text": "I live in Paris"})).await;
         bob.send(json!({"do": "chat", "text": "I do not"})).await;
         let before = bob.look().await;

@@ -1,9 +1,9 @@
 //! Several processes on one database.
 
-use crate::common::{Database, Player, Postgres, Running, call};
+use crate::common::{Database, Player, Postgres, Running, call, config};
 use crate::games::play_on;
 use serde_json::{Value, json};
-use splay_server::{Config, Keeping, Limits, Server};
+use splay_server::Server;
 use std::time::Duration;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -68,15 +68,7 @@ async fn of_two_who_want_a_rematch_both_get_the_same() {
 async fn a_file_is_for_one_process_alone() {
     let database = Database::sqlite();
     let server = Running::start(&database.url).await;
-    let config = Config {
-        address: "127.0.0.1:0".parse().unwrap(),
-        database: database.url.clone(),
-        limits: Limits::default(),
-        private_webhooks: false,
-        operator: None,
-        keeping: Keeping::default(),
-        proxies: 0,
-    };
+    let config = config(&database.url);
     let refused = Server::new(&config).await.err().expect("the file is taken").to_string();
     assert!(refused.contains("another process has the database"), "{refused}");
     let (ada, bob) = Player::pair(server.address).await;

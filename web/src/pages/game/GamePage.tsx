@@ -56,7 +56,7 @@ export function GamePage({ id, watch }: { id: string; watch: string | null }) {
       <Table
         update={update}
         {...live}
-        {...(!exhibition && { talk: <Chat chat={live.chat} seat={update.seat} send={live.send} /> })}
+        {...(!exhibition && { talk: <Chat chat={live.chat} update={update} send={live.send} /> })}
         guide={(scene) => <Guide scene={scene} seat={update.seat} />}
       />
     </div>

@@ -78,7 +78,7 @@ export function WaitingRoom({ update, chat, send, watch, problem, onLeft }: Prop
             <CopyLink name={TEXTS.watchLink} path={links.watch} />
           </>
         )}
-        {(links || watch || game.listed) && <Chat chat={chat} seat={update.seat} send={send} />}
+        {(links || watch || game.listed) && <Chat chat={chat} update={update} send={send} />}
       </section>
     </div>
   );

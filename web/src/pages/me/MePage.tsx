@@ -11,8 +11,11 @@ import { useTitle } from "../title";
 import { useDeed } from "../useDeed";
 import { EDITIONS, editionName, seatName, waitsForMe } from "../words";
 import { Devices } from "./Devices";
+import { Notifications } from "./Notifications";
+import { Shunned } from "./Shunned";
 import { Standings } from "./Standings";
 import { TEXTS } from "./texts";
+import { Vacation } from "./Vacation";
 import "../pages.css";
 import "./me.css";
 
@@ -55,6 +58,9 @@ export function MePage() {
             </List>
           )}
           <Standings me={me} />
+          <Notifications />
+          <Vacation me={me} />
+          <Shunned me={me} />
           <Devices me={me} />
         </>
       )}

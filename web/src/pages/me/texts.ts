@@ -43,6 +43,26 @@ export const TEXTS = {
   forgetSure:
     "Your name and everything you said will be removed from all games here, and bots will take your seats. This cannot be undone.",
 
+  vacation: "Vacation",
+  vacationWhat: "While you are away, the clock of your games over days stands still. The others at the table see until when.",
+  vacationDays: "Days away",
+  vacationGo: "Go on vacation",
+  vacationUntil: (date: string) => `On vacation until ${date}`,
+  vacationBack: "I’m back",
+  vacationLeft: (days: number) => `${plural(days, "day")} left this year.`,
+
+  notify: "Notifications",
+  notifyWhat:
+    "In games over days, this browser can tell you that it is your turn, even while it is closed. The message goes through whoever made the browser, encrypted so that only it can read it.",
+  notifyOn: "Notify me in this browser",
+  notifyOff: "Stop notifying me here",
+  notifyIsOn: "This browser tells you when it is your turn.",
+  notifyDenied: "The browser does not allow notifications from this page. Its settings for this site can change that.",
+
+  shunned: "Muted and blocked",
+  shunnedHow: { mute: "muted", block: "blocked" },
+  unshun: "Undo",
+
   rating: "Rating",
   ratingWhat:
     "Claim a name as your own: nobody else can play under it, and your games against bots and other named players are rated.",

@@ -79,6 +79,14 @@ impl Player {
         }
     }
 
+    /// Both agree to talk, as strangers have to.
+    pub async fn talk_with(&self, other: &Player) {
+        for one in [self, other] {
+            let (status, update) = one.send(json!({"do": "talk", "agree": true})).await;
+            assert_eq!(status, 200, "{update}");
+        }
+    }
+
     fn path(&self) -> String {
         format!("/api/games/{}", self.game)
     }

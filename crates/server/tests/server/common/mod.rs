@@ -27,6 +27,20 @@ pub fn generous() -> Limits {
     }
 }
 
+/// How a server is run in tests.
+pub fn config(database: &str) -> Config {
+    Config {
+        address: "127.0.0.1:0".parse().unwrap(),
+        database: database.to_owned(),
+        limits: generous(),
+        private_webhooks: true,
+        operator: None,
+        keeping: Keeping::default(),
+        contact: None,
+        proxies: 0,
+    }
+}
+
 /// A server of this process.
 pub struct Running {
     pub address: SocketAddr,
@@ -40,15 +54,10 @@ impl Running {
     }
 
     pub async fn with(database: &str, limits: Limits) -> Running {
-        let config = Config {
-            address: "127.0.0.1:0".parse().unwrap(),
-            database: database.to_owned(),
-            limits,
-            private_webhooks: true,
-            operator: None,
-            keeping: Keeping::default(),
-            proxies: 0,
-        };
+        Running::of(Config { limits, ..config(database) }).await
+    }
+
+    pub async fn of(config: Config) -> Running {
         let server = Server::new(&config).await.expect("the server starts");
         let address = server.address().unwrap();
         let (stop, stopped) = oneshot::channel();

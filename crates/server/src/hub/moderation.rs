@@ -1,0 +1,331 @@
+//! Whom somebody does not want to hear or meet, what is told to whoever runs the server, and who is
+//! banned.
+
+use std::collections::HashMap;
+use std::net::IpAddr;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use super::{Hub, Table};
+use crate::clock::{DAY, date, now};
+use crate::error::Refusal;
+use crate::names::{looks, without_tricks};
+use crate::room::{Shuns, Viewer};
+use crate::secret::{Holder, new_game_id};
+use crate::store::{Banned, KeptBan, KeptReport, StoreError};
+use crate::wire::{Ban, Command, NewBan, NewReport, Report, Shun, Shunned, Status};
+
+/// How long it is believed what was looked up: so long another process may act on what holds no more.
+const BELIEVED: Duration = Duration::from_secs(20);
+
+/// Of how many people it is remembered whom they shun.
+const MOST: usize = 50_000;
+
+/// How many people somebody may shun.
+const MOST_SHUNNED: usize = 1000;
+
+/// How many reports somebody may make in a day.
+const MOST_REPORTS: i64 = 20;
+
+/// The longest reason.
+const LONGEST_REASON: usize = 500;
+
+/// The longest ban, in days: ten years.
+const LONGEST_BAN: u32 = 3650;
+
+/// What was looked up of late.
+#[derive(Default)]
+pub(super) struct Moderation {
+    shuns: Mutex<HashMap<String, (Arc<Shuns>, Instant)>>,
+    bans: Mutex<Option<(Arc<Vec<KeptBan>>, Instant)>>,
+}
+
+impl Hub {
+    /// Whom somebody does not want to hear or meet. While the database is away, as far as was known.
+    pub async fn shuns(&self, person: Option<&Holder>) -> Arc<Shuns> {
+        let Some(person) = person else { return Arc::default() };
+        let known = {
+            let all = self.0.moderation.shuns.lock().unwrap_or_else(PoisonError::into_inner);
+            all.get(person.as_str()).cloned()
+        };
+        match known {
+            Some((shuns, looked)) if looked.elapsed() < BELIEVED => return shuns,
+            _ => {}
+        }
+        let Ok(kept) = self.store().shuns_of(person).await else {
+            return known.map(|(shuns, _)| shuns).unwrap_or_default();
+        };
+        let shuns: Shuns =
+            kept.into_iter().map(|(other, shunned)| (other.as_str().to_owned(), shunned.how)).collect();
+        let shuns = Arc::new(shuns);
+        let mut all = self.0.moderation.shuns.lock().unwrap_or_else(PoisonError::into_inner);
+        if all.len() >= MOST {
+            all.retain(|_, (_, looked)| looked.elapsed() < BELIEVED);
+        }
+        if all.len() < MOST {
+            all.insert(person.as_str().to_owned(), (shuns.clone(), Instant::now()));
+        }
+        shuns
+    }
+
+    fn forget_shuns(&self, person: &Holder) {
+        let mut all = self.0.moderation.shuns.lock().unwrap_or_else(PoisonError::into_inner);
+        all.remove(person.as_str());
+    }
+
+    /// The same, as it is shown to them.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub async fn shunned(&self, person: &Holder) -> Result<Vec<Shunned>, Refusal> {
+        let shuns = self.store().shuns_of(person).await?;
+        Ok(shuns.into_iter().map(|(_, shunned)| shunned).collect())
+    }
+
+    /// Somebody does not want to hear or meet the player at a seat, or does again.
+    ///
+    /// # Errors
+    /// If no other person sits there.
+    pub async fn shun(
+        &self,
+        table: &Arc<Table>,
+        person: &Holder,
+        seat: usize,
+        how: Option<Shun>,
+    ) -> Result<(), Refusal> {
+        let (other, name) = other_at(table, person, seat).await?;
+        let shuns = self.store().shuns_of(person).await?;
+        match how {
+            Some(how) => {
+                if shuns.len() >= MOST_SHUNNED && !shuns.iter().any(|(known, _)| *known == other) {
+                    return Err(Refusal::Bad("your list is full; take somebody off it".to_owned()));
+                }
+                let shunned = Shunned { id: new_game_id(), name, how };
+                self.store().shun(person, &other, &shunned, now()).await?;
+            }
+            None => {
+                for (_, shunned) in shuns.iter().filter(|(known, _)| *known == other) {
+                    self.store().unshun(person, &shunned.id).await?;
+                }
+            }
+        }
+        self.forget_shuns(person);
+        table.tick();
+        Ok(())
+    }
+
+    /// Somebody wants to hear and meet another again.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub async fn unshun(&self, person: &Holder, id: &str) -> Result<(), Refusal> {
+        self.store().unshun(person, id).await?;
+        self.forget_shuns(person);
+        Ok(())
+    }
+
+    /// Gives somebody a seat at a table that strangers can find, unless they and one who sits there are
+    /// not to meet; says which.
+    ///
+    /// # Errors
+    /// If there is none for them.
+    pub async fn join_strangers(
+        &self,
+        table: &Arc<Table>,
+        holder: &Holder,
+        name: &str,
+        wanted: Option<usize>,
+    ) -> Result<usize, Refusal> {
+        let others: Vec<Holder> = {
+            let room = table.room.lock().await;
+            room.sitting().iter().filter_map(|sitting| sitting.holder.clone()).collect()
+        };
+        if self.store().is_blocked_among(holder, &others).await? {
+            return Err(Refusal::NotWelcome);
+        }
+        self.join(table, holder, name, wanted).await
+    }
+
+    /// Tells whoever runs the server about the player at a seat, with what both have said last.
+    ///
+    /// # Errors
+    /// If no other person sits there, or too much was reported.
+    pub async fn report(
+        &self,
+        table: &Arc<Table>,
+        person: &Holder,
+        new: &NewReport,
+    ) -> Result<(), Refusal> {
+        let why = reason(&new.why)?;
+        if self.store().reports_by(person, now() - DAY).await? >= MOST_REPORTS {
+            return Err(Refusal::TooMany);
+        }
+        let (about, name) = other_at(table, person, new.seat).await?;
+        let (game, evidence) = {
+            let room = table.room.lock().await;
+            (room.kept().id.clone(), room.evidence(person, &about))
+        };
+        let id = new_game_id();
+        let report = Report { id, game: game.clone(), name, why, evidence, others: 0, created: now() };
+        self.store().report(&KeptReport { game, reporter: person.clone(), about, report }).await?;
+        metrics::counter!("splay_reports").increment(1);
+        Ok(())
+    }
+
+    /// The bans that hold, as far as was looked up of late.
+    async fn bans(&self) -> Arc<Vec<KeptBan>> {
+        let known = self.0.moderation.bans.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        match known {
+            Some((bans, looked)) if looked.elapsed() < BELIEVED => return bans,
+            _ => {}
+        }
+        let Ok(bans) = self.store().bans(now()).await else {
+            return known.map(|(bans, _)| bans).unwrap_or_default();
+        };
+        let bans = Arc::new(bans);
+        let mut kept = self.0.moderation.bans.lock().unwrap_or_else(PoisonError::into_inner);
+        *kept = Some((bans.clone(), Instant::now()));
+        bans
+    }
+
+    fn forget_bans(&self) {
+        *self.0.moderation.bans.lock().unwrap_or_else(PoisonError::into_inner) = None;
+    }
+
+    /// Lets somebody act who is not banned.
+    ///
+    /// # Errors
+    /// If they are, or where they come from is.
+    pub async fn check_ban(&self, person: Option<&Holder>, from: IpAddr) -> Result<(), Refusal> {
+        let bans = self.bans().await;
+        if bans.is_empty() {
+            return Ok(());
+        }
+        let from = from.to_string();
+        let meant = |ban: &&KeptBan| match &ban.whom {
+            Banned::Person(banned) => person == Some(banned),
+            Banned::Address(address) => *address == from,
+        };
+        match bans.iter().filter(|ban| ban.until > now()).find(meant) {
+            None => Ok(()),
+            Some(ban) => {
+                let why = if ban.why.is_empty() { String::new() } else { format!(": {}", ban.why) };
+                Err(Refusal::Banned { until: date(ban.until), why })
+            }
+        }
+    }
+
+    /// The bans that hold, as they are shown to whoever runs the server.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub async fn all_bans(&self) -> Result<Vec<Ban>, Refusal> {
+        let ban = |kept: KeptBan| Ban {
+            address: match &kept.whom {
+                Banned::Person(_) => None,
+                Banned::Address(address) => Some(address.clone()),
+            },
+            id: kept.id,
+            name: kept.name,
+            why: kept.why,
+            until: kept.until,
+        };
+        Ok(self.store().bans(now()).await?.into_iter().map(ban).collect())
+    }
+
+    /// Bans somebody. A bot plays on for them, and seats they wait at are free again.
+    ///
+    /// # Errors
+    /// If it does not say whom, or for how long.
+    pub async fn ban(&self, new: &NewBan, neighborhood: fn(IpAddr) -> IpAddr) -> Result<(), Refusal> {
+        if !(1..=LONGEST_BAN).contains(&new.days) {
+            return Err(Refusal::Bad(format!("a ban is for 1 to {LONGEST_BAN} days")));
+        }
+        let why = if new.why.trim().is_empty() { String::new() } else { reason(&new.why)? };
+        let (whom, name) = match (&new.report, &new.name, &new.address) {
+            (Some(report), None, None) => {
+                let (person, name) = self.store().reported(report).await?.ok_or(Refusal::Unsettled)?;
+                (Banned::Person(person), name)
+            }
+            (None, Some(name), None) => {
+                let person = self.store().owner_of(&looks(name)).await?.ok_or(Refusal::UnknownName)?;
+                (Banned::Person(person), name.clone())
+            }
+            (None, None, Some(address)) => {
+                let address: IpAddr = address.trim().parse().map_err(|_| {
+                    Refusal::Bad("an address is like 192.0.2.7 or 2001:db8::7".to_owned())
+                })?;
+                let address = neighborhood(address).to_string();
+                (Banned::Address(address.clone()), address)
+            }
+            _ => return Err(Refusal::Bad("say whom: a report, a name or an address".to_owned())),
+        };
+        let created = now();
+        let until = created + i64::from(new.days) * DAY;
+        let ban = KeptBan { id: new_game_id(), whom: whom.clone(), name, why, until, created };
+        self.store().ban(&ban).await?;
+        self.forget_bans();
+        if let Some(report) = &new.report {
+            self.store().close_report(report, created).await?;
+        }
+        match whom {
+            Banned::Person(person) => self.leave_everything(&person).await,
+            Banned::Address(_) => Ok(()),
+        }
+    }
+
+    /// Lifts a ban.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub async fn lift(&self, id: &str) -> Result<(), Refusal> {
+        self.store().lift(id).await?;
+        self.forget_bans();
+        Ok(())
+    }
+
+    /// Somebody leaves all games that are not over: a bot plays on for them.
+    pub(super) async fn leave_everything(&self, person: &Holder) -> Result<(), Refusal> {
+        for game in self.store().seats_of(person).await? {
+            let table = self.table(&game).await?;
+            let (seats, status) = {
+                let room = table.room.lock().await;
+                (room.seats_of(person), room.status())
+            };
+            if matches!(status, Status::Open | Status::Running) {
+                for seat in seats {
+                    let viewer = Viewer { holder: Some(person.clone()), seat: Some(seat) };
+                    self.command(&table, &viewer, &Command::Leave).await?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// How many games there are, by how far they are.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub async fn count_games(&self) -> Result<std::collections::BTreeMap<String, i64>, StoreError> {
+        self.store().count_games().await
+    }
+}
+
+/// Another person at a seat, and what they are called.
+async fn other_at(table: &Table, person: &Holder, seat: usize) -> Result<(Holder, String), Refusal> {
+    let room = table.room.lock().await;
+    let last = room.sitting().len() - 1;
+    let sitting = room.sitting().get(seat).ok_or(Refusal::NoSuchSeat { last })?;
+    match &sitting.holder {
+        Some(other) if other != person => Ok((other.clone(), sitting.name().to_owned())),
+        _ => Err(Refusal::Bad("no other person sits there".to_owned())),
+    }
+}
+
+fn reason(text: &str) -> Result<String, Refusal> {
+    let text = without_tricks(text);
+    if text.is_empty() || text.chars().count() > LONGEST_REASON {
+        return Err(Refusal::Bad(format!("a reason has 1 to {LONGEST_REASON} letters")));
+    }
+    Ok(text)
+}

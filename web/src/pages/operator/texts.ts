@@ -1,0 +1,39 @@
+/** What is said on the page of whoever runs the server. */
+
+import { plural } from "../../words/plural";
+
+export const TEXTS = {
+  title: "Operator",
+  loading: "Looking after the server…",
+  secret: "The operator’s secret",
+  secretWhat: "It is what --operator-secret was set to. It is not kept in this browser.",
+  enter: "Enter",
+
+  health: "Health",
+  healthy: "Games are being kept.",
+  unhealthy: "Nothing can be kept: look at the database and the disk.",
+  inMemory: (tables: number) => `${plural(tables, "game")} in memory here`,
+  games: "Games",
+  listed: "Listed games",
+  listedNone: "No games are listed.",
+
+  reports: "Reports",
+  reportsNone: "Nothing was reported.",
+  others: (others: number) => `${plural(others, "other person", "other people")} reported them, too.`,
+  silence: "Neither of the two had said anything.",
+  toGame: "To the game",
+  close: "Close",
+  banFor: "Ban for",
+  days: (days: number) => plural(days, "day"),
+
+  bans: "Bans",
+  bansNone: "Nobody is banned.",
+  until: (date: string) => `until ${date}`,
+  lift: "Lift",
+  newBan: "New ban",
+  whom: "Name or address",
+  why: "Why (they are told)",
+  ban: "Ban",
+
+  counted: "Counted by this process",
+};
