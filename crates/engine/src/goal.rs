@@ -126,18 +126,19 @@ impl State {
         special.goal(&self.rules, IsMet(&sight))
     }
 
-    /// Whether a player meets the condition of any special achievement, claimed or not. Hardly ever
+    /// Whether a player meets the condition of any special achievement that is available. Hardly ever
     /// does anybody, and that is found out fast.
     pub(crate) fn qualifies_for_any(&self, seat: Seat) -> bool {
+        let sight = Sight::of(self, seat, None);
+        let is_due =
+            |special: Special| special.goal(&self.rules, IsMet(&sight)) && self.is_available(special);
         // Those of the base game are always there; named one by one, each test is compiled apart.
-        self.qualifies(seat, Special::World)
-            || self.qualifies(seat, Special::Monument)
-            || self.qualifies(seat, Special::Wonder)
-            || self.qualifies(seat, Special::Universe)
-            || self.qualifies(seat, Special::Empire)
-            || self.table.catalog().specials()[Special::BASE.len()..]
-                .iter()
-                .any(|&special| self.qualifies(seat, special))
+        is_due(Special::World)
+            || is_due(Special::Monument)
+            || is_due(Special::Wonder)
+            || is_due(Special::Universe)
+            || is_due(Special::Empire)
+            || self.table.catalog().specials()[Special::BASE.len()..].iter().copied().any(is_due)
     }
 
     /// How far a player is on the way to a special achievement. Everything counted is open.
@@ -183,6 +184,8 @@ pub(crate) struct Sight<'a> {
     state: &'a State,
     seat: Seat,
     reach: Option<&'a Reach>,
+    /// The icons the board shows, all colors together.
+    all_icons: IconCounts,
     /// By how much each number that is asked for is less than printed.
     pub ease: u16,
 }
@@ -191,16 +194,14 @@ impl<'a> Sight<'a> {
     #[inline]
     fn of(state: &'a State, seat: Seat, reach: Option<&'a Reach>) -> Sight<'a> {
         let ease = u16::from(state.table.hooks_of(seat).contains(Hook::Specials));
-        Sight { state, seat, reach, ease }
+        let all_icons = reach.map_or_else(|| state.icons(seat), Reach::all_icons);
+        Sight { state, seat, reach, all_icons, ease }
     }
 
     /// How many of an icon the board shows.
     #[inline]
     pub fn count(&self, icon: Icon) -> u16 {
-        match self.reach {
-            None => self.state.count(self.seat, icon),
-            Some(reach) => reach.icons.0.iter().map(|icons| icons.get(icon)).sum(),
-        }
+        self.all_icons.get(icon)
     }
 
     /// The icons of each color.
@@ -289,6 +290,13 @@ impl Reach {
         };
         table.tops(seat).for_each(|top| reach.see_top(top));
         reach
+    }
+
+    /// The icons of all colors together.
+    fn all_icons(&self) -> IconCounts {
+        let mut all = IconCounts::NONE;
+        self.icons.0.iter().for_each(|&icons| all += icons);
+        all
     }
 
     /// A card could be on top on the way.

@@ -88,25 +88,24 @@ impl State {
 
     /// How many each player has of what a Dogma action is gauged by, if this player took it now. The
     /// icons of a card on display count for that (R-ART-4).
+    #[inline]
     fn counts(&self, actor: Seat, card: CardId, terms: Terms) -> BySeat<u16> {
         let catalog = self.table.catalog();
-        let gauge = terms.gauge.unwrap_or(Gauge::Icon(catalog.facts(card).featured));
         let mut counts = BySeat::default();
-        for seat in self.alive.iter() {
-            counts[seat] = match gauge {
-                Gauge::Icon(icon) => self.count(seat, icon),
-                Gauge::Points => self.points(seat),
-            };
-        }
-        if let Gauge::Icon(icon) = gauge
-            && self.table.zone_of(card) == Zone::display(actor)
-        {
-            counts[actor] += catalog.uncovered(card).get(icon);
+        match terms.gauge.unwrap_or(Gauge::Icon(catalog.facts(card).featured)) {
+            Gauge::Icon(icon) => {
+                self.alive.iter().for_each(|seat| counts[seat] = self.count(seat, icon));
+                if self.table.zone_of(card) == Zone::display(actor) {
+                    counts[actor] += catalog.uncovered(card).get(icon);
+                }
+            }
+            Gauge::Points => self.alive.iter().for_each(|seat| counts[seat] = self.points(seat)),
         }
         counts
     }
 
     /// Who would share and who would suffer with so many of what counts each.
+    #[inline]
     pub(crate) fn participants_by(
         &self,
         actor: Seat,
@@ -317,8 +316,10 @@ pub(crate) fn begin_inspire(p: &mut Player<'_>, actor: Seat, color: Color) {
 /// lies, from the bottom up, then its own effects (R-DOG-8, G-67).
 fn fill(agenda: &mut Agenda, table: &Table, actor: Seat, card: CardId) {
     let catalog = table.catalog();
-    for echoing in table.echoes(board_of(table, actor, card), catalog.card(card).color()) {
-        agenda.push(EffectRef::new(echoing.id(), 0));
+    if catalog.has_marks() {
+        for echoing in table.echoes(board_of(table, actor, card), catalog.card(card).color()) {
+            agenda.push(EffectRef::new(echoing.id(), 0));
+        }
     }
     for (n, _) in catalog.facts(card).dogma() {
         agenda.push(EffectRef::new(card, usize::from(n)));
@@ -334,17 +335,25 @@ fn board_of(table: &Table, actor: Seat, card: CardId) -> Seat {
 impl State {
     /// Whether a player could take an Inspire action with a color: it has an inspire effect.
     pub(crate) fn can_inspire(&self, seat: Seat, color: Color) -> bool {
-        if self.table.marks(seat, color).inspires > 0 {
-            return true;
+        self.table.marks(seat, color).inspires > 0 || self.is_lent(seat, Kind::Inspire, color)
+    }
+
+    /// Whether karmas lend echo or inspire effects to a color of a board.
+    fn is_lent(&self, board: Seat, kind: Kind, color: Color) -> bool {
+        if !self.table.hooks_of(board).contains(Hook::Effects) {
+            return false;
         }
         let mut lent = Agenda::NONE;
-        self.lend(&mut lent, seat, Kind::Inspire, color);
+        self.lend(&mut lent, board, kind, color);
         !lent.effects().is_empty()
     }
 
     /// Starts the agenda of an action with the effects that karmas lend to the color of its card.
     #[inline]
     fn list_lent(&mut self, actor: Seat, card: CardId) {
+        if !self.table.hooks().contains(Hook::Effects) {
+            return;
+        }
         let board = board_of(&self.table, actor, card);
         if self.table.hooks_of(board).contains(Hook::Effects) {
             let mut agenda = Agenda::NONE;

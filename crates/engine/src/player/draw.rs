@@ -178,6 +178,7 @@ impl Player<'_> {
     }
 
     /// Draws the top card of a deck into a zone of this player's; without a deck the game ends.
+    #[inline]
     fn take_from(&mut self, deck: Option<Zone>, to: Zone, verb: Verb) -> Flow<Card> {
         let Some(card) = deck.and_then(|deck| self.state.table.top(deck)) else {
             return self.end_by_score();

@@ -328,41 +328,49 @@ impl Player<'_> {
 
     /// Moves a card and tells who saw it.
     pub(crate) fn shift(&mut self, verb: Verb, card: Card, to: Zone, end: End) {
+        if self.log.is_some() {
+            self.tell_move(verb, card, to, end);
+        }
         let from = self.state.table.zone_of(card.id());
-        let on_top = self.log.is_some() && self.state.table.top(from) == Some(card);
         self.state.table.put(card.id(), to, end);
         self.changed = true;
         self.changes += 1;
-        self.touch(from);
-        self.touch(to);
-        if self.log.is_some() {
-            let left = if on_top { End::Top } else { End::Bottom };
-            let seats = Seats::of(self.state.players());
-            let mut seen = from.seen_by(seats).and(to.seen_by(seats));
-            if verb == Verb::Draw {
-                // Who draws a card sees it, even if it becomes an achievement (G-49).
-                seen.insert(self.seat);
-            }
-            let catalog = self.state.table.catalog();
-            let open = [from, to].into_iter().any(|zone| catalog.is_face_up_among(card.id(), zone));
-            if open || self.shown.contains(&card.id()) {
-                seen = seats;
-            }
-            let by = self.seat;
-            self.tell(|| Event::Moved {
-                verb,
-                by,
-                card: card.id(),
-                from: (from, left),
-                to: (to, end),
-                seen,
-            });
-        }
+        self.touch(from.touches().and(to.touches()));
     }
 
-    /// Notes whose special achievements a change of a board or forecast may have brought about.
-    pub(super) fn touch(&mut self, zone: Zone) {
-        self.touched = self.touched.and(zone.touches());
+    /// Tells of a move that is about to happen. Apart from the move, which in playouts nobody is told
+    /// of.
+    #[inline(never)]
+    fn tell_move(&mut self, verb: Verb, card: Card, to: Zone, end: End) {
+        let table = &self.state.table;
+        let from = table.zone_of(card.id());
+        let left = if table.top(from) == Some(card) { End::Top } else { End::Bottom };
+        let seats = Seats::of(self.state.players());
+        let mut seen = from.seen_by(seats).and(to.seen_by(seats));
+        if verb == Verb::Draw {
+            // Who draws a card sees it, even if it becomes an achievement (G-49).
+            seen.insert(self.seat);
+        }
+        let catalog = table.catalog();
+        let open = [from, to].into_iter().any(|zone| catalog.is_face_up_among(card.id(), zone));
+        if open || self.shown.contains(&card.id()) {
+            seen = seats;
+        }
+        let by = self.seat;
+        self.tell(|| Event::Moved {
+            verb,
+            by,
+            card: card.id(),
+            from: (from, left),
+            to: (to, end),
+            seen,
+        });
+    }
+
+    /// Notes whose special achievements a change of boards or forecasts may have brought about.
+    #[inline]
+    pub(super) fn touch(&mut self, owners: Seats) {
+        self.touched = self.touched.and(owners);
         // With karmas, what is counted can hang on anything anywhere.
         if self.state.table.hooks().meet(Hooks::COUNTS) {
             self.touched = self.state.alive;

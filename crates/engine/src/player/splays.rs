@@ -31,7 +31,7 @@ impl Player<'_> {
         if changed {
             self.changed = true;
             self.changes += 1;
-            self.touch(Zone::stack(player, color));
+            self.touch(Zone::stack(player, color).touches());
             let by = self.seat;
             self.tell(|| Event::Splayed { by, player, color, splay });
             self.settle()?;
@@ -154,7 +154,7 @@ impl Player<'_> {
         }
         self.changed = true;
         self.changes += 1;
-        self.touch(zone);
+        self.touch(zone.touches());
         self.tell(|| Event::Rearranged { player, color });
         self.settle()
     }

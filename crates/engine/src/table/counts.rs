@@ -223,7 +223,12 @@ impl Table {
 
     #[inline]
     pub(super) fn recount(&mut self, zone: Zone, card: CardId, arrived: bool) {
-        let Some(seat) = zone.owner() else { return };
+        let Some(seat) = zone.owner() else {
+            if zone == Zone::AVAILABLE {
+                self.recount_available();
+            }
+            return;
+        };
         if zone.is_stack() {
             self.recount_stack(seat, self.catalog.card(card).color());
         } else if zone.is(Pile::Score) {

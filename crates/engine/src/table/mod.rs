@@ -3,6 +3,7 @@
 //! Each zone is a list threaded through the cards themselves. A card has one set of links, so it
 //! can be in one place only: no card can be lost or doubled, whatever an effect does.
 
+mod available;
 mod counts;
 mod links;
 
@@ -20,6 +21,7 @@ use crate::rules::Rules;
 use crate::seat::{BySeat, Seat, Seats};
 use crate::splay::Splay;
 use crate::zone::Zone;
+use available::Available;
 use links::{Ends, Links, NO_CARD};
 
 /// Which end of a zone a card is put on.
@@ -63,6 +65,7 @@ pub struct Table {
     boards: BySeat<Board>,
     /// What the karmas of all top cards hook onto.
     hooks: Hooks,
+    available: Available,
 }
 
 impl Table {
@@ -79,6 +82,7 @@ impl Table {
             ends: [Ends::NONE; Zone::COUNT],
             boards: BySeat::default(),
             hooks: Hooks::NONE,
+            available: Available::NONE,
         };
         table.gather();
         table
@@ -91,6 +95,7 @@ impl Table {
         self.ends[..Zone::count(players)].fill(Ends::NONE);
         self.boards.0[..players].fill(Board::default());
         self.hooks = Hooks::NONE;
+        self.available = Available::NONE;
         for deck in Zone::all(players).take_while(|zone| zone.is_deck()) {
             // A Relic has the back of its deck, but lies beside it; it is the last in the list.
             let cards = match self.catalog.of_back(deck) {
@@ -152,6 +157,7 @@ impl Table {
         self.ends[..zones].copy_from_slice(&other.ends[..zones]);
         self.boards.0[..players].copy_from_slice(&other.boards.0[..players]);
         self.hooks = other.hooks;
+        self.available = other.available;
     }
 
     /// The cards in play.

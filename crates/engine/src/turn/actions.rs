@@ -1,7 +1,7 @@
 //! The actions a player can take (section 4 of the rules).
 
 use super::{action_taken, endorse, figures, melded};
-use crate::age::{Age, Ages};
+use crate::age::Age;
 use crate::card::Card;
 use crate::choice::Choice;
 use crate::color::Color;
@@ -102,7 +102,8 @@ fn list_actions(state: &State, seat: Seat, options: &mut Choices) {
     options.clear();
     options.push(Choice::Draw);
     options.extend(table.ids(Zone::hand(seat)).map(Choice::Meld));
-    if table.hooks_of(seat).contains(Hook::Places) {
+    let hooks = table.hooks_of(seat);
+    if hooks.contains(Hook::Places) {
         for also in state.also_in(seat, Pile::Hand) {
             options.extend(table.ids(also).map(Choice::Meld));
         }
@@ -122,7 +123,7 @@ fn list_actions(state: &State, seat: Seat, options: &mut Choices) {
             options.extend(table.tops(distant).map(|top| Choice::Dogma(top.id())));
         }
     }
-    if table.hooks_of(seat).contains(Hook::Usable) {
+    if hooks.contains(Hook::Usable) {
         for other in state.alive.iter().filter(|&other| other != seat) {
             let usable = table.tops(other).map(Card::id).filter(|&card| state.can_use(seat, card));
             options.extend(usable.map(Choice::Dogma));
@@ -139,29 +140,24 @@ fn list_actions(state: &State, seat: Seat, options: &mut Choices) {
 
 /// Lists the achievements that a player can claim with an action.
 fn list_achievements(state: &State, seat: Seat, highest: Age, options: &mut Choices) {
-    let table = &state.table;
+    let hooks = state.table.hooks_of(seat);
     // No points, no achievement: most turns end here.
     let points = state.points(seat);
-    let eased = table.hooks_of(seat).meet(EASED);
+    let eased = hooks.meet(EASED);
     let reach = if eased { Age::HIGHEST } else { highest.min((points / 5).into()) };
     if reach > 0 {
-        let mut listed = Ages::NONE;
-        for card in table.cards(Zone::AVAILABLE) {
-            let age = card.value();
-            if age > 0 && age <= reach && !listed.contains(age) {
-                listed.insert(age);
-                // Where duplicates are dearer, being within reach is not enough.
-                let within_reach = match eased {
-                    true => state.is_eligible(seat, age),
-                    false => !state.rules.dearer_duplicates || points >= state.price(seat, age),
-                };
-                if within_reach {
-                    options.push(Choice::Achieve(age));
-                }
+        for &age in state.table.available_ages().iter().filter(|&&age| age <= reach) {
+            // Where duplicates are dearer, being within reach is not enough.
+            let within_reach = match eased {
+                true => state.is_eligible(seat, age),
+                false => !state.rules.dearer_duplicates || points >= state.price(seat, age),
+            };
+            if within_reach {
+                options.push(Choice::Achieve(age));
             }
         }
     }
-    if table.hooks_of(seat).contains(Hook::Available) {
+    if hooks.contains(Hook::Available) {
         let made = state.made_available(seat).into_iter();
         let eligible = made.filter(|card| state.is_eligible(seat, card.value()));
         options.extend(eligible.map(|card| Choice::Claim(card.id())));

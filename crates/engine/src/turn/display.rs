@@ -10,6 +10,7 @@ use crate::state::{After, Step};
 use crate::zone::Zone;
 
 /// Who has a card on display may use it without spending an action, return it, or keep it.
+#[inline(never)]
 pub(super) fn decide(p: &mut Player<'_>) -> Flow {
     let seat = p.state.current;
     p.become_player(seat, Role::Actor, None);

@@ -5,7 +5,7 @@ use crate::card::{Card, CardId};
 use crate::choice::{Action, Choice};
 use crate::dogma;
 use crate::flow::Flow;
-use crate::icon::Icon;
+use crate::icon::{Icon, Icons};
 use crate::player::{Act, Choices, Player};
 use crate::seat::Seat;
 use crate::select::HAND;
@@ -22,8 +22,10 @@ pub(super) fn list(state: &State, seat: Seat, cities: Set, options: &mut Choices
     }
     let hand = table.cards(Zone::hand(seat)).map(|card| card.value());
     let Some(lowest) = hand.min() else { return };
+    let able = table.tops(seat).filter(|top| top.set() == cities && lowest <= top.value());
+    let icons = able.fold(Icons::NONE, |icons, city| icons.and(city.icons()));
     for card in table.tops(seat).map(Card::id) {
-        if state.endorsed_up_to(seat, card).is_some_and(|most| lowest <= most) {
+        if icons.contains(table.catalog().facts(card).featured) {
             options.push(Choice::Endorse(card));
         }
     }

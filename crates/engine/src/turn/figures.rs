@@ -2,6 +2,7 @@
 //! (section 13 of the rules).
 
 use super::{action_taken, dogma_over, sharing};
+use crate::age::Ages;
 use crate::card::Card;
 use crate::choice::{Action, Choice};
 use crate::color::{Color, Colors};
@@ -21,16 +22,19 @@ impl State {
     /// The Decrees that a player can issue now: with Figures of three different values in hand that of
     /// any of their colors; with any two, those that a karma names (R-FIG-5, R-FIG-8).
     fn decrees(&self, seat: Seat) -> impl Iterator<Item = Special> {
-        let mut figures = Cards::new();
+        let (mut figures, mut values, mut colors) = (0, Ages::NONE, Colors::NONE);
         if let Some(set) = self.rules.fades {
-            self.find_into(seat, HAND.of_set(set), &mut figures);
+            self.for_each_fitting(seat, HAND.of_set(set), |figure| {
+                figures += 1;
+                values.insert(figure.value());
+                colors.insert(figure.color());
+            });
         }
-        let colors: Colors = match crate::player::different_values(&figures).len() {
-            0..=2 => Colors::NONE,
-            _ => figures.iter().map(|figure| figure.color()).collect(),
-        };
+        if values.len() < 3 {
+            colors = Colors::NONE;
+        }
         let mut named = Colors::NONE;
-        if figures.len() >= 2 && self.table.hooks_of(seat).contains(Hook::Decree) {
+        if figures >= 2 && self.table.hooks_of(seat).contains(Hook::Decree) {
             for top in self.table.tops(seat) {
                 for karma in &self.table.catalog().facts(top.id()).karmas {
                     if let Does::Decree(decree) = karma.does {
@@ -97,6 +101,7 @@ pub(super) fn inspire(p: &mut Player<'_>, color: Color) -> Flow {
 }
 
 /// The draw that ends an Inspire action.
+#[inline(never)]
 pub(super) fn inspire_draw(p: &mut Player<'_>, color: Color) -> Flow {
     let seat = p.state.current;
     p.become_player(seat, Role::Actor, None);
@@ -106,6 +111,7 @@ pub(super) fn inspire_draw(p: &mut Player<'_>, color: Color) -> Flow {
 
 /// After an Achieve action that took a standard achievement, each opponent draws, clockwise, by their
 /// own highest top card (R-ACT-2, Q-4).
+#[inline(never)]
 pub(super) fn achieving_draw(p: &mut Player<'_>) -> Flow {
     let current = p.state.current;
     if let Some(set) = p.state.rules.achieving_draw {
@@ -120,11 +126,15 @@ pub(super) fn achieving_draw(p: &mut Player<'_>) -> Flow {
 }
 
 /// Figures fade, then what comes next is done.
+#[inline(never)]
 pub(super) fn fade(p: &mut Player<'_>, after: Faded) -> Flow {
     let current = p.state.current;
     let in_turn = std::iter::once(current).chain(p.state.clockwise(current));
     for seat in in_turn.take(p.state.alive.len()) {
-        fade_for(p, seat)?;
+        let is_figure = |top: &Card| p.state.rules.fades == Some(top.set());
+        if p.state.table.tops(seat).filter(is_figure).count() > 1 {
+            fade_for(p, seat)?;
+        }
     }
     faded(p, after)
 }
@@ -151,6 +161,7 @@ fn faded(p: &mut Player<'_>, after: Faded) -> Flow {
 
 /// A player with more than one top Figure scores others of them, one by one, until one is left
 /// (R-FIG-9). Each is tried once: a karma may keep it where it is.
+#[cold]
 fn fade_for(p: &mut Player<'_>, seat: Seat) -> Flow {
     let mut tried = Cards::new();
     loop {

@@ -33,6 +33,7 @@ pub(super) fn go_on(p: &mut Player<'_>, after: Option<Stage>) -> Flow {
 }
 
 /// Does one stage.
+#[inline(never)]
 pub(super) fn follow(p: &mut Player<'_>, stage: Stage) -> Flow {
     match stage {
         Stage::Icons => icons(p),
@@ -196,6 +197,7 @@ fn when(p: &mut Player<'_>) -> Flow {
 }
 
 /// Who has promoted a card may activate it at once, without using up an action.
+#[inline(never)]
 pub(super) fn free_dogma(p: &mut Player<'_>, card: CardId) -> Flow {
     let seat = p.state.current;
     p.become_player(seat, Role::Actor, None);

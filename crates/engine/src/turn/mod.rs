@@ -6,6 +6,7 @@ mod endorse;
 mod figures;
 mod melded;
 
+use crate::card::CardId;
 use crate::choice::{Actions, Choice};
 use crate::dogma::{self, Terms};
 use crate::event::{Event, Role, Verb};
@@ -32,49 +33,66 @@ pub(crate) fn step(p: &mut Player<'_>) -> Flow {
     }
 }
 
+/// Whatever takes more than a few registers is a function of its own: there are several steps to a
+/// decision, and most of them do little.
+#[inline]
 fn take(p: &mut Player<'_>) -> Flow {
     match p.state.step {
         Step::FirstCard(seat) => first_card(p, seat),
         Step::Display => display::decide(p),
         Step::Act => actions::act(p),
-        Step::PayForCard(card) => {
-            let seat = p.state.current;
-            p.become_player(seat, Role::Actor, Some(card));
-            dogma::pay(p, Prompt::ParleyToUse)?;
-            dogma::begin(p, seat, card, After::ActionDone)
-        }
+        Step::PayForCard(card) => pay_for_card(p, card),
         Step::Melded(stage) => melded::follow(p, stage),
         Step::FreeDogma(card) => melded::free_dogma(p, card),
         Step::Effects => dogma::next_execution(p),
-        Step::EffectsDone => {
-            if p.state.dogma.after == After::Displayed {
-                display::put_away(p)?;
-            }
-            if let After::InspireDraw(color) = p.state.dogma.after {
-                p.state.step = Step::InspireDraw(color);
-                return Ok(());
-            }
-            end_of_action(p)?;
-            figures::then_fade(p, Faded::Effects)
-        }
+        Step::EffectsDone => effects_done(p),
         Step::Fade(after) => figures::fade(p, after),
         Step::InspireDraw(color) => figures::inspire_draw(p, color),
         Step::AchievingDraw => figures::achieving_draw(p),
-        Step::FreeDraw => {
-            let player = p.state.dogma.actor;
-            p.become_player(player, Role::Actor, None);
-            p.tell(|| Event::SharingBonus { player });
-            p.draw_for_sharing(p.state.table.highest_top(player))?;
-            end_of_action(p)?;
-            figures::then_fade(p, Faded::SharingDraw)
-        }
+        Step::FreeDraw => free_draw(p),
         Step::ActionDone => action_done(p),
         Step::Over => unreachable!("the game is over"),
     }
 }
 
+/// The current player pays to use a distant player's card.
+#[inline(never)]
+fn pay_for_card(p: &mut Player<'_>, card: CardId) -> Flow {
+    let seat = p.state.current;
+    p.become_player(seat, Role::Actor, Some(card));
+    dogma::pay(p, Prompt::ParleyToUse)?;
+    dogma::begin(p, seat, card, After::ActionDone)
+}
+
+/// All effects of a Dogma action are carried out.
+#[inline(never)]
+fn effects_done(p: &mut Player<'_>) -> Flow {
+    match p.state.dogma.after {
+        After::ActionDone | After::Melded(_) => {}
+        After::Displayed => display::put_away(p)?,
+        After::InspireDraw(color) => {
+            p.state.step = Step::InspireDraw(color);
+            return Ok(());
+        }
+    }
+    end_of_action(p)?;
+    figures::then_fade(p, Faded::Effects)
+}
+
+/// The draw for sharing.
+#[inline(never)]
+fn free_draw(p: &mut Player<'_>) -> Flow {
+    let player = p.state.dogma.actor;
+    p.become_player(player, Role::Actor, None);
+    p.tell(|| Event::SharingBonus { player });
+    p.draw_for_sharing(p.state.table.highest_top(player))?;
+    end_of_action(p)?;
+    figures::then_fade(p, Faded::SharingDraw)
+}
+
 /// Everybody picks a first card at the same time: nobody learns another's pick before all have
 /// picked (R-SET-4).
+#[inline(never)]
 fn first_card(p: &mut Player<'_>, seat: Seat) -> Flow {
     p.become_player(seat, Role::Actor, None);
     p.options.clear();
@@ -193,6 +211,7 @@ fn end_of_action(p: &mut Player<'_>) -> Flow {
     Ok(())
 }
 
+#[inline(never)]
 fn action_done(p: &mut Player<'_>) -> Flow {
     p.let_leave()?;
     let current = p.state.current;
