@@ -25,6 +25,7 @@ const game = (more: Partial<GameInfo> = {}): GameInfo => ({
   rematch: null,
   deal: null,
   arranged: false,
+  bot_at: null,
   ...more,
 });
 

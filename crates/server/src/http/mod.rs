@@ -8,6 +8,7 @@ mod me;
 mod page;
 mod rates;
 mod reviews;
+mod teller;
 mod visitor;
 
 use std::sync::Arc;

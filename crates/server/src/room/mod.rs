@@ -5,6 +5,7 @@ mod command;
 mod load;
 mod remains;
 mod seats;
+mod shown;
 mod telling;
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -16,6 +17,7 @@ use splay_engine::{Choice, Chronicle, Prompt, Record, Rules, Seat, Setup};
 pub use command::Intent;
 pub use remains::Remains;
 pub use seats::Sitting;
+use shown::Shown;
 pub use telling::{Around, Since, Viewer};
 
 use crate::entry::{Dated, Entry, Kept, Meant};
@@ -55,7 +57,7 @@ struct Request {
 /// A table with its game.
 #[derive(Clone)]
 pub struct Room {
-    kept: Kept,
+    kept: Arc<Kept>,
     sitting: Vec<Sitting>,
     chronicle: Option<Chronicle>,
     /// What is left of a game that was begun under other rules.
@@ -74,12 +76,14 @@ pub struct Room {
     taken_back: u32,
     /// Whether somebody did not play to the end alone, or took back where nobody could mind.
     practice: bool,
-    chat: Vec<Remark>,
+    chat: Arc<Vec<Remark>>,
     request: Option<Request>,
     went_on: Option<String>,
     updated: i64,
     /// Since when the open decision waits.
     waiting_since: i64,
+    /// What it looks like, as far as somebody has looked.
+    shown: Shown,
 }
 
 impl Room {
@@ -88,8 +92,9 @@ impl Room {
     pub fn new(kept: Kept) -> Room {
         let sitting = Sitting::at_first(&kept.settings.seats);
         let created = kept.created;
+        let shown = Shown::nothing(sitting.len());
         let mut room = Room {
-            kept,
+            kept: Arc::new(kept),
             sitting,
             chronicle: None,
             remains: None,
@@ -101,11 +106,12 @@ impl Room {
             rewinds: Vec::new(),
             taken_back: 0,
             practice: false,
-            chat: Vec::new(),
+            chat: Arc::default(),
             request: None,
             went_on: None,
             updated: created,
             waiting_since: created,
+            shown,
         };
         room.begin_if_full(created);
         room
@@ -218,6 +224,14 @@ impl Room {
         self.sitting[seat].bot().is_none().then_some(self.waiting_since + allowed)
     }
 
+    /// When a bot takes the free seat, if one shall: somebody waits here for an opponent.
+    #[must_use]
+    pub fn bot_at(&self) -> Option<i64> {
+        let waits = self.status() == Status::Open && self.sitting.iter().any(Sitting::is_person);
+        let after = self.kept.settings.bot_after.filter(|_| waits)?;
+        Some(self.kept.created + i64::from(after) * 1000)
+    }
+
     /// The record of the game, with the deal: for nobody's eyes while it goes on.
     ///
     /// # Errors
@@ -323,7 +337,7 @@ impl Room {
             }
             Entry::Said { seat, name, text } => {
                 let (name, text) = (name.clone(), text.clone());
-                self.chat.push(Remark { seat: *seat, name, text, at });
+                Arc::make_mut(&mut self.chat).push(Remark { seat: *seat, name, text, at });
             }
             Entry::WentOn { game } => self.went_on = Some(game.clone()),
             Entry::Hooked { seat, url, key } => {

@@ -8,7 +8,7 @@ use sqlx::migrate::{Migration, MigrationSource, MigrationType};
 
 /// The steps in order, by the names and the words of their files. SQLx can read the folder by a
 /// macro, but builds itself and SQLite a second time for that.
-const STEPS: [(&str, &str); 7] = [
+const STEPS: [(&str, &str); 8] = [
     ("games", include_str!("../../migrations/0001_games.sql")),
     ("lobby", include_str!("../../migrations/0002_lobby.sql")),
     ("pulse", include_str!("../../migrations/0003_pulse.sql")),
@@ -16,11 +16,19 @@ const STEPS: [(&str, &str); 7] = [
     ("keys", include_str!("../../migrations/0005_keys.sql")),
     ("ratings", include_str!("../../migrations/0006_ratings.sql")),
     ("reviews", include_str!("../../migrations/0007_reviews.sql")),
+    ("to_rate", include_str!("../../migrations/0008_to_rate.sql")),
 ];
 
-/// All steps.
+/// The steps up to one of them.
 #[derive(Debug)]
-pub struct Migrations;
+pub(super) struct Migrations {
+    pub upto: i64,
+}
+
+impl Migrations {
+    /// The last step of this program.
+    pub const LAST: i64 = STEPS.len() as i64;
+}
 
 impl MigrationSource<'static> for Migrations {
     fn resolve(self) -> Pin<Box<dyn Future<Output = Result<Vec<Migration>, BoxDynError>> + Send>> {
@@ -28,7 +36,7 @@ impl MigrationSource<'static> for Migrations {
             let (name, sql) = (Cow::Borrowed(name), Cow::Borrowed(sql));
             Migration::new(version, name, MigrationType::Simple, sql, false)
         };
-        Box::pin(std::future::ready(Ok((1..).zip(STEPS).map(step).collect())))
+        Box::pin(std::future::ready(Ok((1..=self.upto).zip(STEPS).map(step).collect())))
     }
 }
 
