@@ -10,13 +10,12 @@ use tokio::time::sleep;
 use super::rate::kind_of;
 use super::{Hub, Table};
 use crate::clock::now;
-use crate::entry::Entry;
 use crate::error::Refusal;
 use crate::names::checked_name;
 use crate::rating::Rating;
 use crate::room::{Room, Viewer};
 use crate::secret::Holder;
-use crate::store::{Appended, StoreError};
+use crate::store::StoreError;
 use crate::wire::{Chair, Command, Find, GameInfo, NewGame, Pace, Status, Strength};
 
 /// The bot for whom nothing is known of.
@@ -36,15 +35,30 @@ impl Hub {
     /// If there can be no such game, or the store fails.
     pub async fn find(&self, find: Find, holder: &Holder) -> Result<(String, Vec<usize>), Refusal> {
         let name = checked_name(&find.name)?;
-        // One after the other, so that two who look at the same moment meet.
+        // One after the other, in all processes, so that two who look at the same moment meet.
         let _turn = self.0.finding.lock().await;
-        if let Some(found) = self.find_waiting(&find, &name, holder, None).await? {
-            return Ok(found);
+        let turn = self.store().turn_to_find().await?;
+        let found = match self.find_waiting(&find, &name, holder).await? {
+            Some(found) => found,
+            None => self.wait_for_somebody(&find, name, holder).await?,
+        };
+        if let Some(turn) = turn {
+            turn.keep().await?;
         }
+        Ok(found)
+    }
+
+    /// A new game to wait at.
+    async fn wait_for_somebody(
+        &self,
+        find: &Find,
+        name: String,
+        holder: &Holder,
+    ) -> Result<(String, Vec<usize>), Refusal> {
         let new = NewGame {
             edition: find.edition,
             sets: find.sets,
-            seats: vec![Chair::Me { name: name.clone() }, Chair::Open],
+            seats: vec![Chair::Me { name }, Chair::Open],
             teams: Vec::new(),
             options: Options::default(),
             pace: find.pace,
@@ -58,25 +72,15 @@ impl Hub {
         let live = find.pace == Pace::Live;
         let bot_after =
             live.then(|| u32::try_from(self.0.limits.patience.as_secs()).unwrap_or(u32::MAX));
-        let (game, seats) = self.create_with(new, holder, bot_after).await?;
-        // In another process somebody may have done the same at the same moment: the later goes to the
-        // earlier.
-        if self.store().is_shared()
-            && let Some(found) = self.find_waiting(&find, &name, holder, Some(&game)).await?
-        {
-            return Ok(found);
-        }
-        Ok((game, seats))
+        self.create_with(new, holder, bot_after).await
     }
 
-    /// A seat at a game that waits for somebody like this. Who waits at one of their own already leaves it
-    /// for one that is older, and for no other.
+    /// A seat at a game that waits for somebody like this.
     async fn find_waiting(
         &self,
         find: &Find,
         name: &str,
         holder: &Holder,
-        own: Option<&str>,
     ) -> Result<Option<(String, Vec<usize>)>, Refusal> {
         let kind = kind_of(find.edition, 2);
         let standings = self.store().standings_of(holder).await?;
@@ -90,53 +94,21 @@ impl Hub {
                 waiting.push((apart as u64, game));
             }
         }
-        if let Some(own) = own {
-            let age = |game: &GameInfo| (game.created, game.id.clone());
-            let mine = waiting.iter().find(|(_, game)| game.id == own).map(|(_, game)| age(game));
-            waiting.retain(|(_, game)| mine.as_ref().is_some_and(|mine| age(game) < *mine));
+        // Who waits already goes on waiting there.
+        let mine = self.store().seats_of(holder).await?;
+        if let Some((_, game)) = waiting.iter().find(|(_, game)| mine.contains(&game.id)) {
+            let seats = self.table(&game.id).await?.look().await.seats_of(holder);
+            return Ok(Some((game.id.clone(), seats)));
         }
         waiting.sort_by_key(|(apart, game)| (*apart, game.created, game.id.clone()));
         for (_, game) in waiting {
             let table = self.table(&game.id).await?;
-            let seats = table.look().await.seats_of(holder);
-            if !seats.is_empty() {
-                return Ok(Some((game.id, seats)));
-            }
-            if let Some(own) = own
-                && !self.withdraw(own, holder).await?
-            {
-                return Ok(None);
-            }
             // Somebody may have been faster; then the next one.
-            match self.join(&table, holder, name, None).await {
-                Ok(seat) => {
-                    if let Some(own) = own {
-                        // Nobody is left at it.
-                        self.store().remove(own, i64::MAX).await?;
-                        self.open_tables().remove(own);
-                    }
-                    return Ok(Some((game.id, vec![seat])));
-                }
-                // Who has given up their own game waits at it again.
-                Err(_) if own.is_some() => {
-                    let own = self.table(own.unwrap_or_default()).await?;
-                    let seat = self.join(&own, holder, name, Some(0)).await?;
-                    return Ok(Some((own.look().await.kept().id.clone(), vec![seat])));
-                }
-                Err(_) => {}
+            if let Ok(seat) = self.join(&table, holder, name, None).await {
+                return Ok(Some((game.id, vec![seat])));
             }
         }
         Ok(None)
-    }
-
-    /// Gives up the seat in a game that has not begun; says whether it has not.
-    async fn withdraw(&self, game: &str, holder: &Holder) -> Result<bool, Refusal> {
-        let table = self.table(game).await?;
-        let mut room = table.room.lock().await;
-        self.catch_up(&mut room).await?;
-        let Some(&seat) = room.seats_of(holder).first() else { return Ok(true) };
-        let open = room.status() == Status::Open;
-        Ok(open && self.write(&mut room, Entry::Left { seat }).await? == Appended::Kept)
     }
 
     /// Lets a bot take the free seat when it is time, if somebody still waits there for an opponent.

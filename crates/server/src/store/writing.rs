@@ -8,9 +8,12 @@ use sqlx::{Any, AnyConnection, Executor};
 
 use super::{Store, StoreError};
 
+/// By what the processes on a database know whose turn it is to look for somebody's opponent.
+const FINDING: i64 = 0x0073_706c_6179;
+
 /// A connection that writes, all or nothing. Unless it is told to keep what was written, nothing is, and
 /// nobody uses the connection again.
-pub(super) struct Writing {
+pub(crate) struct Writing {
     connection: PoolConnection<Any>,
     kept: bool,
 }
@@ -53,6 +56,22 @@ impl Store {
         let begin = if self.is_shared() { "BEGIN" } else { "BEGIN IMMEDIATE" };
         writing.connection.execute(begin).await?;
         Ok(writing)
+    }
+
+    /// The turn of this process, among all on the database, to look for somebody's opponent; it is over
+    /// when what this gives is kept or dropped. None where there are no others.
+    ///
+    /// # Errors
+    /// If the database fails, or another process takes too long.
+    pub(crate) async fn turn_to_find(&self) -> Result<Option<Writing>, StoreError> {
+        if !self.is_shared() {
+            return Ok(None);
+        }
+        let mut writing = self.writing().await?;
+        writing.connection.execute("SET LOCAL lock_timeout = '5s'").await?;
+        let lock = sqlx::query("SELECT pg_advisory_xact_lock($1)").bind(FINDING);
+        lock.execute(writing.connection()).await?;
+        Ok(Some(writing))
     }
 
     /// Writes one thing; says how many rows it changed.
