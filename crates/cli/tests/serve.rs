@@ -280,7 +280,7 @@ fn what_was_acknowledged_after_a_full_disk_is_on_it() {
     std::fs::remove_dir_all(folder).ok();
 }
 
-/// Takes the next call at an address: its head and its body. If it is to be answered, all is well.
+/// Answers the next call at an address: its head and its body.
 fn next_call(listener: &TcpListener) -> (String, Value) {
     let (mut stream, _) = listener.accept().expect("somebody calls");
     let mut reader = BufReader::new(stream.try_clone().unwrap());
@@ -303,12 +303,11 @@ fn a_call_that_a_crash_prevented_is_made_up_for_and_signed() {
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
     let url = format!("http://{}/hook", listener.local_addr().unwrap());
     let server = Server::start(&database);
-    let game = Game::new(server.port).expect("it is kept");
+    let mut game = Game::new(server.port).expect("it is kept");
     // The second seat wants to be called. The server calls, is not answered, and is killed.
     let hook = json!({"do": "webhook", "url": url, "key": "a key that only Bob has"});
     let path = format!("{}?seat=1", game.path());
     request(server.port, "POST", &path, Some(&game.secret), Some(&hook)).expect("it is kept");
-    let mut game = game;
     assert!(matches!(game.choose(server.port, 0), Chose::Acknowledged));
     server.kill();
     // Whatever it had begun to say is not listened to.
