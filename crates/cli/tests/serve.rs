@@ -2,7 +2,7 @@
 //! acknowledged. And what else is done with the games it keeps.
 
 use std::io::{BufRead, BufReader, Read, Write};
-use std::net::TcpStream;
+use std::net::{TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -36,7 +36,7 @@ impl Server {
     fn launch(mut program: Command, database: &Path) -> Server {
         let mut process = program
             .args(["serve", "--creations-per-minute", "1000", "--commands-per-second", "1000"])
-            .args(["--requests-per-second", "1000", "--json-log"])
+            .args(["--requests-per-second", "1000", "--json-log", "--private-webhooks"])
             .args(["--address", "127.0.0.1:0", "--database"])
             .arg(database)
             .env("RUST_LOG", "info")
@@ -75,7 +75,7 @@ impl Drop for Server {
     }
 }
 
-/// Makes a request; nothing if the server does not answer to its end.
+/// Makes a request: what was answered if all went well; nothing otherwise.
 fn request(
     port: u16,
     method: &str,
@@ -83,6 +83,18 @@ fn request(
     secret: Option<&str>,
     body: Option<&Value>,
 ) -> Option<Value> {
+    let (status, answer) = ask(port, method, path, secret, body)?;
+    (status == 200).then_some(answer)
+}
+
+/// Makes a request: the status and the answer; nothing if the server does not answer to its end.
+fn ask(
+    port: u16,
+    method: &str,
+    path: &str,
+    secret: Option<&str>,
+    body: Option<&Value>,
+) -> Option<(u16, Value)> {
     let mut stream = TcpStream::connect(("127.0.0.1", port)).ok()?;
     let body = body.map(Value::to_string).unwrap_or_default();
     let bearer = secret.map(|secret| format!("Authorization: Bearer {secret}\r\n")).unwrap_or_default();
@@ -91,7 +103,8 @@ fn request(
     let mut answer = String::new();
     stream.read_to_string(&mut answer).ok()?;
     let (head, body) = answer.split_once("\r\n\r\n")?;
-    if head.starts_with("HTTP/1.1 200") { serde_json::from_str(body).ok() } else { None }
+    let status = head.strip_prefix("HTTP/1.1 ")?.get(..3)?.parse().ok()?;
+    Some((status, serde_json::from_str(body).ok()?))
 }
 
 /// Plays both seats of a game until the server is gone; keeps the last number acknowledged.
@@ -163,25 +176,67 @@ fn folder(name: &str) -> PathBuf {
     folder
 }
 
-/// A new game of two people at one screen: its name and their secret.
-fn new_game(port: u16) -> (String, String) {
-    let new = json!({"edition": "third",
-        "seats": [{"who": "me", "name": "Ada"}, {"who": "me", "name": "Bob"}]});
-    let seated = request(port, "POST", "/api/games", None, Some(&new)).unwrap();
-    let text = |name: &str| seated[name].as_str().unwrap().to_owned();
-    (text("game"), text("secret"))
+/// A game of two people at one screen.
+struct Game {
+    id: String,
+    secret: String,
+    /// How many choices in it were acknowledged.
+    acknowledged: u64,
 }
 
-/// Tries to make one choice; the number of it if it was acknowledged.
-fn choose(port: u16, game: &str, secret: &str, pick: usize) -> Option<u64> {
-    let path = format!("/api/games/{game}");
-    let look = request(port, "GET", &path, Some(secret), None)?;
-    let path = format!("{path}?seat={}", look["game"]["deciding"].as_u64()?);
-    let look = request(port, "GET", &path, Some(secret), None)?;
-    let answers = look["scene"]["question"]["answers"].as_array()?;
-    let choice = &answers[pick % answers.len()]["written"];
-    let choose = json!({"do": "choose", "number": look["number"], "choice": choice});
-    request(port, "POST", &path, Some(secret), Some(&choose))?["number"].as_u64()
+/// What came of a choice.
+enum Chose {
+    Acknowledged,
+    Refused,
+    /// There is none: the game is over.
+    Over,
+}
+
+impl Game {
+    /// A new one, if it can be kept.
+    fn new(port: u16) -> Option<Game> {
+        let new = json!({"edition": "third",
+            "seats": [{"who": "me", "name": "Ada"}, {"who": "me", "name": "Bob"}]});
+        let seated = request(port, "POST", "/api/games", None, Some(&new))?;
+        let text = |name: &str| seated[name].as_str().unwrap().to_owned();
+        Some(Game { id: text("game"), secret: text("secret"), acknowledged: 0 })
+    }
+
+    fn path(&self) -> String {
+        format!("/api/games/{}", self.id)
+    }
+
+    fn look(&self, port: u16) -> Value {
+        request(port, "GET", &self.path(), Some(&self.secret), None).expect("the server answers")
+    }
+
+    /// Makes one choice.
+    fn choose(&mut self, port: u16, pick: usize) -> Chose {
+        let Some(seat) = self.look(port)["game"]["deciding"].as_u64() else { return Chose::Over };
+        let path = format!("{}?seat={seat}", self.path());
+        let look = request(port, "GET", &path, Some(&self.secret), None).expect("the server answers");
+        let answers = look["scene"]["question"]["answers"].as_array().unwrap();
+        let choice = &answers[pick % answers.len()]["written"];
+        let choose = json!({"do": "choose", "number": look["number"], "choice": choice});
+        match ask(port, "POST", &path, Some(&self.secret), Some(&choose)).expect("the server answers") {
+            (200, answer) => {
+                self.acknowledged = answer["number"].as_u64().unwrap();
+                Chose::Acknowledged
+            }
+            (503, _) => Chose::Refused,
+            (status, answer) => panic!("{status}: {answer}"),
+        }
+    }
+}
+
+/// Asks a server how it is until it is well, or until it is not.
+fn until_health_is(port: u16, well: bool) {
+    let address = format!("127.0.0.1:{port}");
+    let started = Instant::now();
+    while splay(&["health", "--address", &address]).1 != well {
+        assert!(started.elapsed() < Duration::from_secs(60), "is it well? {well}, without help");
+        thread::sleep(Duration::from_millis(100));
+    }
 }
 
 #[test]
@@ -189,32 +244,82 @@ fn what_was_acknowledged_after_a_full_disk_is_on_it() {
     let folder = folder("full");
     let database = folder.join("games.db");
     let server = Server::start_cramped(&database, 800);
-    let (game, secret) = new_game(server.port);
-    let (mut acknowledged, mut failures) = (0, 0);
-    for pick in 0..1000 {
-        match choose(server.port, &game, &secret, pick) {
-            Some(number) => acknowledged = number,
-            None => failures += 1,
+    let mut games = vec![Game::new(server.port).expect("there is room for a game")];
+    let mut refused = 0;
+    for pick in 0..3000 {
+        let game = games.last_mut().expect("there is one");
+        match game.choose(server.port, pick) {
+            Chose::Acknowledged => {}
+            Chose::Refused => refused += 1,
+            Chose::Over => match Game::new(server.port) {
+                Some(game) => games.push(game),
+                None => refused += 1,
+            },
         }
-        if failures == 4 {
+        if refused == 4 {
             break;
         }
     }
-    assert_eq!(failures, 4, "the disk is full in the end, after {acknowledged} choices");
-    let address = format!("127.0.0.1:{}", server.port);
+    assert_eq!(refused, 4, "the disk is full in the end");
+    until_health_is(server.port, false);
     server.make_room();
-    thread::sleep(Duration::from_millis(1100));
-    let (said, well) = splay(&["health", "--address", &address]);
-    assert!(well, "it is well again without help: {said}");
+    until_health_is(server.port, true);
+    let mut game = Game::new(server.port).expect("there is room again");
     for pick in 0..20 {
-        let before = acknowledged;
-        acknowledged = choose(server.port, &game, &secret, pick).expect("everything is kept again");
-        assert!(acknowledged > before);
+        let kept = matches!(game.choose(server.port, pick), Chose::Acknowledged);
+        assert!(kept, "everything is kept again");
     }
+    games.push(game);
     server.kill();
     let server = Server::start(&database);
-    let look = request(server.port, "GET", &format!("/api/games/{game}"), Some(&secret), None).unwrap();
-    assert_eq!(look["number"].as_u64(), Some(acknowledged));
+    for game in games {
+        let kept = game.look(server.port)["number"].as_u64().unwrap();
+        assert!(kept >= game.acknowledged, "{} were acknowledged, {kept} are there", game.acknowledged);
+    }
+    server.kill();
+    std::fs::remove_dir_all(folder).ok();
+}
+
+/// Answers the next call at an address: its head and its body.
+fn next_call(listener: &TcpListener) -> (String, Value) {
+    let (mut stream, _) = listener.accept().expect("somebody calls");
+    let mut reader = BufReader::new(stream.try_clone().unwrap());
+    let mut head = String::new();
+    while !head.ends_with("\r\n\r\n") {
+        assert!(reader.read_line(&mut head).unwrap() > 0, "a call has a head");
+    }
+    let head = head.to_lowercase();
+    let length = head.lines().find_map(|line| line.strip_prefix("content-length: "));
+    let mut body = vec![0; length.expect("a call says how long it is").parse().unwrap()];
+    reader.read_exact(&mut body).unwrap();
+    stream.write_all(b"HTTP/1.1 204 No Content\r\n\r\n").unwrap();
+    (head, serde_json::from_slice(&body).unwrap())
+}
+
+#[test]
+fn a_call_that_a_crash_prevented_is_made_up_for_and_signed() {
+    let folder = folder("call");
+    let database = folder.join("games.db");
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    let url = format!("http://{}/hook", listener.local_addr().unwrap());
+    let server = Server::start(&database);
+    let mut game = Game::new(server.port).expect("it is kept");
+    // The second seat wants to be called. The server calls, is not answered, and is killed.
+    let hook = json!({"do": "webhook", "url": url, "key": "a key that only Bob has"});
+    let path = format!("{}?seat=1", game.path());
+    request(server.port, "POST", &path, Some(&game.secret), Some(&hook)).expect("it is kept");
+    assert!(matches!(game.choose(server.port, 0), Chose::Acknowledged));
+    server.kill();
+    // Whatever it had begun to say is not listened to.
+    listener.set_nonblocking(true).unwrap();
+    while listener.accept().is_ok() {}
+    listener.set_nonblocking(false).unwrap();
+
+    let server = Server::start(&database);
+    let (head, told) = next_call(&listener);
+    assert_eq!((&told["game"], &told["seat"]), (&json!(game.id), &json!(1)));
+    assert!(head.contains(&format!("webhook-id: {}.1\r\n", game.id.to_lowercase())), "{head}");
+    assert!(head.contains("webhook-signature: v1,"), "{head}");
     server.kill();
     std::fs::remove_dir_all(folder).ok();
 }
@@ -231,9 +336,9 @@ fn games_are_backed_up_brought_back_and_verified() {
     let folder = folder("backup");
     let path = |name: &str| folder.join(name).display().to_string();
     let server = Server::start(&folder.join("games.db"));
-    let (game, secret) = new_game(server.port);
+    let mut game = Game::new(server.port).expect("it is kept");
     for pick in 0..12 {
-        choose(server.port, &game, &secret, pick);
+        game.choose(server.port, pick);
     }
     let (said, well) = splay(&["backup", &path("copy.db"), "--database", &path("games.db")]);
     assert!(well && said.contains("1 game with 14 entries"), "while the server goes on: {said}");
@@ -250,12 +355,12 @@ fn games_are_backed_up_brought_back_and_verified() {
 
     // The game goes on where it was, and its deal is the one that was promised.
     let server = Server::start(&folder.join("other.db"));
-    let address = format!("/api/games/{game}");
-    let look = request(server.port, "GET", &address, Some(&secret), None).unwrap();
+    let look = game.look(server.port);
     assert_eq!(look["number"], 12);
     let concede = json!({"do": "concede"});
-    request(server.port, "POST", &address, Some(&secret), Some(&concede)).unwrap();
-    let record = request(server.port, "GET", &format!("{address}/record"), Some(&secret), None).unwrap();
+    let (address, secret) = (game.path(), Some(game.secret.as_str()));
+    request(server.port, "POST", &address, secret, Some(&concede)).unwrap();
+    let record = request(server.port, "GET", &format!("{address}/record"), secret, None).unwrap();
     std::fs::write(folder.join("record.json"), record.to_string()).unwrap();
     let deal = look["game"]["deal"].as_str().unwrap();
     let (said, well) = splay(&["verify", &path("record.json"), "--deal", deal]);

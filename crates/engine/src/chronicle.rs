@@ -55,6 +55,9 @@ pub enum Move {
     Concession(Seat),
 }
 
+/// How many starts of turns are remembered.
+const TURN_STARTS: usize = 3;
+
 /// The game as it lay when a turn began, so that going back there need not begin with the deal.
 #[derive(Clone)]
 struct TurnStart {
@@ -73,8 +76,9 @@ pub struct Chronicle {
     moves: Vec<Move>,
     events: Vec<Event>,
     undone: usize,
-    /// How the turn under way began. Who takes something back seldom goes further.
-    turn_start: Option<Arc<TurnStart>>,
+    /// How the turn under way began, and some before it: the further back, the fewer. Who takes
+    /// something back seldom goes far.
+    turn_starts: Vec<Arc<TurnStart>>,
 }
 
 impl Chronicle {
@@ -117,7 +121,7 @@ impl Chronicle {
             moves: Vec::new(),
             events,
             undone: 0,
-            turn_start: None,
+            turn_starts: Vec::new(),
         })
     }
 
@@ -230,21 +234,25 @@ impl Chronicle {
     /// Remembers the game as it lies, if a turn has just begun.
     fn remember_turn_start(&mut self) {
         let (moves, events) = (self.moves.len(), self.events.len());
-        let known = self.turn_start.as_ref().is_some_and(|start| start.moves == moves);
+        let known = self.turn_starts.last().is_some_and(|start| start.moves == moves);
         if known || !matches!(self.events.last(), Some(Event::Turn { .. })) {
             return;
         }
-        self.turn_start = Some(Arc::new(TurnStart { moves, events, game: self.game.clone() }));
+        self.turn_starts.push(Arc::new(TurnStart { moves, events, game: self.game.clone() }));
+        if self.turn_starts.len() > TURN_STARTS {
+            let starts: Vec<usize> = self.turn_starts.iter().map(|start| start.moves).collect();
+            self.turn_starts.remove(missed_least(&starts, moves));
+        }
     }
 
     /// Goes back to where only the first `moves` moves had been made, by playing again those since
-    /// the turn under way began; further back, all of them.
+    /// the last start of a turn that is remembered; further back, all of them.
     pub fn go_back(&mut self, moves: usize) {
         self.undone += self.moves.len().saturating_sub(moves);
         let mut again = std::mem::take(&mut self.moves);
         again.truncate(moves);
-        self.turn_start.take_if(|start| start.moves > again.len());
-        match &self.turn_start {
+        self.turn_starts.retain(|start| start.moves <= again.len());
+        match self.turn_starts.last() {
             Some(start) => {
                 self.game.clone_from(&start.game);
                 self.events.truncate(start.events);
@@ -378,7 +386,38 @@ impl Chronicle {
     }
 }
 
+/// Which of some starts of turns, given by the moves before them, is missed least after so many moves:
+/// what would have to be played again without it is little, for how far back it is.
+fn missed_least(starts: &[usize], now: usize) -> usize {
+    let missed = |n: &usize| {
+        let before = n.checked_sub(1).map_or(0, |before| starts[before]);
+        1000 * (starts[n + 1] - before) / (now - starts[*n]).max(1)
+    };
+    (0..starts.len() - 1).min_by_key(missed).unwrap_or(0)
+}
+
 /// There is no move to take back.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("nothing has been chosen yet")]
 pub struct NothingToUndo;
+
+#[cfg(test)]
+mod tests {
+    use super::{TURN_STARTS, missed_least};
+
+    #[test]
+    fn going_back_costs_by_how_far_it_goes() {
+        let mut starts = Vec::new();
+        for now in (0..3000).step_by(3) {
+            starts.push(now);
+            if starts.len() > TURN_STARTS {
+                starts.remove(missed_least(&starts, now));
+            }
+            for back in [1, 3, 6, 15, 60, 300].into_iter().filter(|back| *back <= now) {
+                let from = starts.iter().rev().find(|start| **start <= now - back).copied();
+                let again = now - back - from.unwrap_or(0);
+                assert!(again <= 50 * back, "{back} back from {now}: {again} are played again");
+            }
+        }
+    }
+}

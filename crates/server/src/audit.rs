@@ -3,7 +3,7 @@
 use sqlx::{AnyConnection, Connection, Row};
 
 use crate::entry::Kept;
-use crate::hub::status_word;
+use crate::hub::kept_status;
 use crate::room::{Remains, Room};
 use crate::store::{self, StoreError};
 
@@ -74,8 +74,8 @@ async fn look(connection: &mut AnyConnection, id: &str, audit: &mut Audit) -> Re
     match Room::load(kept, remains, &entries) {
         Err(refusal) => fault(format!("it cannot be played again: {refusal}")),
         Ok(_) if !these_rules => audit.stranded += 1,
-        Ok(room) if status_word(room.status()) != status => {
-            fault(format!("it is said to be {status}, but is {}", status_word(room.status())));
+        Ok(room) if kept_status(&room) != status => {
+            fault(format!("it is said to be {status}, but is {}", kept_status(&room)));
         }
         Ok(_) => {}
     }

@@ -1,6 +1,7 @@
 //! How a server is run.
 
 use std::net::SocketAddr;
+use std::time::Duration;
 
 /// How a server is run.
 #[derive(Clone, Debug)]
@@ -47,6 +48,10 @@ pub struct Limits {
     pub hints: u32,
     /// Places in records that one person may look at in a second.
     pub replays: u32,
+    /// How long bots play on for whoever asked to see them play, and looks no more.
+    pub exhibition: Duration,
+    /// How long whoever looks for an opponent waits before a bot takes the seat.
+    pub patience: Duration,
 }
 
 impl Default for Limits {
@@ -61,6 +66,8 @@ impl Default for Limits {
             remarks: 20,
             hints: 20,
             replays: 10,
+            exhibition: Duration::from_secs(15),
+            patience: Duration::from_secs(45),
         }
     }
 }

@@ -55,6 +55,9 @@ pub struct Settings {
     /// Whether it is a lesson, which is in no list and is not kept for long.
     #[serde(default)]
     pub lesson: bool,
+    /// After how many seconds a bot takes a seat that nobody has come for, if one shall.
+    #[serde(default)]
+    pub bot_after: Option<u32>,
 }
 
 impl Settings {

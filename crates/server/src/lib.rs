@@ -6,6 +6,7 @@
 mod audit;
 #[cfg(test)]
 mod bindings;
+pub mod changes;
 mod clock;
 mod config;
 mod crowd;

@@ -1,7 +1,7 @@
 //! Telling players who are away that it is their decision.
 
 use std::collections::HashMap;
-use std::net::{IpAddr, SocketAddr};
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
@@ -217,28 +217,46 @@ fn signature(key: &str, id: &str, time: &str, body: &str) -> String {
     format!("v1,{}", STANDARD.encode(mac.finalize().into_bytes()))
 }
 
+/// Whether an address is one of the open network, and none of the many that are kept for something else.
 fn is_public(address: IpAddr) -> bool {
     match address {
         IpAddr::V4(v4) => {
-            let [a, b, ..] = v4.octets();
+            let [a, b, c, _] = v4.octets();
             let shared = a == 100 && (64..128).contains(&b);
+            let for_protocols = (a, b, c) == (192, 0, 0);
+            let for_measuring = a == 198 && (18..20).contains(&b);
             !(v4.is_private()
                 || v4.is_loopback()
                 || v4.is_link_local()
-                || v4.is_unspecified()
                 || v4.is_multicast()
-                || v4.is_broadcast()
+                || v4.is_documentation()
                 || a == 0
-                || shared)
+                || a >= 240
+                || shared
+                || for_protocols
+                || for_measuring)
         }
-        IpAddr::V6(v6) => match v6.to_ipv4() {
+        IpAddr::V6(v6) => match within(v6) {
             Some(v4) => is_public(IpAddr::V4(v4)),
             None => {
-                let first = v6.segments()[0];
-                let local = first & 0xfe00 == 0xfc00 || first & 0xffc0 == 0xfe80;
-                !(v6.is_loopback() || v6.is_unspecified() || v6.is_multicast() || local)
+                let [a, b, ..] = v6.segments();
+                // All that is given out so far begins so; the first of it is for protocols, Teredo among
+                // them, and for examples.
+                a & 0xe000 == 0x2000 && !(a == 0x2001 && (b < 0x200 || b == 0xdb8))
             }
         },
+    }
+}
+
+/// The older address that a newer one stands for.
+fn within(v6: Ipv6Addr) -> Option<Ipv4Addr> {
+    let v4 = |high: u16, low: u16| Some(Ipv4Addr::from(u32::from(high) << 16 | u32::from(low)));
+    match v6.segments() {
+        // Mapped, compatible, and translated by the network.
+        [0, 0, 0, 0, 0, 0 | 0xffff, high, low] | [0x64, 0xff9b, 0, 0, 0, 0, high, low] => v4(high, low),
+        // Through a tunnel.
+        [0x2002, high, low, ..] => v4(high, low),
+        _ => None,
     }
 }
 
@@ -248,13 +266,15 @@ mod tests {
 
     #[test]
     fn neighbours_are_left_alone() {
-        for private in
-            ["127.0.0.1", "10.1.2.3", "192.168.0.1", "169.254.169.254", "100.64.0.1", "0.0.0.0"]
-                .into_iter()
-                .chain(["::1", "fd00::1", "fe80::1", "::ffff:127.0.0.1"])
-        {
+        let private = "127.0.0.1 10.1.2.3 172.16.0.1 192.168.0.1 169.254.169.254 100.64.0.1 0.0.0.0 \
+                       198.18.0.1 198.19.255.255 192.0.0.8 192.0.2.7 240.0.0.1 255.255.255.255 \
+                       224.0.0.1 ::1 :: fd00::1 fe80::1 fec0::1 ff02::1 ::ffff:127.0.0.1 ::127.0.0.1 \
+                       64:ff9b::127.0.0.1 64:ff9b::10.1.2.3 64:ff9b:1::1 2002:7f00:1::1 \
+                       2002:c0a8:1::1 2001::1 2001:db8::1 100::1";
+        for private in private.split_whitespace() {
             assert!(!is_public(private.parse().unwrap()), "{private}");
         }
+        assert!(is_public("64:ff9b::9.9.9.9".parse().unwrap()));
         assert!(is_public("9.9.9.9".parse().unwrap()));
         assert!(is_public("2620:fe::fe".parse().unwrap()));
     }

@@ -4,8 +4,10 @@ mod comfort;
 mod moderation;
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
+use serde_json::Value;
 use splay_engine::scene::{Line, Scene};
 use splay_engine::{Age, Color, Edition, Icon, Kind, Options, Phrase, Record, Set, Sets, Splay};
 
@@ -216,6 +218,10 @@ pub struct GameInfo {
     /// are not listed and count for nothing.
     #[serde(default)]
     pub arranged: bool,
+    /// When a bot takes the free seat, if nobody comes: somebody looks for an opponent here.
+    #[serde(default)]
+    #[cfg_attr(test, ts(type = "number | null"))]
+    pub bot_at: Option<i64>,
 }
 
 /// Something said at the table.
@@ -279,6 +285,16 @@ pub struct Tail<T> {
     pub lines: Vec<T>,
 }
 
+/// A scene as it is sent, made once for all who see the same.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Picture(pub Arc<Value>);
+
+impl Serialize for Picture {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.0.serialize(serializer)
+    }
+}
+
 /// A game as one who plays or watches sees it. Each is complete but for the lists, which go on
 /// where the last one ended.
 #[derive(Serialize)]
@@ -295,7 +311,8 @@ pub struct Update {
     #[cfg_attr(test, ts(type = "number"))]
     pub number: u64,
     /// The table; nothing before all seats are taken.
-    pub scene: Option<Scene>,
+    #[cfg_attr(test, ts(as = "Option<Scene>"))]
+    pub scene: Option<Picture>,
     /// What has happened.
     pub log: Tail<Line>,
     /// What was said.
@@ -392,8 +409,29 @@ pub enum Command {
 pub enum Message {
     /// The game has moved on.
     Update(Box<Update>),
+    /// The same, to one who asked for changes: how it differs from what this connection told last.
+    Changes(Box<Changes>),
     /// A command was refused; nothing has changed.
     Error(Problem),
+}
+
+/// How an update differs from the one before. `null` is no difference; otherwise a change is an object
+/// with the changes of the members that differ, by name or place; `[value]` for what has another value;
+/// `[place, count, values]` for a list in which, from a place on, so many are replaced by others; and
+/// `0` for a member that is gone.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Changes {
+    /// Of everything but the table and the lists.
+    #[cfg_attr(test, ts(type = "unknown"))]
+    pub update: Value,
+    /// Of the table.
+    #[cfg_attr(test, ts(type = "unknown"))]
+    pub scene: Value,
+    /// What has happened.
+    pub log: Tail<Line>,
+    /// What was said.
+    pub chat: Tail<Remark>,
 }
 
 /// Why something was refused.

@@ -5,6 +5,7 @@ import type { Problem } from "../wire/Problem";
 import type { Update } from "../wire/Update";
 import { api, query, Refusal } from "./api";
 import { backoff } from "./backoff";
+import type { News } from "./changes";
 import { type Known, learn, NOTHING_KNOWN } from "./tail";
 import { WAYS, type Way } from "./ways";
 
@@ -193,8 +194,7 @@ export class Connection {
     probe?.close();
   }
 
-  private hear = (text: string) => {
-    const message = JSON.parse(text) as ({ type?: "update" } & Update) | ({ type: "error" } & Problem);
+  private hear = (message: News) => {
     if (message.type === "error") {
       this.unconfirmed = null;
       this.tell.refused(message);

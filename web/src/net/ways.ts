@@ -3,11 +3,14 @@
  * of them through and not others.
  */
 
+import type { Update } from "../wire/Update";
+import { type News, reader } from "./changes";
+
 /** What is told about a way that was gone. */
 export interface Ears {
   /** It has got through. */
   opened(): void;
-  heard(message: string): void;
+  heard(news: News): void;
   /** It has ended, or never got through. Told once, and not after `close`. */
   ended(): void;
 }
@@ -43,8 +46,8 @@ function once(ears: Ears, close: () => void) {
       clearTimeout(timer);
       if (!over) ears.opened();
     },
-    heard: (message: string) => {
-      if (!over) ears.heard(message);
+    heard: (news: News) => {
+      if (!over) ears.heard(news);
     },
     ended: () => finish(true),
     close: () => finish(false),
@@ -52,12 +55,13 @@ function once(ears: Ears, close: () => void) {
 }
 
 export const socket: Go = (path, query, ears) => {
-  const address = new URL(`${path}/socket?${query()}`, window.location.href);
+  const address = new URL(`${path}/socket?${query()}&patch=1`, window.location.href);
   address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
   const line = new WebSocket(address);
   const way = once(ears, () => line.close());
+  const read = reader();
   line.onopen = way.opened;
-  line.onmessage = (event) => way.heard(String(event.data));
+  line.onmessage = (event) => way.heard(read(String(event.data)));
   line.onclose = way.ended;
   return {
     close: way.close,
@@ -70,14 +74,15 @@ export const socket: Go = (path, query, ears) => {
 };
 
 export const stream: Go = (path, query, ears) => {
-  const line = new EventSource(`${path}/stream?${query()}`);
+  const line = new EventSource(`${path}/stream?${query()}&patch=1`);
   const way = once(ears, () => line.close());
+  const read = reader();
   let first = true;
   line.onmessage = (event) => {
     // Some proxies let a stream open and then keep it to themselves: it is open once it is heard.
     if (first) way.opened();
     first = false;
-    way.heard(String(event.data));
+    way.heard(read(String(event.data)));
   };
   // The browser would ask again with the old counts; whoever listens asks with the new ones.
   line.onerror = way.ended;
@@ -91,9 +96,9 @@ export const poll: Go = (path, query, ears) => {
     for (let wait = 0; !stop.signal.aborted; wait = WAIT) {
       const answer = await fetch(`${path}?${query()}&wait=${wait}`, { credentials: "same-origin", signal: stop.signal });
       if (!answer.ok) return way.ended();
-      const message = await answer.text();
+      const update = (await answer.json()) as Update;
       if (wait === 0) way.opened();
-      way.heard(message);
+      way.heard({ ...update, type: "update" });
     }
   };
   ask().catch(way.ended);

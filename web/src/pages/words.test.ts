@@ -26,6 +26,7 @@ const game = (more: Partial<GameInfo> = {}): GameInfo => ({
   rematch: null,
   deal: null,
   arranged: false,
+  bot_at: null,
   ...more,
 });
 

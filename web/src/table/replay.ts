@@ -33,6 +33,7 @@ export function updateOf(frame: Frame, edition: Edition, seat: number | null): U
       rematch: null,
       deal: frame.deal,
       arranged: false,
+      bot_at: null,
     },
     version: 0,
     seat,

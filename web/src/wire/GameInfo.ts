@@ -94,4 +94,8 @@ deal: string | null,
  * Whether whoever made the game may know what lies where: it goes on from a record. Such games
  * are not listed and count for nothing.
  */
-arranged: boolean, };
+arranged: boolean, 
+/**
+ * When a bot takes the free seat, if nobody comes: somebody looks for an opponent here.
+ */
+bot_at: number | null, };

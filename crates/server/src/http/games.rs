@@ -11,20 +11,23 @@ use axum::response::{AppendHeaders, IntoResponse, Response};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use splay_engine::Record;
-use tokio::time::timeout;
+use tokio::time::{sleep, timeout};
 
 use super::App;
 use super::rates::Door;
 use super::visitor::{Known, Visitor};
 use crate::clock::now;
 use crate::error::Refusal;
-use crate::hub::{Hub, Table};
+use crate::hub::{Hub, Presence, Table};
 use crate::room::{Around, Since, Viewer};
 use crate::secret::Holder;
 use crate::wire::{Command, Find, GameInfo, Hint, Join, NewGame, Remark, Seated, Tail, Update};
 
 /// The longest that a request for news waits for some.
 const LONGEST_WAIT: u64 = 30;
+
+/// Who asks again so soon after such a request has not been away.
+const BETWEEN_REQUESTS: Duration = Duration::from_secs(5);
 
 /// How somebody looks at a game.
 #[derive(Deserialize, Default)]
@@ -40,6 +43,9 @@ pub(super) struct Look {
     /// Up to which entry they have been told.
     #[serde(default)]
     pub version: u64,
+    /// Whether they understand what has changed, and need not be told everything each time.
+    #[serde(default)]
+    pub patch: u8,
     /// Before which remark.
     #[serde(default)]
     pub before: usize,
@@ -76,7 +82,7 @@ pub(super) async fn approach(
 ) -> Result<(Arc<Table>, Viewer), Refusal> {
     let table = app.hub.table(id).await?;
     app.hub.catch_up_to(&table, look.version).await;
-    let room = table.room.lock().await;
+    let room = table.look().await;
     let mine = holder.as_ref().map(|holder| room.seats_of(holder)).unwrap_or_default();
     let kept = room.kept();
     let shown = |given: &Option<String>, secret: &crate::secret::Secret| {
@@ -113,11 +119,20 @@ pub(super) fn check_talk(app: &App, visitor: &Visitor, command: &Command) -> Res
 }
 
 /// The game as somebody sees it now.
-pub(super) async fn current(hub: &Hub, table: &Table, viewer: &Viewer, since: Since) -> (Update, Since) {
+///
+/// # Errors
+/// If the program is at fault.
+pub(super) async fn current(
+    hub: &Hub,
+    table: &Table,
+    viewer: &Viewer,
+    since: Since,
+) -> Result<(Update, Since), Refusal> {
     let shuns = hub.shuns(viewer.holder.as_ref()).await;
-    let room = table.room.lock().await;
+    let room = table.look().await;
+    hub.prepare(&room, viewer.seat).await?;
     let around = Around { present: table.present(), hurried: hub.is_hurried(), now: now(), shuns };
-    (room.update(viewer, since, &around), room.all())
+    Ok((room.update(viewer, since, &around), room.all()))
 }
 
 /// `GET /api/games`
@@ -174,7 +189,7 @@ pub(super) async fn join(
     let known = visitor.known();
     let table = app.hub.table(&id).await?;
     let invited = {
-        let room = table.room.lock().await;
+        let room = table.look().await;
         let kept = room.kept();
         let invited = invite.as_deref().is_some_and(|invite| kept.invite.is(invite));
         if !invited && invite.is_some() {
@@ -208,11 +223,12 @@ pub(super) async fn look(
     let mut bell = table.bell();
     bell.borrow_and_update();
     let since = look.since();
-    if look.wait > 0 && table.room.lock().await.version() <= since.version {
+    if look.wait > 0 && table.look().await.version() <= since.version {
+        let presence = Presence::new(&table, viewer.seat);
         let wait = Duration::from_secs(look.wait.min(LONGEST_WAIT));
         let news = async {
             while bell.changed().await.is_ok() {
-                if table.room.lock().await.version() > since.version {
+                if table.look().await.version() > since.version {
                     break;
                 }
             }
@@ -223,8 +239,12 @@ pub(super) async fn look(
             // Who waits is told how things are, and asks the next server.
             _ = closing.wait_for(|closing| *closing) => {}
         }
+        tokio::spawn(async move {
+            sleep(BETWEEN_REQUESTS).await;
+            drop(presence);
+        });
     }
-    Ok(Json(current(&app.hub, &table, &viewer, since).await.0))
+    Ok(Json(current(&app.hub, &table, &viewer, since).await?.0))
 }
 
 /// `GET /api/games/{id}/talk`: what was said earlier.
@@ -236,7 +256,7 @@ pub(super) async fn talk(
 ) -> Result<Json<Tail<Remark>>, Refusal> {
     let (table, viewer) = approach(&app, &id, visitor.holder(), &look).await?;
     let shuns = app.hub.shuns(viewer.holder.as_ref()).await;
-    let talk = table.room.lock().await.talk_before(look.before, &shuns);
+    let talk = table.look().await.talk_before(look.before, &shuns);
     Ok(Json(talk))
 }
 
@@ -253,7 +273,7 @@ pub(super) async fn command(
     check_talk(&app, &visitor, &command)?;
     let (table, viewer) = approach(&app, &id, visitor.holder(), &look).await?;
     app.hub.command(&table, &viewer, &command).await?;
-    Ok(Json(current(&app.hub, &table, &viewer, look.since()).await.0))
+    Ok(Json(current(&app.hub, &table, &viewer, look.since()).await?.0))
 }
 
 /// `GET /api/games/{id}/record`
@@ -264,7 +284,7 @@ pub(super) async fn record(
     visitor: Visitor,
 ) -> Result<Json<Record>, Refusal> {
     let (table, _) = approach(&app, &id, visitor.holder(), &look).await?;
-    let record = table.room.lock().await.record()?;
+    let record = table.look().await.record()?;
     Ok(Json(record))
 }
 
@@ -277,6 +297,6 @@ pub(super) async fn hint(
     app.rates.check(Door::Hint, &visitor)?;
     let (table, viewer) = approach(&app, &id, visitor.holder(), &Look::default()).await?;
     let holder = viewer.holder.ok_or(Refusal::NotSeated)?;
-    let seats = table.room.lock().await.seats_of(&holder);
+    let seats = table.look().await.seats_of(&holder);
     Ok(Json(app.hub.hint(&table, &seats).await?))
 }

@@ -15,6 +15,7 @@ use tokio::time::{Instant, interval, timeout};
 use super::App;
 use super::games::{Look, approach, check_talk, current};
 use super::rates::Door;
+use super::teller::Teller;
 use super::visitor::Visitor;
 use crate::crowd::Place;
 use crate::error::Refusal;
@@ -50,7 +51,7 @@ pub(super) async fn socket(
 ) -> Result<Response, Refusal> {
     let place = app.crowd.enter(visitor.address).ok_or(Refusal::TooMany)?;
     let (table, viewer) = approach(&app, &id, visitor.holder(), &look).await?;
-    let since = look.since();
+    let (since, teller) = (look.since(), Teller::new(look.patch != 0));
     let upgrade = upgrade
         .max_message_size(LONGEST_MESSAGE)
         .max_frame_size(LONGEST_MESSAGE)
@@ -58,7 +59,7 @@ pub(super) async fn socket(
     Ok(upgrade.on_upgrade(move |socket| async move {
         let _place = place;
         metrics::gauge!("splay_sockets").increment(1);
-        Connection::new(app, visitor, table, viewer, since, socket).serve().await;
+        Connection::new(app, visitor, table, viewer, (since, teller), socket).serve().await;
         metrics::gauge!("splay_sockets").decrement(1);
     }))
 }
@@ -70,6 +71,7 @@ struct Connection {
     table: Arc<Table>,
     viewer: Viewer,
     since: Since,
+    teller: Teller,
     presence: Presence,
     bell: watch::Receiver<u64>,
     socket: WebSocket,
@@ -84,12 +86,12 @@ impl Connection {
         visitor: Visitor,
         table: Arc<Table>,
         viewer: Viewer,
-        since: Since,
+        (since, teller): (Since, Teller),
         socket: WebSocket,
     ) -> Connection {
         let presence = Presence::new(&table, viewer.seat);
         let bell = table.bell();
-        Connection { app, visitor, table, viewer, since, presence, bell, socket }
+        Connection { app, visitor, table, viewer, since, teller, presence, bell, socket }
     }
 
     async fn serve(mut self) {
@@ -125,6 +127,7 @@ impl Connection {
                     if heard.elapsed() > SILENCE {
                         return;
                     }
+                    self.teller.tidy();
                     self.send(Frame::Ping(Vec::new().into())).await
                 }
             };
@@ -151,9 +154,11 @@ impl Connection {
         if !self.visitor.is_still_known(&self.app.hub).await {
             return Err(Gone);
         }
-        let (update, told) = current(&self.app.hub, &self.table, &self.viewer, self.since).await;
+        let now = current(&self.app.hub, &self.table, &self.viewer, self.since).await;
+        let (update, told) = now.map_err(|_| Gone)?;
         self.since = told;
-        self.say(&Message::Update(Box::new(update))).await
+        let text = self.teller.say(update).map_err(|_| Gone)?;
+        self.send(Frame::Text(text.into())).await
     }
 
     async fn refuse(&mut self, refusal: &Refusal) -> Result<(), Gone> {
@@ -185,11 +190,12 @@ impl Connection {
     /// Looks through other eyes; the log is told anew, as those eyes saw it.
     async fn look(&mut self, seat: usize) -> Result<(), Refusal> {
         let holder = self.viewer.holder.as_ref().ok_or(Refusal::NotSeated)?;
-        if !self.table.room.lock().await.seats_of(holder).contains(&seat) {
+        if !self.table.look().await.seats_of(holder).contains(&seat) {
             return Err(Refusal::NotSeated);
         }
         self.viewer.seat = Some(seat);
         self.since.log = 0;
+        self.teller.forget();
         self.presence.look(Some(seat));
         Ok(())
     }
@@ -204,7 +210,8 @@ pub(super) async fn stream(
 ) -> Result<Response, Refusal> {
     let place = app.crowd.enter(visitor.address).ok_or(Refusal::TooMany)?;
     let (table, viewer) = approach(&app, &id, visitor.holder(), &look).await?;
-    let updates = updates(app.hub.clone(), visitor, table, viewer, look.since(), place);
+    let so_far = (look.since(), Teller::new(look.patch != 0));
+    let updates = updates(app.hub.clone(), visitor, table, viewer, so_far, place);
     Ok(Sse::new(updates).keep_alive(KeepAlive::new().interval(PING)).into_response())
 }
 
@@ -214,14 +221,15 @@ fn updates(
     visitor: Visitor,
     table: Arc<Table>,
     viewer: Viewer,
-    since: Since,
+    so_far: (Since, Teller),
     place: Place,
 ) -> impl Stream<Item = Result<Event, Infallible>> {
     let presence = Presence::new(&table, viewer.seat);
     let mut bell = table.bell();
     bell.mark_changed();
-    let state = (hub, visitor, table, viewer, since, (presence, place), bell);
-    stream::unfold(state, |(hub, visitor, table, viewer, since, presence, mut bell)| async move {
+    let state = (hub, visitor, table, viewer, so_far, (presence, place), bell);
+    stream::unfold(state, |(hub, visitor, table, viewer, so_far, presence, mut bell)| async move {
+        let (since, mut teller) = so_far;
         let mut closing = hub.closing();
         tokio::select! {
             _ = closing.wait_for(|closing| *closing) => return None,
@@ -230,8 +238,8 @@ fn updates(
         if !visitor.is_still_known(&hub).await {
             return None;
         }
-        let (update, told) = current(&hub, &table, &viewer, since).await;
-        let event = Event::default().json_data(Message::Update(Box::new(update))).ok()?;
-        Some((Ok(event), (hub, visitor, table, viewer, told, presence, bell)))
+        let (update, told) = current(&hub, &table, &viewer, since).await.ok()?;
+        let event = Event::default().data(teller.say(update).ok()?);
+        Some((Ok(event), (hub, visitor, table, viewer, (told, teller), presence, bell)))
     })
 }

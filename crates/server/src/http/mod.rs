@@ -11,6 +11,7 @@ mod operator;
 mod page;
 mod rates;
 mod reviews;
+mod teller;
 mod visitor;
 
 use std::sync::Arc;

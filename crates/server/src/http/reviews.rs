@@ -23,7 +23,7 @@ pub(super) async fn of_game(
     app.rates.check(Door::Hint, &visitor)?;
     let (table, _) = approach(&app, &id, visitor.holder(), &look).await?;
     let (record, kept) = {
-        let room = table.room.lock().await;
+        let room = table.look().await;
         (room.record()?, !table.is_exhibition())
     };
     Ok(Json(app.hub.review(record, kept.then_some(id)).await?))

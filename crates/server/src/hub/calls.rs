@@ -26,11 +26,10 @@ const PUSH_KEY: &str = "push";
 impl Hub {
     /// Tells the one who is to decide, if they are away and want to be told.
     pub(super) async fn tell_absent(&self, table: &Arc<Table>) {
-        let room = table.room.lock().await;
+        let room = table.look().await;
         let away = room.called().filter(|called| !table.present()[called.seat]);
         let Some(called) = away.filter(|_| table.hooked(room.number())) else { return };
         let (hub, game, number) = (self.clone(), room.kept().id.clone(), room.number());
-        drop(room);
         tokio::spawn(async move {
             if hub.tell_everywhere(&called, &game, number).await
                 && let Err(error) = hub.store().called(&game, number).await
@@ -126,12 +125,14 @@ impl Hub {
     pub(super) async fn make_late_calls(self) {
         let mut closing = self.closing();
         let mut again = interval(LATE_CALLS);
+        // Where there is one process alone, all that was left by the last one is late.
+        let mut patience = if self.store().is_shared() { LATE_CALLS } else { Duration::ZERO };
         loop {
             tokio::select! {
                 _ = closing.changed() => return,
                 _ = again.tick() => {}
             }
-            let before = now() - LATE_CALLS.as_millis() as i64;
+            let before = now() - std::mem::replace(&mut patience, LATE_CALLS).as_millis() as i64;
             let games = match self.store().take_calls(before, now()).await {
                 Ok(games) => games,
                 Err(error) => {
@@ -143,7 +144,7 @@ impl Hub {
                 let Ok(table) = self.table(&game).await else { continue };
                 table.call_again();
                 let (wanted, number) = {
-                    let room = table.room.lock().await;
+                    let room = table.look().await;
                     (room.called().is_some(), room.number())
                 };
                 if wanted {

@@ -22,6 +22,16 @@ impl Hub {
     /// # Errors
     /// If there can be no such game.
     pub async fn create(&self, new: NewGame, holder: &Holder) -> Result<(String, Vec<usize>), Refusal> {
+        self.create_with(new, holder, None).await
+    }
+
+    /// The same, and after so many seconds a bot takes a seat that nobody has come for.
+    pub(super) async fn create_with(
+        &self,
+        new: NewGame,
+        holder: &Holder,
+        bot_after: Option<u32>,
+    ) -> Result<(String, Vec<usize>), Refusal> {
         let mut names = Vec::new();
         let mut seats = Vec::new();
         for (n, chair) in new.seats.iter().enumerate() {
@@ -70,6 +80,7 @@ impl Hub {
             hints: new.hints,
             arranged: from.is_some(),
             lesson: new.lesson,
+            bot_after,
             from,
         };
         let taken = names.iter().map(|(seat, name)| (*seat, name.clone(), holder.clone())).collect();
@@ -86,6 +97,7 @@ impl Hub {
         let position = room.remains().and_then(Remains::position);
         // What nobody could see on the table of the other game, nobody knows in this one.
         settings.arranged &= position.is_some();
+        settings.bot_after = None;
         settings.from = position.map(|position| at_position(&settings, position.clone()));
         let taken = room.sitting().iter().enumerate().filter_map(|(seat, sitting)| {
             Some((seat, sitting.name().to_owned(), sitting.holder.clone()?))

@@ -31,9 +31,6 @@ const CHOICE: Duration = Duration::from_millis(1200);
 /// How long the end of a game is looked at.
 const AFTERGLOW: Duration = Duration::from_secs(12);
 
-/// How long it goes on, in milliseconds, after somebody has asked for it.
-const ASKED: i64 = 15_000;
-
 /// How often it is looked whether anybody looks.
 const LOOKING: Duration = Duration::from_secs(1);
 
@@ -59,19 +56,19 @@ impl Hub {
             Some(table) if self.is_open(table).await => table.clone(),
             _ => {
                 let table = self.work(|| Arc::new(Table::exhibition(under_way(kept())))).await?;
-                let id = table.room.lock().await.kept().id.clone();
+                let id = table.look().await.kept().id.clone();
                 self.open_tables().insert(id, table.clone());
                 tokio::spawn(self.clone().show(table.clone()));
                 shown.insert(table).clone()
             }
         };
         drop(shown);
-        let room = table.room.lock().await;
+        let room = table.look().await;
         Ok(room.info(None, &table.present()))
     }
 
     async fn is_open(&self, table: &Arc<Table>) -> bool {
-        let id = table.room.lock().await.kept().id.clone();
+        let id = table.look().await.kept().id.clone();
         self.open_table(&id).is_some()
     }
 
@@ -84,7 +81,8 @@ impl Hub {
                 _ = closing.changed() => return,
                 () = sleep(pause) => {}
             }
-            let asked = now() - self.0.exhibition.asked.load(Ordering::Relaxed) < ASKED;
+            let since = now() - self.0.exhibition.asked.load(Ordering::Relaxed);
+            let asked = since < self.0.limits.exhibition.as_millis() as i64;
             pause = if !self.is_open(&table).await {
                 return;
             } else if !(asked || table.is_used()) || self.is_hurried() {
@@ -103,7 +101,7 @@ impl Hub {
     /// Lets a bot make one choice; says how long to look at it, or nothing if the game is over.
     async fn show_choice(&self, table: &Arc<Table>) -> Option<Duration> {
         let (game, seat, dice) = {
-            let room = table.room.lock().await;
+            let room = table.look().await;
             (room.chronicle()?.clone(), room.deciding()?, room.kept().settings.dice)
         };
         let level = PLAYERS[seat % PLAYERS.len()];
@@ -116,7 +114,7 @@ impl Hub {
         };
         let over = next.status() == Status::Over || next.is_too_long();
         let pause = if acts(&next) { ACTION } else { CHOICE };
-        *room = next;
+        *room = Arc::new(next);
         drop(room);
         table.tick();
         (!over).then_some(pause)
@@ -168,6 +166,7 @@ fn kept() -> Kept {
         from: None,
         arranged: false,
         lesson: false,
+        bot_after: None,
     };
     Kept {
         id: new_game_id(),

@@ -1,40 +1,60 @@
 //! Finding an opponent: somebody who waits for the same kind of game, or a bot of like strength.
 
+use std::sync::Arc;
+use std::time::Duration;
+
 use splay_bots::Level;
 use splay_engine::Options;
+use tokio::time::sleep;
 
-use super::Hub;
+use super::rate::kind_of;
+use super::{Hub, Table};
+use crate::clock::now;
 use crate::error::Refusal;
 use crate::names::checked_name;
-use crate::room::Room;
+use crate::rating::Rating;
+use crate::room::{Room, Viewer};
 use crate::secret::Holder;
-use crate::wire::{Chair, Find, GameInfo, NewGame, Status, Strength};
+use crate::store::StoreError;
+use crate::wire::{Chair, Command, Find, GameInfo, NewGame, Pace, Status, Strength};
 
 /// The bot for whom nothing is known of.
 const USUAL: Level = Level::Medium;
 
+/// How many games that wait are looked at.
+const LOOKED_AT: u32 = 2000;
+
+/// How often it is looked whether a bot is to take a seat.
+const LOOKING: Duration = Duration::from_secs(1);
+
 impl Hub {
     /// A game with somebody who waits for one of this kind, or a new one to wait at; gives its name and
-    /// the seat. Who waits longest is found first, so two who look for each other meet.
+    /// the seat. Who is nearest in strength is found first, and of those who waits longest.
     ///
     /// # Errors
     /// If there can be no such game, or the store fails.
     pub async fn find(&self, find: Find, holder: &Holder) -> Result<(String, Vec<usize>), Refusal> {
         let name = checked_name(&find.name)?;
-        let mine = self.me(holder).await?.games;
-        let mut waiting: Vec<GameInfo> = self.lobby().await?;
-        waiting.retain(|game| fits(game, &find));
-        waiting.sort_by_key(|game| (game.created, game.id.clone()));
-        for game in waiting {
-            let table = self.table(&game.id).await?;
-            if mine.iter().any(|other| other.id == game.id) {
-                return Ok((game.id, table.room.lock().await.seats_of(holder)));
-            }
-            // Somebody may have been faster; then the next one.
-            if let Ok(seat) = self.join_strangers(&table, holder, &name, None).await {
-                return Ok((game.id, vec![seat]));
-            }
+        // One after the other, in all processes, so that two who look at the same moment meet.
+        let _turn = self.0.finding.lock().await;
+        let turn = self.store().turn_to_find().await?;
+        let found = match self.find_waiting(&find, &name, holder).await? {
+            Some(found) => found,
+            None => self.wait_for_somebody(&find, name, holder).await?,
+        };
+        if let Some(turn) = turn {
+            turn.keep().await?;
         }
+        Ok(found)
+    }
+
+    /// A new game to wait at.
+    async fn wait_for_somebody(
+        &self,
+        find: &Find,
+        name: String,
+        holder: &Holder,
+    ) -> Result<(String, Vec<usize>), Refusal> {
         let new = NewGame {
             edition: find.edition,
             sets: find.sets,
@@ -48,7 +68,73 @@ impl Hub {
             lesson: false,
             from: None,
         };
-        self.create(new, holder).await
+        // Who plays over days can wait for days.
+        let live = find.pace == Pace::Live;
+        let bot_after =
+            live.then(|| u32::try_from(self.0.limits.patience.as_secs()).unwrap_or(u32::MAX));
+        self.create_with(new, holder, bot_after).await
+    }
+
+    /// A seat at a game that waits for somebody like this.
+    async fn find_waiting(
+        &self,
+        find: &Find,
+        name: &str,
+        holder: &Holder,
+    ) -> Result<Option<(String, Vec<usize>)>, Refusal> {
+        let kind = kind_of(find.edition, 2);
+        let standings = self.store().standings_of(holder).await?;
+        let strength = standings.iter().find(|one| one.kind == kind).map(|one| f64::from(one.rating));
+        let strength = strength.unwrap_or(Rating::default().rating);
+        let mut waiting = Vec::new();
+        for (summary, theirs) in self.store().waiting(&kind, LOOKED_AT).await? {
+            let game: GameInfo = serde_json::from_str(&summary).map_err(StoreError::from)?;
+            if fits(&game, find) {
+                let apart = (theirs.unwrap_or(Rating::default().rating) - strength).abs();
+                waiting.push((apart as u64, game));
+            }
+        }
+        // Who waits already goes on waiting there.
+        let mine = self.store().seats_of(holder).await?;
+        if let Some((_, game)) = waiting.iter().find(|(_, game)| mine.contains(&game.id)) {
+            let seats = self.table(&game.id).await?.look().await.seats_of(holder);
+            return Ok(Some((game.id.clone(), seats)));
+        }
+        waiting.sort_by_key(|(apart, game)| (*apart, game.created, game.id.clone()));
+        for (_, game) in waiting {
+            let table = self.table(&game.id).await?;
+            // Somebody may have been faster; then the next one.
+            if let Ok(seat) = self.join_strangers(&table, holder, name, None).await {
+                return Ok(Some((game.id, vec![seat])));
+            }
+        }
+        Ok(None)
+    }
+
+    /// Lets a bot take the free seat when it is time, if somebody still waits there for an opponent.
+    pub(super) fn let_bot_join(&self, table: &Arc<Table>) {
+        let (hub, table) = (self.clone(), table.clone());
+        tokio::spawn(async move {
+            let mut closing = hub.closing();
+            while let Some(due) = table.look().await.bot_at() {
+                tokio::select! {
+                    _ = closing.changed() => return,
+                    () = sleep(LOOKING) => {}
+                }
+                let room = table.look().await;
+                if hub.open_table(&room.kept().id).is_none() {
+                    return;
+                }
+                let here = table.present_here();
+                let waits =
+                    room.sitting().iter().zip(here).find(|(seat, here)| seat.is_person() && *here);
+                let Some((waits, _)) = waits.filter(|_| now() >= due) else { continue };
+                let viewer = Viewer { holder: waits.holder.clone(), seat: None };
+                if let Err(error) = hub.command(&table, &viewer, &Command::Fill).await {
+                    tracing::warn!(%error, "a bot could not take a seat");
+                }
+            }
+        });
     }
 
     /// The level of a bot about as strong as those who have a seat already.

@@ -4,15 +4,15 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use tokio::sync::{Mutex as AsyncMutex, OwnedMutexGuard, Semaphore};
-use tokio::task::spawn_blocking;
+use tokio::sync::{Mutex as AsyncMutex, OwnedMutexGuard};
 
+use super::threads::Threads;
 use crate::error::Refusal;
 
 /// Who is at it.
 pub(crate) struct Loading {
     games: Mutex<HashMap<String, Arc<AsyncMutex<()>>>>,
-    threads: Arc<Semaphore>,
+    threads: Threads,
 }
 
 /// The right to load a game, as long as this lives.
@@ -25,7 +25,7 @@ pub(super) struct Turn<'a> {
 impl Loading {
     /// On so many threads at most.
     pub fn new(threads: usize) -> Loading {
-        Loading { games: Mutex::default(), threads: Arc::new(Semaphore::new(threads)) }
+        Loading { games: Mutex::default(), threads: Threads::new(threads) }
     }
 
     /// Waits until nobody else loads this game.
@@ -48,13 +48,7 @@ impl Loading {
         &self,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, Refusal> {
-        let thread = self.threads.clone().acquire_owned().await.map_err(|_| Refusal::Fault)?;
-        // Whoever asked may go before it is done; the thread is busy until then all the same.
-        let work = move || {
-            let _thread = thread;
-            work()
-        };
-        spawn_blocking(work).await.map_err(|_| Refusal::Fault)
+        self.threads.work(work).await
     }
 }
 

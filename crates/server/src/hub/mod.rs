@@ -2,6 +2,7 @@
 
 mod calls;
 mod create;
+mod errand;
 mod exhibition;
 mod expiry;
 mod find;
@@ -14,6 +15,7 @@ mod rate;
 mod reviews;
 mod table;
 mod thinking;
+mod threads;
 mod vacation;
 
 use std::collections::HashMap;
@@ -32,6 +34,7 @@ use presence::Change;
 use reviews::Reviews;
 pub use table::{Presence, Table};
 use thinking::Thinking;
+use threads::Threads;
 
 use crate::clock::now;
 use crate::config::{Keeping, Limits};
@@ -47,6 +50,9 @@ use crate::wire::{Command, GameInfo, Me, Status};
 
 /// How often an entry is tried again that came too late for its place.
 const TRIES: usize = 8;
+
+/// How many entries of other processes are played at once; more take a while.
+const AT_ONCE: usize = 4;
 
 /// How long a table stays that nobody uses.
 const IDLE: Duration = Duration::from_secs(600);
@@ -69,11 +75,15 @@ struct Inner {
     limits: Limits,
     tables: Mutex<HashMap<String, Arc<Table>>>,
     loading: Loading,
+    /// Those that work out what a table looks like.
+    showing: Threads,
     people: People,
     moderation: Moderation,
     thinking: Thinking,
     reviews: Reviews,
     exhibition: Exhibition,
+    /// Held by whoever looks for an opponent.
+    finding: AsyncMutex<()>,
     webhooks: Webhooks,
     /// By what those who carry messages to browsers know this server, once there was one.
     sender: OnceCell<Arc<Sender>>,
@@ -106,11 +116,13 @@ impl Hub {
             limits,
             tables: Mutex::default(),
             loading: Loading::new(cores),
+            showing: Threads::new(cores),
             people: People::default(),
             moderation: Moderation::default(),
             thinking: Thinking::new(cores),
             reviews: Reviews::default(),
             exhibition: Exhibition::default(),
+            finding: AsyncMutex::default(),
             webhooks,
             sender: OnceCell::new(),
             contact,
@@ -122,6 +134,7 @@ impl Hub {
         tokio::spawn(hub.clone().put_away());
         tokio::spawn(hub.clone().listen());
         tokio::spawn(hub.clone().make_late_calls());
+        tokio::spawn(hub.clone().rate_late());
         tokio::spawn(hub.clone().expire(keeping));
         if shared {
             tokio::spawn(hub.clone().tell_presence(changes));
@@ -209,6 +222,9 @@ impl Hub {
             self.refresh(id, None).await;
         }
         self.let_bots_play(&table).await;
+        if table.look().await.bot_at().is_some() {
+            self.let_bot_join(&table);
+        }
         Ok(table)
     }
 
@@ -221,6 +237,19 @@ impl Hub {
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, Refusal> {
         self.0.loading.work(work).await
+    }
+
+    /// Works out what a room looks like through some eyes, unless that has been done. It takes a while:
+    /// what comes to nothing is found out by trying.
+    ///
+    /// # Errors
+    /// If the program is at fault.
+    pub async fn prepare(&self, room: &Arc<Room>, seat: Option<usize>) -> Result<(), Refusal> {
+        if room.has_shown(seat) {
+            return Ok(());
+        }
+        let room = room.clone();
+        self.0.showing.work(move || drop(room.show(seat))).await
     }
 
     fn open_table(&self, id: &str) -> Option<Arc<Table>> {
@@ -341,9 +370,9 @@ impl Hub {
     }
 
     /// Writes an entry down and lets it happen, in this order.
-    async fn write(&self, room: &mut Room, entry: Entry) -> Result<Appended, Refusal> {
+    async fn write(&self, room: &mut Arc<Room>, entry: Entry) -> Result<Appended, Refusal> {
         let dated = Dated { entry, at: now() };
-        let next = room.after(&dated)?;
+        let next = self.after(room, vec![dated.clone()]).await?;
         let append = Append {
             game: room.kept().id.clone(),
             number: room.version(),
@@ -351,23 +380,36 @@ impl Hub {
             status: kept_status(&next),
             summary: summary(&next)?,
             snapshot: next.snapshot().filter(|_| next.number() != room.number()),
+            over: room.status() != Status::Over && next.status() == Status::Over,
             call: next.called().filter(|_| is_news(room, &next)).map(|_| next.number()),
         };
+        let over = append.over;
         let appended = self.store().append(append).await?;
         if appended == Appended::Kept {
-            let ended = room.status() != Status::Over && next.status() == Status::Over;
-            *room = next;
-            if ended {
+            *room = Arc::new(next);
+            if over {
                 self.rate(room).await;
             }
         }
         Ok(appended)
     }
 
+    /// A room after some entries: at once, or, if moves have to be played again, where nobody waits.
+    async fn after(&self, room: &Arc<Room>, entries: Vec<Dated>) -> Result<Room, Refusal> {
+        let replays = |dated: &Dated| matches!(dated.entry, Entry::TookBack { .. });
+        if entries.len() <= AT_ONCE && !entries.iter().any(replays) {
+            return room.after_all(&entries);
+        }
+        let room = room.clone();
+        self.work(move || room.after_all(&entries)).await?
+    }
+
     /// Learns what other processes have written.
-    async fn catch_up(&self, room: &mut Room) -> Result<(), Refusal> {
-        let id = room.kept().id.clone();
-        *room = room.after_all(&self.store().entries(&id, room.version()).await?)?;
+    async fn catch_up(&self, room: &mut Arc<Room>) -> Result<(), Refusal> {
+        let entries = self.store().entries(&room.kept().id, room.version()).await?;
+        if !entries.is_empty() {
+            *room = Arc::new(self.after(room, entries).await?);
+        }
         Ok(())
     }
 
@@ -417,22 +459,20 @@ impl Hub {
             match self.store().listener().await {
                 Ok(None) => return,
                 Ok(Some(mut listener)) => {
-                    // What was said while nobody listened is caught up with.
-                    let open: Vec<String> = self.open_tables().keys().cloned().collect();
-                    for id in open {
-                        self.refresh(&id, None).await;
-                    }
+                    self.refresh_all().await;
                     loop {
                         tokio::select! {
                             _ = closing.changed() => return,
-                            heard = listener.recv() => match heard {
-                                Ok(heard) if heard.channel() == PRESENCE => {
+                            heard = listener.try_recv() => match heard {
+                                Ok(Some(heard)) if heard.channel() == PRESENCE => {
                                     self.hear_presence(heard.payload());
                                 }
-                                Ok(heard) => {
+                                Ok(Some(heard)) => {
                                     let (id, place) = heard.payload().split_once(' ').unwrap_or_default();
                                     self.refresh(id, place.parse().ok()).await;
                                 }
+                                // The connection was lost, and there is another.
+                                Ok(None) => self.refresh_all().await,
                                 Err(error) => {
                                     tracing::warn!(%error, "listening again");
                                     break;
@@ -444,6 +484,14 @@ impl Hub {
                 Err(error) => tracing::warn!(%error, "other processes cannot be heard"),
             }
             sleep(Duration::from_secs(1)).await;
+        }
+    }
+
+    /// Catches up with what was said while nobody listened.
+    async fn refresh_all(&self) {
+        let open: Vec<String> = self.open_tables().keys().cloned().collect();
+        for id in open {
+            self.refresh(&id, None).await;
         }
     }
 
@@ -470,8 +518,8 @@ impl Hub {
     /// Catches up with what another process has told somebody already: what they saw there, they
     /// see here.
     pub async fn catch_up_to(&self, table: &Arc<Table>, version: u64) {
-        if self.store().is_shared() && table.room.lock().await.version() < version {
-            let id = table.room.lock().await.kept().id.clone();
+        if self.store().is_shared() && table.look().await.version() < version {
+            let id = table.look().await.kept().id.clone();
             self.refresh(&id, None).await;
         }
     }
@@ -496,7 +544,7 @@ fn is_news(before: &Room, after: &Room) -> bool {
 }
 
 /// The word by which a status is kept.
-pub(crate) const fn status_word(status: Status) -> &'static str {
+const fn status_word(status: Status) -> &'static str {
     match status {
         Status::Open => "open",
         Status::Running => "running",
@@ -506,7 +554,7 @@ pub(crate) const fn status_word(status: Status) -> &'static str {
 }
 
 /// The word by which the status of a game is kept. A lesson is in no list, however far it is.
-fn kept_status(room: &Room) -> &'static str {
+pub(crate) fn kept_status(room: &Room) -> &'static str {
     if room.kept().settings.lesson { LESSON } else { status_word(room.status()) }
 }
 

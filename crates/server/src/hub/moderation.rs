@@ -137,7 +137,7 @@ impl Hub {
         wanted: Option<usize>,
     ) -> Result<usize, Refusal> {
         let others: Vec<Holder> = {
-            let room = table.room.lock().await;
+            let room = table.look().await;
             room.sitting().iter().filter_map(|sitting| sitting.holder.clone()).collect()
         };
         if self.store().is_blocked_among(holder, &others).await? {
@@ -162,7 +162,7 @@ impl Hub {
         }
         let (about, name) = other_at(table, person, new.seat).await?;
         let (game, evidence) = {
-            let room = table.room.lock().await;
+            let room = table.look().await;
             (room.kept().id.clone(), room.evidence(person, &about))
         };
         let id = new_game_id();
@@ -289,7 +289,7 @@ impl Hub {
         for game in self.store().seats_of(person).await? {
             let table = self.table(&game).await?;
             let (seats, status) = {
-                let room = table.room.lock().await;
+                let room = table.look().await;
                 (room.seats_of(person), room.status())
             };
             if matches!(status, Status::Open | Status::Running) {
@@ -313,7 +313,7 @@ impl Hub {
 
 /// Another person at a seat, and what they are called.
 async fn other_at(table: &Table, person: &Holder, seat: usize) -> Result<(Holder, String), Refusal> {
-    let room = table.room.lock().await;
+    let room = table.look().await;
     let last = room.sitting().len() - 1;
     let sitting = room.sitting().get(seat).ok_or(Refusal::NoSuchSeat { last })?;
     match &sitting.holder {

@@ -2,7 +2,7 @@
 //! devices have secrets of their own, which a link made known once; each can be revoked.
 
 use std::collections::HashMap;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use super::{Hub, summary};
@@ -192,7 +192,7 @@ impl Hub {
     }
 
     /// Takes somebody's name and words out of a game.
-    async fn rewrite(&self, room: &mut Room, person: &Holder) -> Result<(), Refusal> {
+    async fn rewrite(&self, room: &mut Arc<Room>, person: &Holder) -> Result<(), Refusal> {
         let kept = room.kept().clone();
         let mut entries = self.store().entries(&kept.id, 0).await?;
         let nobody = Secret::random().holder();
@@ -239,7 +239,7 @@ impl Hub {
         let id = kept.id.clone();
         let next = self.work(move || Room::load(kept, remains, &entries)).await??;
         self.store().forget(&id, person, &rewritten, &summary(&next)?).await?;
-        *room = next;
+        *room = Arc::new(next);
         Ok(())
     }
 }

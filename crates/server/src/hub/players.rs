@@ -1,7 +1,6 @@
 //! Bots at the tables, hints, and how people have fared.
 
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use splay_bots::advice::Advice;
@@ -23,43 +22,59 @@ const HINTED: usize = 3;
 /// How long another process, which may be at it already, is given to let its bot move.
 const PATIENCE: Duration = Duration::from_secs(8);
 
+/// What came of letting a bot move.
+enum Moved {
+    /// It has moved, or somebody else has; another may be to move.
+    Yes,
+    /// No bot is to decide.
+    NothingToDo,
+    /// It was to move and could not.
+    Failed,
+}
+
 impl Hub {
     /// Lets the bot move whose decision it is, and those after it, unless one is at it.
     pub(super) async fn let_bots_play(&self, table: &Arc<Table>) {
-        let bots_turn = table.room.lock().await.bot_to_decide().is_some();
-        if bots_turn && !table.thinking.swap(true, Ordering::AcqRel) {
+        let bots_turn = table.look().await.bot_to_decide().is_some();
+        if bots_turn && table.bots.ask() {
             let (hub, table) = (self.clone(), table.clone());
             tokio::spawn(async move {
-                while hub.let_bot_move(&table).await {}
-                table.thinking.store(false, Ordering::Release);
-                // Somebody may have moved between the last look and this.
-                if table.room.lock().await.bot_to_decide().is_some() && !*hub.closing().borrow() {
-                    hub.let_bots_play_later(&table);
+                loop {
+                    match hub.let_bot_move(&table).await {
+                        _ if *hub.closing().borrow() => return table.bots.give_up(),
+                        Moved::Yes => {}
+                        Moved::NothingToDo if table.bots.rest() => return,
+                        Moved::NothingToDo => {}
+                        Moved::Failed => {
+                            table.bots.give_up();
+                            return hub.let_bots_play_later(&table);
+                        }
+                    }
                 }
             });
         }
     }
 
-    /// The same, if no other process has let its bot move by then.
+    /// The same after a while, if no other process has let its bot move by then.
     pub(super) fn let_bots_play_later(&self, table: &Arc<Table>) {
         let (hub, table) = (self.clone(), table.clone());
         tokio::spawn(async move {
-            let number = table.room.lock().await.number();
+            let number = table.look().await.number();
             tokio::time::sleep(PATIENCE).await;
-            if table.room.lock().await.number() == number {
+            if table.look().await.number() == number {
                 hub.let_bots_play(&table).await;
             }
         });
     }
 
-    /// Lets one bot move; says whether there may be another one to move.
-    async fn let_bot_move(&self, table: &Arc<Table>) -> bool {
+    /// Lets one bot move.
+    async fn let_bot_move(&self, table: &Arc<Table>) -> Moved {
         let (game, seat, level, number, id, dice) = {
-            let room = table.room.lock().await;
+            let room = table.look().await;
             let (Some(level), Some(seat), Some(game)) =
                 (room.bot_to_decide(), room.deciding(), room.chronicle())
             else {
-                return false;
+                return Moved::NothingToDo;
             };
             let level = Level::from_name(level).unwrap_or(Level::Medium);
             let Kept { id, settings, .. } = room.kept();
@@ -72,11 +87,11 @@ impl Hub {
         };
         let Some(choice) = thought else {
             tracing::error!(game = %id, "a bot had nothing to say");
-            return false;
+            return Moved::Failed;
         };
         let mut room = table.room.lock().await;
         if room.number() != number || room.bot_to_decide().is_none() {
-            return true;
+            return Moved::Yes;
         }
         let written = self.write(&mut room, Entry::Chose { seat, choice }).await;
         let moved = match written {
@@ -90,7 +105,7 @@ impl Hub {
         drop(room);
         table.tick();
         self.tell_absent(table).await;
-        moved && !*self.closing().borrow()
+        if moved { Moved::Yes } else { Moved::Failed }
     }
 
     /// Lets the bot at a seat think about its decision. It keeps what it knows and has thought of
@@ -123,7 +138,7 @@ impl Hub {
     /// If it is not their decision, or the game is played without hints.
     pub async fn hint(&self, table: &Arc<Table>, seats: &[usize]) -> Result<Hint, Refusal> {
         let (game, seed) = {
-            let room = table.room.lock().await;
+            let room = table.look().await;
             if !room.kept().settings.hints {
                 return Err(Refusal::NoHints);
             }

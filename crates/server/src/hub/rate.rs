@@ -1,6 +1,12 @@
 //! Which games are rated, and names that belong to somebody.
 
+use std::time::Duration;
+
+use splay_engine::Edition;
+use tokio::time::interval;
+
 use super::Hub;
+use crate::clock::now;
 use crate::error::Refusal;
 use crate::names::{checked_name, looks};
 use crate::room::Room;
@@ -11,6 +17,9 @@ use crate::wire::{Profile, Status, Strength};
 /// What everybody is called who says nothing else, with a number or without: nobody's name.
 const NAMELESS: &str = "Player";
 
+/// How often, and how late, games are rated that were not rated in time.
+const LATE: Duration = Duration::from_secs(30);
+
 /// Who played against whom in a game, if it counts.
 struct Counts {
     players: Vec<(String, bool)>,
@@ -19,25 +28,51 @@ struct Counts {
 
 impl Hub {
     /// Rates a game that has just ended, if it counts and all its people have names of their own. That
-    /// it could not be rated keeps nobody from anything else.
+    /// it could not be rated keeps nobody from anything else: it is tried again.
     pub(super) async fn rate(&self, room: &Room) {
         if let Err(error) = self.try_to_rate(room).await {
             tracing::warn!(%error, game = %room.kept().id, "a game could not be rated");
         }
     }
 
+    /// Rates the games that were not rated when they ended: the server stopped before, or the database
+    /// failed.
+    pub(super) async fn rate_late(self) {
+        let mut closing = self.closing();
+        let mut again = interval(LATE);
+        // Where there is one process alone, all that was left by the last one is late.
+        let mut patience = if self.store().is_shared() { LATE } else { Duration::ZERO };
+        loop {
+            tokio::select! {
+                _ = closing.changed() => return,
+                _ = again.tick() => {}
+            }
+            let before = now() - std::mem::replace(&mut patience, LATE).as_millis() as i64;
+            match self.store().take_unrated(before, now()).await {
+                Ok(games) => {
+                    for game in games {
+                        let Ok(table) = self.table(&game).await else { continue };
+                        let room = table.look().await;
+                        self.rate(&room).await;
+                    }
+                }
+                Err(error) => tracing::warn!(%error, "games to be rated cannot be looked for"),
+            }
+        }
+    }
+
     async fn try_to_rate(&self, room: &Room) -> Result<(), Refusal> {
-        let Some(counts) = counts(room) else { return Ok(()) };
+        let game = &room.kept().id;
+        let Some(counts) = counts(room) else { return Ok(self.store().settle(game).await?) };
         for sitting in room.sitting() {
             if let Some(person) = &sitting.holder
                 && self.store().name_of(person).await?.is_none()
             {
-                return Ok(());
+                return Ok(self.store().settle(game).await?);
             }
         }
         let kind = kind(room);
-        let rated =
-            Rated { game: &room.kept().id, kind: &kind, players: &counts.players, pairs: &counts.pairs };
+        let rated = Rated { game, kind: &kind, players: &counts.players, pairs: &counts.pairs };
         self.store().rate(&rated).await?;
         Ok(())
     }
@@ -93,7 +128,12 @@ impl Hub {
 
 /// By what ratings go: edition and number of players.
 pub(super) fn kind(room: &Room) -> String {
-    format!("{}-{}", room.kept().settings.edition, room.sitting().len())
+    kind_of(room.kept().settings.edition, room.sitting().len())
+}
+
+/// The same, of games that there may be.
+pub(super) fn kind_of(edition: Edition, players: usize) -> String {
+    format!("{edition}-{players}")
 }
 
 /// Who played against whom, if the game counts: it was dealt by the server, everybody played their own

@@ -2,13 +2,14 @@
 //! changes.
 
 use std::collections::HashMap;
-use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex as PlainMutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use splay_bots::{Brain, Level};
 use tokio::sync::{Mutex, mpsc, watch};
 
+use super::errand::Errand;
 use super::presence::{BELIEVED, Change};
 use crate::room::Room;
 
@@ -17,8 +18,9 @@ type Brains = HashMap<usize, (Level, Box<dyn Brain>)>;
 
 /// One table in use.
 pub struct Table {
-    /// What happens at it.
-    pub room: Mutex<Room>,
+    /// What happens at it. Whoever looks takes it as it is and lets others go on; whoever changes it
+    /// puts another in its place.
+    pub room: Mutex<Arc<Room>>,
     /// Whether bots play here for whoever looks in, and nothing is kept.
     exhibition: bool,
     bell: watch::Sender<u64>,
@@ -31,8 +33,8 @@ pub struct Table {
     news: Option<(String, mpsc::UnboundedSender<Change>)>,
     /// The bots that play here, with what they know and have thought of.
     brains: PlainMutex<Brains>,
-    /// Whether a bot is thinking already.
-    pub(super) thinking: AtomicBool,
+    /// Bots are let play.
+    pub(super) bots: Errand,
     /// About which decision the absent player was told last.
     told: AtomicU64,
     started: Instant,
@@ -45,7 +47,7 @@ impl Table {
         let news = news.map(|news| (room.kept().id.clone(), news));
         let looking = room.sitting().iter().map(|_| AtomicUsize::new(0)).collect();
         Table {
-            room: Mutex::new(room),
+            room: Mutex::new(Arc::new(room)),
             exhibition: false,
             bell: watch::Sender::new(0),
             looking,
@@ -53,7 +55,7 @@ impl Table {
             elsewhere: PlainMutex::default(),
             news,
             brains: PlainMutex::default(),
-            thinking: AtomicBool::new(false),
+            bots: Errand::default(),
             told: AtomicU64::new(u64::MAX),
             started: Instant::now(),
             used: AtomicU64::new(0),
@@ -69,6 +71,11 @@ impl Table {
     #[must_use]
     pub fn is_exhibition(&self) -> bool {
         self.exhibition
+    }
+
+    /// The room as it is now.
+    pub async fn look(&self) -> Arc<Room> {
+        self.room.lock().await.clone()
     }
 
     /// Rings when something changes.
@@ -129,7 +136,7 @@ impl Table {
     }
 
     pub(super) fn is_used(&self) -> bool {
-        self.connections.load(Ordering::Relaxed) > 0 || self.thinking.load(Ordering::Relaxed)
+        self.connections.load(Ordering::Relaxed) > 0 || self.bots.is_under_way()
     }
 
     pub(super) fn idle_for(&self, time: Duration) -> bool {

@@ -163,7 +163,38 @@ impl Drop for Counted<'_> {
 
 #[cfg(test)]
 mod tests {
-    use super::{ROUND, SHORTEST, share_of};
+    use std::sync::atomic::AtomicBool;
+    use std::sync::{Arc, Mutex, mpsc};
+    use std::time::Duration;
+
+    use tokio::task::JoinSet;
+    use tokio::time::timeout;
+
+    use super::{HINTS_WAITING, ROUND, SHORTEST, Thinking, share_of};
+
+    #[tokio::test(flavor = "multi_thread")]
+    async fn hints_do_not_keep_bots_waiting() {
+        let thinking = Arc::new(Thinking::new(2));
+        let (release, held) = mpsc::channel::<()>();
+        let held = Arc::new(Mutex::new(held));
+        let mut hints = JoinSet::new();
+        for _ in 0..100 {
+            let (thinking, held) = (thinking.clone(), held.clone());
+            // Nothing but this test lets it end.
+            let endless = move |_: &AtomicBool| held.lock().unwrap().recv().is_err();
+            hints.spawn(async move { thinking.hint(Duration::from_secs(1), endless).await });
+        }
+        let mut refused = 0;
+        while refused < 100 - HINTS_WAITING {
+            refused += usize::from(hints.join_next().await.unwrap().unwrap().is_none());
+        }
+        for level in [1, 2] {
+            let thought = timeout(Duration::from_secs(60), thinking.think(level, |_| 7)).await;
+            assert_eq!(thought.expect("the bot thinks"), Some(7));
+        }
+        drop(release);
+        assert!(hints.join_all().await.iter().all(Option::is_some));
+    }
 
     #[test]
     fn a_crowd_is_done_in_one_round() {

@@ -190,3 +190,70 @@ fn check_hook(url: &str) -> Result<String, Refusal> {
         Err(Refusal::Bad("a webhook is an http or https address of at most 500 letters".to_owned()))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::room::MOST_TAKEN_BACK;
+    use crate::room::load::tests::two_people;
+    use crate::room::talk::{MOST_REMARKS, Spoken};
+
+    fn begun() -> (Room, Viewer) {
+        let (kept, entries) = two_people();
+        let room = Room::load(kept, None, &entries).expect("it begins");
+        let viewer = Viewer { holder: room.sitting()[0].holder.clone(), seat: Some(0) };
+        (room, viewer)
+    }
+
+    fn is_too_long(room: &Room, viewer: &Viewer, command: &Command) -> bool {
+        matches!(room.intent(viewer, command, 0), Err(Refusal::TooLong))
+    }
+
+    #[test]
+    fn a_game_has_an_end_whatever_its_players_do() {
+        let (mut room, viewer) = begun();
+        let choice = room.chronicle().expect("it has begun").game().options()[0];
+        let choice = choice.text(room.chronicle().expect("it has begun").game().catalog());
+        let choose = Command::Choose { number: 0, choice, seat: None };
+        let say = Command::Chat { text: "hello".to_owned() };
+        for (entries, too_long) in [(MOST_ENTRIES - 1, false), (MOST_ENTRIES, true)] {
+            room.version = entries;
+            assert_eq!(is_too_long(&room, &viewer, &choose), too_long);
+            assert_eq!(is_too_long(&room, &viewer, &say), too_long);
+            assert_eq!(room.is_too_long(), too_long);
+            assert!(room.intent(&viewer, &Command::Concede, 0).is_ok(), "it can be ended");
+        }
+    }
+
+    #[test]
+    fn talk_has_an_end() {
+        let (mut room, viewer) = begun();
+        let say = Command::Chat { text: "hello".to_owned() };
+        let remark = crate::wire::Remark {
+            seat: None,
+            name: String::new(),
+            text: String::new(),
+            at: 0,
+            hidden: false,
+        };
+        for (remarks, too_long) in [(MOST_REMARKS - 1, false), (MOST_REMARKS, true)] {
+            room.spoken = Spoken::default();
+            (0..remarks).for_each(|_| room.spoken.add(remark.clone(), None));
+            assert_eq!(is_too_long(&room, &viewer, &say), too_long);
+        }
+    }
+
+    #[test]
+    fn nobody_takes_back_for_ever() {
+        let (room, viewer) = begun();
+        let choice = room.chronicle().expect("it has begun").game().options()[0];
+        let choice = choice.text(room.chronicle().expect("it has begun").game().catalog());
+        let chose = crate::entry::Dated { entry: Entry::Chose { seat: 0, choice }, at: 0 };
+        let mut room = room.after(&chose).expect("it fits");
+        for (times, refused) in [(MOST_TAKEN_BACK - 1, false), (MOST_TAKEN_BACK, true)] {
+            room.taken_back = times;
+            let intent = room.intent(&viewer, &Command::Undo { number: 1 }, 0);
+            assert_eq!(matches!(intent, Err(Refusal::NothingToTakeBack)), refused);
+        }
+    }
+}

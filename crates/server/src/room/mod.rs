@@ -5,6 +5,7 @@ mod command;
 mod load;
 mod remains;
 mod seats;
+mod shown;
 mod talk;
 mod telling;
 
@@ -17,6 +18,7 @@ use splay_engine::{Choice, Chronicle, Prompt, Record, Rules, Seat, Setup};
 pub use command::Intent;
 pub use remains::Remains;
 pub use seats::Sitting;
+use shown::Shown;
 pub use talk::Shuns;
 use talk::Spoken;
 pub use telling::{Around, Since, Viewer};
@@ -71,7 +73,7 @@ struct Request {
 /// A table with its game.
 #[derive(Clone)]
 pub struct Room {
-    kept: Kept,
+    kept: Arc<Kept>,
     sitting: Vec<Sitting>,
     chronicle: Option<Chronicle>,
     /// What is left of a game that was begun under other rules.
@@ -96,6 +98,8 @@ pub struct Room {
     updated: i64,
     /// Since when the open decision waits.
     waiting_since: i64,
+    /// What it looks like, as far as somebody has looked.
+    shown: Shown,
 }
 
 impl Room {
@@ -104,8 +108,9 @@ impl Room {
     pub fn new(kept: Kept) -> Room {
         let sitting = Sitting::at_first(&kept.settings.seats);
         let created = kept.created;
+        let shown = Shown::nothing(sitting.len());
         let mut room = Room {
-            kept,
+            kept: Arc::new(kept),
             sitting,
             chronicle: None,
             remains: None,
@@ -122,6 +127,7 @@ impl Room {
             went_on: None,
             updated: created,
             waiting_since: created,
+            shown,
         };
         room.begin_if_full(created);
         room
@@ -240,6 +246,14 @@ impl Room {
         let allowed = i64::from(self.kept.settings.allowance?) * 1000;
         let sitting = &self.sitting[self.deciding()?];
         sitting.bot().is_none().then(|| sitting.time_for(self.waiting_since, allowed))
+    }
+
+    /// When a bot takes the free seat, if one shall: somebody waits here for an opponent.
+    #[must_use]
+    pub fn bot_at(&self) -> Option<i64> {
+        let waits = self.status() == Status::Open && self.sitting.iter().any(Sitting::is_person);
+        let after = self.kept.settings.bot_after.filter(|_| waits)?;
+        Some(self.kept.created + i64::from(after) * 1000)
     }
 
     /// The record of the game, with the deal: for nobody's eyes while it goes on.

@@ -2,6 +2,7 @@
 //! play have agreed to it, and spectators only listen.
 
 use std::collections::HashMap;
+use std::sync::Arc;
 
 use super::Room;
 use crate::entry::Entry;
@@ -14,7 +15,7 @@ use crate::wire::{Remark, Shun, Tail, Talk};
 const LONGEST_REMARK: usize = 500;
 
 /// How much may be said in one game.
-const MOST_REMARKS: usize = 2000;
+pub(super) const MOST_REMARKS: usize = 2000;
 
 /// How many remarks are told at once.
 const PAGE: usize = 50;
@@ -35,7 +36,7 @@ struct Said {
 /// What was said at a table, and who agreed to talk.
 #[derive(Clone, Default)]
 pub(super) struct Spoken {
-    said: Vec<Said>,
+    said: Arc<Vec<Said>>,
     agreed: Vec<usize>,
 }
 
@@ -45,7 +46,7 @@ impl Spoken {
     }
 
     pub fn add(&mut self, remark: Remark, by: Option<Holder>) {
-        self.said.push(Said { remark, by });
+        Arc::make_mut(&mut self.said).push(Said { remark, by });
     }
 
     pub fn agree(&mut self, seat: usize, agree: bool) {

@@ -88,6 +88,7 @@ impl Room {
             rematch: self.went_on.clone(),
             deal: settings.commitment(),
             arranged: settings.arranged,
+            bot_at: self.bot_at(),
         }
     }
 
@@ -108,7 +109,7 @@ impl Room {
             version: self.version,
             seat: viewer.seat,
             number: self.number,
-            scene: self.scene(seat),
+            scene: self.show(viewer.seat),
             log: Tail {
                 from: log_from,
                 lines: self.chronicle.as_ref().map_or_else(Vec::new, |game| {
@@ -149,7 +150,7 @@ impl Room {
         since.log.min(standing).min(self.all().log)
     }
 
-    fn scene(&self, seat: Option<Seat>) -> Option<Scene> {
+    pub(super) fn scene(&self, seat: Option<Seat>) -> Option<Scene> {
         if let Some(remains) = &self.remains {
             return remains.scene(seat);
         }

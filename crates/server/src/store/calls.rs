@@ -28,13 +28,13 @@ impl Store {
             let (game, at): (String, i64) = (row.try_get("game")?, row.try_get("at")?);
             // Another process may take it at the same moment; one of them changes the row.
             let take = "UPDATE calls SET at = $1, tries = tries + 1 WHERE game = $2 AND at = $3";
-            let done = sqlx::query(take).bind(now).bind(&game).bind(at).execute(&self.pool).await?;
-            if done.rows_affected() == 1 {
+            if self.run(sqlx::query(take).bind(now).bind(&game).bind(at)).await? == 1 {
                 taken.push(game);
             }
         }
-        let worn_out = sqlx::query("DELETE FROM calls WHERE tries > $1").bind(MOST_TRIES);
-        worn_out.execute(&self.pool).await?;
+        if !rows.is_empty() {
+            self.run(sqlx::query("DELETE FROM calls WHERE tries > $1").bind(MOST_TRIES)).await?;
+        }
         Ok(taken)
     }
 
@@ -43,11 +43,8 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn called(&self, game: &str, number: u64) -> Result<(), StoreError> {
-        sqlx::query("DELETE FROM calls WHERE game = $1 AND number <= $2")
-            .bind(game)
-            .bind(number as i64)
-            .execute(&self.pool)
-            .await?;
+        let made = "DELETE FROM calls WHERE game = $1 AND number <= $2";
+        self.run(sqlx::query(made).bind(game).bind(number as i64)).await?;
         Ok(())
     }
 }

@@ -1,12 +1,14 @@
 //! All games from one database into another: to back them up, to bring them back, or to move from a
-//! file to Postgres.
+//! file to Postgres. What an earlier program has written is copied as it is, and brought into today's form
+//! where it was copied to.
 
 use futures_util::TryStreamExt;
 use sqlx::any::{AnyArguments, AnyRow};
 use sqlx::query::Query;
 use sqlx::{Any, AnyConnection, Connection, Executor, Row};
 
-use super::{StoreError, migrate};
+use super::migrations::Migrations;
+use super::{StoreError, migrate, migrate_to};
 
 /// What a column holds.
 #[derive(Clone, Copy)]
@@ -65,6 +67,7 @@ const TABLES: &[Table] = &[
     ),
     ("rated", &[Text("game")]),
     ("calls", &[Text("game"), Number("number"), Number("tries"), Number("at")]),
+    ("to_rate", &[Text("game"), Number("tries"), Number("at")]),
     ("reviews", &[Text("record"), Text("game"), Text("review"), Number("made")]),
     ("pushes", &[Text("endpoint"), Text("person"), Text("p256dh"), Text("auth"), Number("created")]),
     ("secrets", &[Text("name"), Text("value")]),
@@ -101,6 +104,11 @@ const TABLES: &[Table] = &[
     ),
 ];
 
+/// The columns that a table has in a database: none if there is no such table.
+const COLUMNS_IN_A_FILE: &str = "SELECT name FROM pragma_table_info($1)";
+const COLUMNS_IN_POSTGRES: &str = "SELECT column_name::TEXT FROM information_schema.columns \
+     WHERE table_schema = current_schema() AND table_name = $1";
+
 /// How many rows are written at once.
 const AT_ONCE: usize = 200;
 
@@ -122,12 +130,19 @@ pub async fn copy(from: &str, to: &str) -> Result<Copied, StoreError> {
     sqlx::any::install_default_drivers();
     let mut from = AnyConnection::connect(from).await?;
     let mut to = AnyConnection::connect(to).await?;
-    migrate(&mut to).await?;
+    let step = step_of(&mut from).await?;
+    if step > Migrations::LAST {
+        return Err(StoreError::Newer);
+    }
+    // The other one is new, or of a server that nobody has played on yet.
+    let begun = step_of(&mut to).await.unwrap_or(0);
+    migrate_to(&mut to, step.max(begun)).await?;
     let there: i64 = sqlx::query_scalar("SELECT COUNT(*) FROM games").fetch_one(&mut to).await?;
     if there > 0 {
         return Err(StoreError::NotEmpty { games: there });
     }
     let is_postgres = from.backend_name() == "PostgreSQL";
+    let columns_of = if is_postgres { COLUMNS_IN_POSTGRES } else { COLUMNS_IN_A_FILE };
     let mut reading = from.begin().await?;
     if is_postgres {
         // One moment for all tables; in a file every transaction is like that.
@@ -135,9 +150,16 @@ pub async fn copy(from: &str, to: &str) -> Result<Copied, StoreError> {
     }
     let mut writing = to.begin().await?;
     let mut copied = Copied::default();
-    for table in TABLES {
-        let rows = copy_table(&mut reading, &mut writing, table).await?;
-        match table.0 {
+    for (table, columns) in TABLES {
+        let there: Vec<String> =
+            sqlx::query_scalar(columns_of).bind(*table).fetch_all(&mut *reading).await?;
+        let known = |column: &Column| there.iter().any(|name| name == column.name());
+        let columns: Vec<Column> = columns.iter().copied().filter(known).collect();
+        if columns.is_empty() {
+            continue;
+        }
+        let rows = copy_table(&mut reading, &mut writing, table, &columns).await?;
+        match *table {
             "games" => copied.games = rows,
             "entries" => copied.entries = rows,
             _ => {}
@@ -145,15 +167,23 @@ pub async fn copy(from: &str, to: &str) -> Result<Copied, StoreError> {
     }
     writing.commit().await?;
     reading.commit().await?;
+    migrate(&mut to).await?;
     to.close().await?;
     from.close().await?;
     Ok(copied)
 }
 
+/// The last step on a database's way to its form.
+async fn step_of(connection: &mut AnyConnection) -> Result<i64, StoreError> {
+    let last = "SELECT COALESCE(MAX(version), 0) FROM _sqlx_migrations";
+    Ok(sqlx::query_scalar(last).fetch_one(connection).await?)
+}
+
 async fn copy_table(
     from: &mut AnyConnection,
     to: &mut AnyConnection,
-    (table, columns): &Table,
+    table: &str,
+    columns: &[Column],
 ) -> Result<u64, StoreError> {
     let names: Vec<&str> = columns.iter().map(|column| column.name()).collect();
     let names = names.join(", ");
@@ -185,4 +215,38 @@ fn bind<'q>(
         };
     }
     Ok(query)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::Store;
+
+    /// The first form with names in it, and no reviews.
+    const EARLIER: i64 = 6;
+
+    #[tokio::test]
+    async fn what_an_earlier_program_kept_is_brought_into_form() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = |name: &str| format!("sqlite://{}?mode=rwc", folder.path().join(name).display());
+        sqlx::any::install_default_drivers();
+        let mut earlier = AnyConnection::connect(&file("earlier.db")).await.unwrap();
+        migrate_to(&mut earlier, EARLIER).await.unwrap();
+        earlier.execute("INSERT INTO names VALUES ('somebody', 'Ada', 'ada')").await.unwrap();
+        let game = "INSERT INTO games VALUES ('game', 'rules', '{}', '', '', 0, 1, 1, 'open', '{}')";
+        earlier.execute(game).await.unwrap();
+        earlier.close().await.unwrap();
+
+        // Into a new one, and into one that a server of today has begun.
+        Store::open(&file("begun.db")).await.unwrap().close().await;
+        for name in ["new.db", "begun.db"] {
+            let copied = copy(&file("earlier.db"), &file(name)).await.unwrap();
+            assert_eq!(copied, Copied { games: 1, entries: 0 });
+            let mut to = AnyConnection::connect(&file(name)).await.unwrap();
+            assert_eq!(step_of(&mut to).await.unwrap(), Migrations::LAST);
+            let names: Vec<String> =
+                sqlx::query_scalar("SELECT name FROM names").fetch_all(&mut to).await.unwrap();
+            assert_eq!(names, ["Ada"]);
+        }
+    }
 }

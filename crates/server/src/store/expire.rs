@@ -6,9 +6,10 @@ use super::{Store, StoreError};
 const AT_ONCE: i64 = 200;
 
 /// What hangs on a game, the game itself last.
-const REMOVALS: [&str; 6] = [
+const REMOVALS: [&str; 7] = [
     "DELETE FROM reviews WHERE game = $1",
     "DELETE FROM calls WHERE game = $1",
+    "DELETE FROM to_rate WHERE game = $1",
     "DELETE FROM snapshots WHERE game = $1",
     "DELETE FROM seats WHERE game = $1",
     "DELETE FROM entries WHERE game = $1",
@@ -41,19 +42,20 @@ impl Store {
     /// # Errors
     /// If the database fails; then it is still there.
     pub async fn remove(&self, game: &str, before: i64) -> Result<bool, StoreError> {
-        let mut transaction = self.pool.begin().await?;
+        let mut writing = self.writing().await?;
         let untouched = sqlx::query("UPDATE games SET status = 'gone' WHERE id = $1 AND updated < $2")
             .bind(game)
             .bind(before)
-            .execute(&mut *transaction)
+            .execute(writing.connection())
             .await?;
         if untouched.rows_affected() == 0 {
+            writing.keep().await?;
             return Ok(false);
         }
         for removal in REMOVALS {
-            sqlx::query(removal).bind(game).execute(&mut *transaction).await?;
+            sqlx::query(removal).bind(game).execute(writing.connection()).await?;
         }
-        transaction.commit().await?;
+        writing.keep().await?;
         Ok(true)
     }
 }

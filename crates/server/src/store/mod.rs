@@ -11,8 +11,10 @@ mod people;
 mod pushes;
 mod ratings;
 mod reviews;
+mod unrated;
 mod vacations;
 mod writer;
+mod writing;
 
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -90,6 +92,9 @@ pub enum StoreError {
         /// How many.
         games: i64,
     },
+    /// A later program made it.
+    #[error("that database was made by a later version of this program; use that one")]
+    Newer,
     /// There is such a game already.
     #[error("there is a game of this name already")]
     Exists,
@@ -131,6 +136,8 @@ pub struct Append {
     pub snapshot: Option<String>,
     /// The decision that somebody wants to be called for.
     pub call: Option<u64>,
+    /// Whether the game is over with it, and to be rated.
+    pub over: bool,
 }
 
 /// Whether an entry was kept.
@@ -270,6 +277,31 @@ impl Store {
         summaries(&rows)
     }
 
+    /// What is said about listed games that wait for players and can be played here, those that wait
+    /// longest first, with how strong whoever waits is in a kind of game.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn waiting(
+        &self,
+        kind: &str,
+        most: u32,
+    ) -> Result<Vec<(String, Option<f64>)>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT games.summary AS summary, MAX(ratings.rating) AS rating FROM games \
+             LEFT JOIN seats ON seats.game = games.id \
+             LEFT JOIN ratings ON ratings.person = seats.holder AND ratings.kind = $1 \
+             WHERE games.listed = 1 AND games.status = 'open' AND games.rules = $2 \
+             GROUP BY games.id, games.summary, games.created ORDER BY games.created LIMIT $3",
+        )
+        .bind(kind)
+        .bind(Rules::VERSION)
+        .bind(i64::from(most))
+        .fetch_all(&self.pool)
+        .await?;
+        rows.iter().map(|row| Ok((row.try_get("summary")?, row.try_get("rating")?))).collect()
+    }
+
     /// What is said about the games in which somebody has a seat, the latest first, with the
     /// seats.
     ///
@@ -361,7 +393,12 @@ fn summaries(rows: &[AnyRow]) -> Result<Vec<String>, StoreError> {
 
 /// Brings a database into the form that this program knows.
 async fn migrate(connection: &mut AnyConnection) -> Result<(), StoreError> {
-    Ok(Migrator::new(Migrations).await?.run(connection).await?)
+    migrate_to(connection, Migrations::LAST).await
+}
+
+/// Brings a database into the form that it has after one of the steps.
+async fn migrate_to(connection: &mut AnyConnection, step: i64) -> Result<(), StoreError> {
+    Ok(Migrator::new(Migrations { upto: step }).await?.run(connection).await?)
 }
 
 /// Reads entries as they are kept.

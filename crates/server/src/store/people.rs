@@ -88,13 +88,12 @@ impl Store {
     pub async fn add_key(&self, new: &KeptKey) -> Result<(), StoreError> {
         let sql = "INSERT INTO keys (key, person, kind, created) VALUES ($1, $2, $3, $4) \
                    ON CONFLICT DO NOTHING";
-        sqlx::query(sql)
+        let add = sqlx::query(sql)
             .bind(new.key.as_str())
             .bind(new.person.as_str())
             .bind(new.kind.word())
-            .bind(new.created)
-            .execute(&self.pool)
-            .await?;
+            .bind(new.created);
+        self.run(add).await?;
         Ok(())
     }
 
@@ -108,25 +107,26 @@ impl Store {
         device: &Holder,
         at: i64,
     ) -> Result<Option<Holder>, StoreError> {
-        let mut transaction = self.pool.begin().await?;
+        let mut writing = self.writing().await?;
         let used = sqlx::query("UPDATE keys SET kind = 'gone' WHERE key = $1 AND kind = 'link'")
             .bind(link.as_str())
-            .execute(&mut *transaction)
+            .execute(writing.connection())
             .await?;
         if used.rows_affected() == 0 {
+            writing.keep().await?;
             return Ok(None);
         }
         let person: String = sqlx::query_scalar("SELECT person FROM keys WHERE key = $1")
             .bind(link.as_str())
-            .fetch_one(&mut *transaction)
+            .fetch_one(writing.connection())
             .await?;
         sqlx::query("INSERT INTO keys (key, person, kind, created) VALUES ($1, $2, 'device', $3)")
             .bind(device.as_str())
             .bind(&person)
             .bind(at)
-            .execute(&mut *transaction)
+            .execute(writing.connection())
             .await?;
-        transaction.commit().await?;
+        writing.keep().await?;
         Ok(Some(Holder::kept(person)))
     }
 
@@ -135,11 +135,8 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn revoke(&self, key: &Holder, person: &Holder) -> Result<(), StoreError> {
-        sqlx::query("UPDATE keys SET kind = 'gone' WHERE key = $1 AND person = $2")
-            .bind(key.as_str())
-            .bind(person.as_str())
-            .execute(&self.pool)
-            .await?;
+        let revoke = "UPDATE keys SET kind = 'gone' WHERE key = $1 AND person = $2";
+        self.run(sqlx::query(revoke).bind(key.as_str()).bind(person.as_str())).await?;
         Ok(())
     }
 
@@ -164,26 +161,25 @@ impl Store {
         rewritten: &[(u64, Entry)],
         summary: &str,
     ) -> Result<(), StoreError> {
-        let mut transaction = self.pool.begin().await?;
+        let mut writing = self.writing().await?;
         for (number, entry) in rewritten {
             sqlx::query("UPDATE entries SET entry = $1 WHERE game = $2 AND number = $3")
                 .bind(serde_json::to_string(entry)?)
                 .bind(game)
                 .bind(*number as i64)
-                .execute(&mut *transaction)
+                .execute(writing.connection())
                 .await?;
         }
         sqlx::query("DELETE FROM seats WHERE game = $1 AND holder = $2")
             .bind(game)
             .bind(person.as_str())
-            .execute(&mut *transaction)
+            .execute(writing.connection())
             .await?;
         sqlx::query("UPDATE games SET summary = $1 WHERE id = $2")
             .bind(summary)
             .bind(game)
-            .execute(&mut *transaction)
+            .execute(writing.connection())
             .await?;
-        transaction.commit().await?;
-        Ok(())
+        writing.keep().await
     }
 }

@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
+use super::unrated::SETTLE;
 use super::{Store, StoreError};
 use crate::rating::Rating;
 use crate::secret::Holder;
@@ -75,13 +76,18 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn give_name(&self, person: &Holder, name: &str, looks: &str) -> Result<bool, StoreError> {
+        if self.owner_of(looks).await?.is_some_and(|owner| owner != *person) {
+            return Ok(false);
+        }
         let sql = "INSERT INTO names (person, name, looks) VALUES ($1, $2, $3) \
                    ON CONFLICT (person) DO UPDATE SET name = excluded.name, looks = excluded.looks";
-        let given = sqlx::query(sql).bind(person.as_str()).bind(name).bind(looks);
-        match given.execute(&self.pool).await {
+        match self.run(sqlx::query(sql).bind(person.as_str()).bind(name).bind(looks)).await {
             Ok(_) => Ok(true),
-            Err(sqlx::Error::Database(error)) if error.is_unique_violation() => Ok(false),
-            Err(error) => Err(error.into()),
+            // Somebody was faster.
+            Err(StoreError::Database(sqlx::Error::Database(error))) if error.is_unique_violation() => {
+                Ok(false)
+            }
+            Err(error) => Err(error),
         }
     }
 
@@ -90,10 +96,11 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn forget_name(&self, person: &Holder) -> Result<(), StoreError> {
+        let mut writing = self.writing().await?;
         for sql in ["DELETE FROM names WHERE person = $1", "DELETE FROM ratings WHERE person = $1"] {
-            sqlx::query(sql).bind(person.as_str()).execute(&self.pool).await?;
+            sqlx::query(sql).bind(person.as_str()).execute(writing.connection()).await?;
         }
-        Ok(())
+        writing.keep().await
     }
 
     /// Those who are strongest, of whom one can be fairly sure.
@@ -125,12 +132,14 @@ impl Store {
     /// # Errors
     /// If the database fails; then it has not been rated.
     pub async fn rate(&self, rated: &Rated<'_>) -> Result<bool, StoreError> {
-        let mut transaction = self.pool.begin().await?;
+        let mut writing = self.writing().await?;
+        sqlx::query(SETTLE).bind(rated.game).execute(writing.connection()).await?;
         let first = sqlx::query("INSERT INTO rated (game) VALUES ($1) ON CONFLICT DO NOTHING")
             .bind(rated.game)
-            .execute(&mut *transaction)
+            .execute(writing.connection())
             .await?;
         if first.rows_affected() == 0 {
+            writing.keep().await?;
             return Ok(false);
         }
         // Two games of one player that end at the same moment come one after the other.
@@ -145,7 +154,7 @@ impl Store {
             let row = sqlx::query(&find)
                 .bind(person)
                 .bind(rated.kind)
-                .fetch_optional(&mut *transaction)
+                .fetch_optional(writing.connection())
                 .await?;
             let found = row.map(|row| -> Result<Rating, StoreError> {
                 Ok(Rating {
@@ -170,10 +179,10 @@ impl Store {
                 .bind(after.deviation)
                 .bind(after.volatility)
                 .bind(i64::from(*won))
-                .execute(&mut *transaction)
+                .execute(writing.connection())
                 .await?;
         }
-        transaction.commit().await?;
+        writing.keep().await?;
         Ok(true)
     }
 }

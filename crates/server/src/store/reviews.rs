@@ -23,16 +23,9 @@ impl Store {
         review: &str,
         made: i64,
     ) -> Result<(), StoreError> {
-        sqlx::query(
-            "INSERT INTO reviews (record, game, review, made) VALUES ($1, $2, $3, $4) \
-             ON CONFLICT (record) DO NOTHING",
-        )
-        .bind(record)
-        .bind(game)
-        .bind(review)
-        .bind(made)
-        .execute(&self.pool)
-        .await?;
+        let sql = "INSERT INTO reviews (record, game, review, made) VALUES ($1, $2, $3, $4) \
+                   ON CONFLICT (record) DO NOTHING";
+        self.run(sqlx::query(sql).bind(record).bind(game).bind(review).bind(made)).await?;
         Ok(())
     }
 
@@ -42,6 +35,6 @@ impl Store {
     /// If the database fails.
     pub async fn remove_reviews(&self, before: i64) -> Result<u64, StoreError> {
         let sql = "DELETE FROM reviews WHERE game = '' AND made < $1";
-        Ok(sqlx::query(sql).bind(before).execute(&self.pool).await?.rows_affected())
+        self.run(sqlx::query(sql).bind(before)).await
     }
 }

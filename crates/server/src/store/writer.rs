@@ -12,7 +12,7 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::timeout;
 
 use super::checkpoint::Checkpoints;
-use super::{Append, Appended, CHANNEL, Creation, StoreError, calls};
+use super::{Append, Appended, CHANNEL, Creation, StoreError, calls, unrated};
 use crate::clock::DAY;
 use crate::entry::{Dated, Entry};
 
@@ -237,6 +237,7 @@ async fn keep(
     for append in &news {
         give_or_take_seat(transaction, &append.game, &append.entry).await?;
         calls::keep(transaction, append).await?;
+        unrated::keep(transaction, append).await?;
     }
     let sql = format!(
         "UPDATE games SET updated = news.column2, status = news.column3, summary = news.column4 \

@@ -144,20 +144,28 @@ async fn half_open_connections_leave_room_for_players() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn limits_hold() {
+async fn one_address_makes_so_many_games_in_a_minute() {
     let database = Database::sqlite();
-    let limits = Limits { creations: 3, tables: 1, ..generous() };
-    let server = Running::with(&database.url, limits).await;
+    let server = Running::with(&database.url, Limits { creations: 1, ..generous() }).await;
+    let seats = json!({"edition": "third", "seats": [{"who": "me", "name": "Ada"}, {"who": "open"}]});
+    assert_eq!(call(server.address, "/api/games", None, Some(seats.clone())).await.0, 200);
+    let second = call(server.address, "/api/games", None, Some(seats)).await;
+    assert_eq!(code(&second), (429, "too-many"));
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn so_many_tables_are_in_use() {
+    let database = Database::sqlite();
+    let server = Running::with(&database.url, Limits { tables: 1, ..generous() }).await;
     let seats = json!({"edition": "third", "seats": [{"who": "me", "name": "Ada"}, {"who": "open"}],
         "listed": true});
     let mut games = Vec::new();
-    for _ in 0..3 {
+    for _ in 0..2 {
         let (status, seated) = call(server.address, "/api/games", None, Some(seats.clone())).await;
         assert_eq!(status, 200);
         games.push(format!("/api/games/{}", seated["game"].as_str().unwrap()));
     }
-    let fourth = call(server.address, "/api/games", None, Some(seats)).await;
-    assert_eq!(code(&fourth), (429, "too-many"));
     assert_eq!(call(server.address, &games[0], None, None).await.0, 200);
     assert_eq!(code(&call(server.address, &games[1], None, None).await), (503, "full"));
     assert!(Socket::open(server.address, "nothing", None, "").await.is_err());

@@ -2,9 +2,10 @@
 
 use std::time::Duration;
 
-use crate::common::{Database, Player, Running, Socket, call};
+use crate::common::{Database, Player, Running, Socket, call, generous};
 use crate::deals::at;
 use serde_json::{Value, json};
+use splay_server::Limits;
 
 async fn exhibition(server: &Running) -> Value {
     let (status, game) = call(server.address, "/api/exhibition", None, None).await;
@@ -51,18 +52,30 @@ async fn bots_play_for_whoever_looks_in_and_nothing_is_kept() {
 #[tokio::test(flavor = "multi_thread")]
 async fn bots_rest_when_nobody_looks() {
     let database = Database::sqlite();
-    let server = Running::start(&database.url).await;
+    let limits = Limits { exhibition: Duration::ZERO, ..generous() };
+    let server = Running::with(&database.url, limits).await;
     let id = exhibition(&server).await["id"].as_str().unwrap().to_owned();
-    // Asking once keeps them at it for a while, and then they stop.
-    tokio::time::sleep(Duration::from_secs(18)).await;
+    let mut watching = Socket::open(server.address, &id, None, "").await.unwrap();
+    let first = watching.until(|_| true).await;
+    watching.until(|update| update["number"].as_u64() > first["number"].as_u64()).await;
+    drop(watching);
     let moves = async || {
         let (_, update) = call(server.address, &format!("/api/games/{id}"), None, None).await;
         update["game"]["moves"].as_u64().unwrap()
     };
-    let before = moves().await;
-    tokio::time::sleep(Duration::from_secs(5)).await;
-    assert_eq!(moves().await, before);
-    server.stop().await;
+    // They finish what they are at. A game has not so many moves that it would be over by then.
+    let mut before = moves().await;
+    for _ in 0..20 {
+        // Longer than they let anybody look at an action.
+        tokio::time::sleep(Duration::from_secs(5)).await;
+        let now = moves().await;
+        if now == before {
+            server.stop().await;
+            return;
+        }
+        before = now;
+    }
+    panic!("they play on and on");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -88,4 +101,7 @@ async fn lessons_are_real_games_that_no_list_shows() {
     let (status, refused) = call(server.address, "/api/games", None, Some(dealt)).await;
     assert_eq!((status, &refused["error"]["code"]), (422, &json!("impossible-setup")));
     server.stop().await;
+
+    let found = splay_server::audit(&database.url).await.unwrap();
+    assert_eq!((found.games, found.faults), (1, Vec::new()), "and they are what is said about them");
 }

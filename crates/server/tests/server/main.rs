@@ -1,12 +1,15 @@
 //! The server, by its doors: real sockets, real databases.
 
 mod bad_input;
+mod changes;
 mod common;
 mod crowds;
 mod deals;
+mod finding;
 mod first_minutes;
 mod games;
 mod leaks;
+mod long_games;
 mod manners;
 mod people;
 mod pushes;

@@ -2,6 +2,8 @@
 
 use crate::common::{Database, Player, Running, call};
 use serde_json::{Value, json};
+use sqlx::{AnyConnection, Connection};
+use std::time::{Duration, Instant};
 
 async fn claim(player: &Player, name: &str) -> (u16, Value) {
     call(player.address, "/api/me/name", Some(&player.secret), Some(json!({"name": name}))).await
@@ -43,6 +45,45 @@ async fn games_between_named_people_are_rated_once() {
         assert_eq!((&profile["name"], &profile["standings"][0]["games"]), (&json!("Bob"), &json!(6)));
         let (_, me) = call(server.address, "/api/me", Some(&ada.secret), None).await;
         assert_eq!((&me["own_name"], &me["standings"][0]["won"]), (&json!("Ada"), &json!(0)));
+        server.stop().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_that_could_not_be_rated_when_it_ended_is_rated_later() {
+    for database in Database::all() {
+        let server = Running::start(&database.url).await;
+        let (ada, _) = named_pair(&server).await;
+        let rename = async |from: &str, to: &str| {
+            let mut connection = AnyConnection::connect(&database.url).await.unwrap();
+            let rename = format!("ALTER TABLE {from} RENAME TO {to}");
+            sqlx::query(&rename).execute(&mut connection).await.unwrap();
+            let waiting: i64 = sqlx::query_scalar("SELECT COUNT(*) FROM to_rate")
+                .fetch_one(&mut connection)
+                .await
+                .unwrap();
+            // As if half a minute had gone by.
+            sqlx::query("UPDATE to_rate SET at = 0").execute(&mut connection).await.unwrap();
+            connection.close().await.unwrap();
+            waiting
+        };
+        rename("rated", "lost").await;
+        let (status, over) = ada.send(json!({"do": "concede"})).await;
+        assert_eq!((status, &over["game"]["status"]), (200, &json!("over")), "that stops nobody");
+        server.stop().await;
+        assert_eq!(rename("lost", "rated").await, 1, "it is kept that the game is to be rated");
+
+        let server = Running::start(&database.url).await;
+        let standings = async || {
+            let (_, profile) = call(server.address, "/api/people/Ada", None, None).await;
+            profile["standings"].clone()
+        };
+        let began = Instant::now();
+        while standings().await == json!([]) {
+            assert!(began.elapsed() < Duration::from_secs(60), "it is rated");
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+        assert_eq!(standings().await[0]["games"], 1);
         server.stop().await;
     }
 }
@@ -104,39 +145,5 @@ async fn bots_stand_on_the_same_ladder() {
     let (_, ladder) = call(server.address, "/api/ladder/third-2", None, None).await;
     assert_eq!(ladder[0]["bot"], "beginner", "{ladder}");
     assert_eq!((&ladder[0]["won"], &ladder[1]["name"]), (&json!(5), &json!("Ada")));
-    server.stop().await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn who_looks_for_an_opponent_finds_one_or_a_bot() {
-    let database = Database::sqlite();
-    let server = Running::start(&database.url).await;
-    let find = |name: &str, edition: &str| {
-        let looking = json!({"edition": edition, "name": name});
-        async move {
-            let (status, seated) = call(server.address, "/api/find", None, Some(looking)).await;
-            assert_eq!(status, 200, "{seated}");
-            Player {
-                address: server.address,
-                game: seated["game"].as_str().unwrap().to_owned(),
-                seat: seated["seats"][0].as_u64().unwrap() as usize,
-                secret: seated["secret"].as_str().unwrap().to_owned(),
-            }
-        }
-    };
-    let ada = find("Ada", "third").await;
-    let other = find("Eve", "first").await;
-    assert_ne!(other.game, ada.game, "another edition is another game");
-    let bob = find("Bob", "third").await;
-    assert_eq!((&bob.game, bob.seat), (&ada.game, 1));
-    assert_eq!(ada.look().await["game"]["status"], "running");
-    let again = json!({"edition": "first", "name": "Eve"});
-    let (_, same) = call(server.address, "/api/find", Some(&other.secret), Some(again)).await;
-    assert_eq!(same["game"], json!(other.game), "who waits already goes on waiting there");
-
-    let (status, filled) = other.send(json!({"do": "fill"})).await;
-    assert_eq!((status, &filled["game"]["status"]), (200, &json!("running")), "{filled}");
-    assert_eq!(filled["game"]["seats"][1]["bot"], "medium");
-    assert_eq!(other.send(json!({"do": "fill"})).await.1["error"]["code"], "no-free-seat");
     server.stop().await;
 }

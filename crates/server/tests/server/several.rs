@@ -1,6 +1,6 @@
 //! Several processes on one database.
 
-use crate::common::{Database, Player, Postgres, Running, call, config};
+use crate::common::{Database, POSTGRES, Player, Postgres, Proxy, Running, call, config};
 use crate::games::play_on;
 use serde_json::{Value, json};
 use splay_server::Server;
@@ -86,14 +86,28 @@ async fn choose_once(players: [&Player; 2]) -> (u16, Value) {
     player.send(json!({"do": "choose", "number": seen["number"], "choice": choice})).await
 }
 
+/// The same until it is acknowledged: which choice it was. What nobody acknowledged may be there all the
+/// same, so the next answer can come too late for it.
+async fn choose_until_kept(players: [&Player; 2]) -> u64 {
+    for _ in 0..60 {
+        match choose_once(players).await {
+            (200, answer) => return answer["number"].as_u64().unwrap(),
+            (409 | 503, _) => tokio::time::sleep(Duration::from_millis(500)).await,
+            (status, answer) => panic!("{status}: {answer}"),
+        }
+    }
+    panic!("it goes on without help, after a refusal or some");
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_postgres_that_freezes_or_crashes_loses_nothing() {
     let postgres = Postgres::start();
     let url = postgres.new_database();
     let server = Running::start(&url).await;
     let (ada, bob) = Player::pair(server.address).await;
+    let players = [&ada, &bob];
     for _ in 0..4 {
-        assert_eq!(choose_once([&ada, &bob]).await.0, 200);
+        assert_eq!(choose_once(players).await.0, 200);
     }
     postgres.freeze();
     let choosing = tokio::spawn({
@@ -101,28 +115,57 @@ async fn a_postgres_that_freezes_or_crashes_loses_nothing() {
         async move { choose_once([&ada, &bob]).await }
     });
     tokio::time::sleep(Duration::from_secs(2)).await;
-    assert!(!choosing.is_finished(), "nothing is acknowledged that is not kept");
+    let early = choosing.is_finished();
     postgres.thaw();
     let (status, answer) = choosing.await.unwrap();
-    assert_eq!((status, &answer["number"]), (200, &json!(5)), "{answer}");
-
-    postgres.crash();
-    // It goes on without help, after a refusal or some.
-    let mut number = Value::Null;
-    for _ in 0..60 {
-        match choose_once([&ada, &bob]).await {
-            (200, answer) => {
-                number = answer["number"].clone();
-                break;
-            }
-            (503, _) => tokio::time::sleep(Duration::from_millis(500)).await,
-            (status, answer) => panic!("{status}: {answer}"),
-        }
+    assert!(!early || status != 200, "nothing is acknowledged that is not kept: {answer}");
+    let mut kept = 4;
+    if status == 200 {
+        kept = answer["number"].as_u64().unwrap();
     }
-    assert_eq!(number, json!(6));
+    for crash in [false, true] {
+        if crash {
+            postgres.crash();
+        }
+        let next = choose_until_kept(players).await;
+        assert!(next > kept, "{next} after {kept}");
+        kept = next;
+    }
     server.stop().await;
     let server = Running::start(&url).await;
     let ada = Player { address: server.address, ..ada };
-    assert_eq!(ada.look().await["number"], 6);
+    assert_eq!(ada.look().await["number"], kept);
     server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_line_to_postgres_that_is_cut_loses_nothing() {
+    let database = Database::postgres();
+    let one = Running::start(&database.url).await;
+    let proxy = Proxy::before(POSTGRES.socket()).await;
+    let two = Running::start(&Postgres::by_way_of(&database.url, proxy.address)).await;
+    let (ada, bob) = Player::pair(one.address).await;
+    let [ada_there, bob_there] =
+        [&ada, &bob].map(|player| Player { address: two.address, ..player.clone() });
+    let mut watching = ada_there.connect("").await;
+    let mut kept = 0;
+    for n in 0..12 {
+        if n % 3 == 0 {
+            proxy.cut();
+        }
+        let next = choose_until_kept([&ada_there, &bob_there]).await;
+        assert!(next > kept, "{next} after {kept}");
+        kept = next;
+    }
+    assert_eq!(ada.look_until(|look| look["number"].as_u64() >= Some(kept)).await["number"], kept);
+
+    // What happens while one of them hears nothing, it learns afterwards without being asked.
+    proxy.close();
+    for _ in 0..3 {
+        kept = choose_until_kept([&ada, &bob]).await;
+    }
+    proxy.mend();
+    watching.until(|update| update["number"] == kept).await;
+    one.stop().await;
+    two.stop().await;
 }

@@ -39,6 +39,7 @@ export function WaitingRoom({ update, chat, send, watch, problem, onLeft }: Prop
         <p className="dim">
           {kindOf(game)}. {TEXTS.begins}
         </p>
+        {game.bot_at !== null && <p>{TEXTS.botComes}</p>}
         {game.arranged && <p>{TEXTS.arranged}</p>}
         <SeatList game={game} />
         {!mine && <TakeSeat game={game} invite={null} />}

@@ -37,6 +37,7 @@ export const TEXTS = {
   begins: "The game begins as soon as every seat is taken.",
   arranged:
     "It continues from a record. Whoever made this game may know where the cards are, so it counts toward no rating or statistics.",
+  botComes: "If nobody comes soon, a bot about as strong as you takes the seat.",
   fill: "Let a bot take a free seat",
   leave: "Leave this table",
   dealTitle: "The deal is settled",

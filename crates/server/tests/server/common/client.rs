@@ -6,7 +6,7 @@ use std::time::Duration;
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use tokio::net::TcpStream;
-use tokio::time::timeout;
+use tokio::time::{sleep, timeout};
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
@@ -96,6 +96,20 @@ impl Player {
         let (status, update) = call(self.address, &self.path(), Some(&self.secret), None).await;
         assert_eq!(status, 200, "{update}");
         update
+    }
+
+    /// Looks until something holds, and gives what is seen then.
+    pub async fn look_until(&self, holds: impl Fn(&Value) -> bool) -> Value {
+        let looking = async {
+            loop {
+                let look = self.look().await;
+                if holds(&look) {
+                    return look;
+                }
+                sleep(Duration::from_millis(50)).await;
+            }
+        };
+        timeout(PATIENCE, looking).await.expect("it holds in the end")
     }
 
     /// Gives a command: the status, and the game or what is wrong.

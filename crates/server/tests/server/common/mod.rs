@@ -2,6 +2,7 @@
 
 mod client;
 mod postgres;
+mod proxy;
 
 use std::net::SocketAddr;
 use std::sync::LazyLock;
@@ -13,8 +14,9 @@ use tokio::task::JoinHandle;
 
 pub use client::{Player, Socket, call};
 pub use postgres::Postgres;
+pub use proxy::Proxy;
 
-static POSTGRES: LazyLock<Postgres> = LazyLock::new(Postgres::start);
+pub static POSTGRES: LazyLock<Postgres> = LazyLock::new(Postgres::start);
 
 /// Limits that no test comes near which is about something else.
 pub fn generous() -> Limits {

@@ -1,6 +1,7 @@
 //! A real PostgreSQL for the tests, on a socket in a folder of its own.
 
 use std::fs;
+use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -49,6 +50,17 @@ impl Postgres {
             .arg(&self.folder)
             .arg(&name));
         format!("postgres://postgres@localhost/{name}?host={}", self.folder.display())
+    }
+
+    /// The address of a database by way of something that listens elsewhere.
+    pub fn by_way_of(database: &str, way: SocketAddr) -> String {
+        let name = database.split(['/', '?']).nth(3).expect("a database has a name");
+        format!("postgres://postgres@{way}/{name}?sslmode=disable")
+    }
+
+    /// Where it listens.
+    pub fn socket(&self) -> PathBuf {
+        self.folder.join(".s.PGSQL.5432")
     }
 
     /// Stops all its processes where they are.

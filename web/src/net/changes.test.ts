@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { apply, reader } from "./changes";
+
+describe("a change", () => {
+  it("changes what it names and nothing else", () => {
+    const old = { a: 1, b: [1, 2, 3], c: { d: null, e: "x" }, f: [{ g: 1 }, { g: 2 }], h: 1 };
+    const change = { a: [null], b: [1, 1, []], c: { d: [0] }, f: { 1: { g: [3] } }, h: 0 };
+    const now = apply(old, change) as typeof old;
+    expect(now).toEqual({ a: null, b: [1, 3], c: { d: 0, e: "x" }, f: [{ g: 1 }, { g: 3 }] });
+    expect(now.f[0]).toBe(old.f[0]);
+    expect(old.b).toEqual([1, 2, 3]);
+  });
+
+  it("of nothing is nothing", () => {
+    const value = { a: [1] };
+    expect(apply(value, null)).toBe(value);
+  });
+});
+
+it("updates are put together again", () => {
+  const read = reader();
+  const none = { from: 0, lines: [] };
+  const first = { type: "update", number: 1, scene: { needed: 6, names: ["Ada"] }, log: { from: 0, lines: ["a"] }, chat: none };
+  expect(read(JSON.stringify(first))).toEqual(first);
+  const log = { from: 1, lines: ["b"] };
+  const next = { type: "changes", update: { number: [2] }, scene: { needed: [5] }, log, chat: none };
+  expect(read(JSON.stringify(next))).toEqual({
+    type: "update",
+    number: 2,
+    scene: { needed: 5, names: ["Ada"] },
+    log,
+    chat: none,
+  });
+  expect(read(JSON.stringify({ type: "error", code: "stale", message: "" }))).toMatchObject({ code: "stale" });
+  const last = { type: "changes", update: null, scene: [null], log, chat: none };
+  expect(read(JSON.stringify(last))).toMatchObject({ number: 2, scene: null });
+});
