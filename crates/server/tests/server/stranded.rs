@@ -99,7 +99,7 @@ async fn a_stranded_game_can_be_looked_at_and_gone_on_with() {
             let message = refused["error"]["message"].as_str().unwrap();
             assert!(message.contains("splay-rules/0"), "{message}");
         }
-        ada.talk_with(&bob).await;
+        ada.talk_with(bob).await;
         assert_eq!(bob.send(json!({"do": "chat", "text": "Shall we?"})).await.0, 200);
 
         let (_, lobby) = call(server.address, "/api/games", None, None).await;
