@@ -64,8 +64,9 @@ ratings: toolchain page ## rate the built-in bots, as in the README
 weights: toolchain ## let bots play and learn anew how to judge positions (some minutes)
 	CARGO="$(CARGO)" crates/bots/scripts/weights
 
-golden: toolchain ## write the golden records and choice-tree counts anew
+golden: toolchain page ## write the golden records, choice-tree counts and screens of the terminal anew
 	SPLAY_REGENERATE=1 $(CARGO) test --package splay-cards --test golden
+	SPLAY_REGENERATE=1 $(CARGO) test --package splay-cli --lib snapshots
 
 index: toolchain ## write the index of docs/ADDING_A_CARD.md anew from the code
 	SPLAY_REGENERATE=1 $(CARGO) test --package splay-cards --test index

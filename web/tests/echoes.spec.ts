@@ -58,7 +58,7 @@ test("after a meld a card is promoted and used at once", async ({ arrive }) => {
   await expect(mine.locator(".mini.legal")).toHaveCount(1);
   await mine.locator('.mini.legal[data-card="Comb"]').click();
   await expect(mine.locator('.stack-card[data-card="Comb"]')).toBeVisible();
-  await expect(mine.getByRole("group", { name: "forecast: 1 cards" })).toBeVisible();
+  await expect(mine.getByRole("group", { name: "forecast: 1 card" })).toBeVisible();
   await option(ada, "dogma Comb").click();
   await expect(decision).toContainText("Choose a color");
   await option(ada, "color red").click();

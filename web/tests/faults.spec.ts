@@ -62,7 +62,7 @@ test("unknown games and private tables are explained", async ({ arrive }) => {
   await stranger.page.goto(new URL(ada.page.url()).pathname);
   await expect(stranger.page.getByRole("heading", { name: "This table is private" })).toBeVisible();
   await stranger.page.goto(`/join/${ada.game()}/wrong`);
-  await expect(stranger.page.getByRole("heading", { name: "This link leads nowhere" })).toBeVisible();
+  await expect(stranger.page.getByRole("heading", { name: "This link does not work" })).toBeVisible();
   await stranger.page.goto(watch);
   await expect(stranger.page.getByRole("heading", { name: /Waiting for/ })).toBeVisible();
   // Refusals are told by their status, which the console repeats.
@@ -81,7 +81,7 @@ test("a game begun under other rules is shown as it lay, and continued", async (
   await expect(ada.page.getByRole("heading", { name: "This game cannot go on as it was" })).toBeVisible();
   await expect(ada.page.locator(".table")).toBeVisible();
   await expect(ada.page.locator("button.option")).toHaveCount(0);
-  await expect(ada.page.getByRole("region", { name: "decision" })).toContainText("Nobody decides");
+  await expect(ada.page.getByRole("region", { name: "decision" })).toContainText("The game is paused");
 
   await ada.page.getByRole("button", { name: "Continue from there" }).click();
   await ada.myDecision();

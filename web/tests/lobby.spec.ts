@@ -3,7 +3,7 @@ import { expect, playNow, test } from "./fixtures";
 test("the lobby shows a game that bots play right now", async ({ arrive }) => {
   const ada = await arrive();
   await ada.page.goto("/");
-  const live = ada.page.getByRole("region", { name: "Live: two bots at play" });
+  const live = ada.page.getByRole("region", { name: "Live: bots playing" });
   await expect(live.getByRole("group")).toHaveCount(2);
   await expect(live.locator(".card").first()).toBeVisible();
   // It goes on while one looks.

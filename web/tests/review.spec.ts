@@ -41,7 +41,7 @@ test("a result says who won and why, and reviews the game", async ({ arrive }) =
   await expect(listed).toHaveCount(points.length);
   for (const [n, point] of points.entries()) {
     await expect(listed.nth(n)).toContainText(`Turn ${point.turn} · ${point.player === 0 ? "You" : "Bot (beginner)"}`);
-    await expect(listed.nth(n)).toContainText(`gave away ${Math.round(point.gave_away * 100)} %`);
+    await expect(listed.nth(n)).toContainText(`gave away ${Math.round(point.gave_away * 100)}%`);
   }
   // It is kept: at its own address it is there at once.
   await page.goto(`/review/${ada.game()}`);

@@ -49,15 +49,17 @@ fn can_be_exchanged(game: &Game, knowledge: &Knowledge, one: CardId, other: Card
 #[test]
 fn the_search_does_not_see_hidden_cards() {
     let mut compared = 0;
-    let echoes = Sets::BASE.with(Set::Echoes);
-    for (edition, sets, players) in [
-        (Edition::First, Sets::BASE, 2),
-        (Edition::Third, Sets::BASE, 2),
-        (Edition::Third, echoes, 2),
-        (Edition::Third, Sets::BASE.with(Set::Cities), 2),
-        (Edition::Fourth, Sets::BASE, 3),
+    for (edition, sets, players, games) in [
+        (Edition::First, Sets::BASE, 2, 4),
+        (Edition::Third, Sets::BASE, 2, 4),
+        (Edition::Third, Sets::BASE.with(Set::Echoes), 2, 3),
+        (Edition::Third, Sets::BASE.with(Set::Cities), 2, 3),
+        (Edition::Third, Sets::BASE.with(Set::Artifacts), 2, 3),
+        (Edition::Third, Sets::BASE.with(Set::Figures), 2, 3),
+        (Edition::Third, Set::ALL.into_iter().collect(), 2, 3),
+        (Edition::Fourth, Sets::BASE, 3, 4),
     ] {
-        for seed in 0..4 {
+        for seed in 0..games {
             let mut dice = Dice::new(seed);
             let mut game = some_game(Setup::with(edition, sets, players, seed), 10);
             while let Some(decision) = game.decision() {

@@ -44,8 +44,8 @@ fn match_icons(p: &mut Player) -> Flow {
 const NEWTON_WICKINS_TELESCOPE: Definition =
     card("Newton-Wickins Telescope", 5, Purple, [Factory, Lightbulb, Factory, Hex]).dogma(
         THIRD,
-        "You may return any number of cards from your score pile. If you do, draw and meld a card of \
-         value equal to the number you returned, and return it if it has a [clock].",
+        "You may return any number of score cards. If you return some, draw and meld a card whose \
+         value is their number. If that has a [clock], return it.",
         focus,
     );
 
@@ -63,7 +63,8 @@ fn focus(p: &mut Player) -> Flow {
 const CHING_SHIH: Definition = card("Ching Shih", 6, Red, [Clock, Clock, Hex, Leaf])
     .when(
         THIRD,
-        "When you meld this card from your hand, transfer an opponent's achievement to your achievements.",
+        "When you meld this card from your hand, take one of your opponents' achievements as your \
+         own.",
         |p| match p.melded_from_hand() {
             true => {
                 let to = p.seat().achievements_pile();

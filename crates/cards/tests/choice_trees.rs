@@ -6,7 +6,7 @@ mod common;
 use common::dice::Dice;
 use common::midgame::midgame;
 use common::walk::deal;
-use splay_engine::{Edition, Game, Sets, Setup};
+use splay_engine::{Edition, Game, Set, Sets, Setup};
 
 /// How many lines of `depth` choices there are; a game that is over is a line too.
 fn lines(game: &Game, depth: usize) -> u64 {
@@ -31,7 +31,11 @@ fn dealt(edition: Edition, players: usize, seed: u64) -> Game {
 }
 
 fn halfway(edition: Edition, players: usize, seed: u64) -> Game {
-    let catalog = splay_cards::catalog(edition, Sets::BASE);
+    halfway_with(edition, Sets::BASE, players, seed)
+}
+
+fn halfway_with(edition: Edition, sets: Sets, players: usize, seed: u64) -> Game {
+    let catalog = splay_cards::catalog(edition, sets);
     let position = midgame(catalog, players, None, &mut Dice::new(seed));
     Game::from_position(catalog, &position).expect("a table dealt at random is possible")
 }
@@ -54,6 +58,19 @@ fn from_the_deal() {
 fn from_the_middle_of_a_game() {
     let trees = Edition::ALL.map(|edition| grown(edition, halfway));
     assert_eq!(trees, FROM_THE_MIDDLE);
+}
+
+/// Each expansion of the third edition alone, and all together.
+#[test]
+fn from_the_middle_of_a_game_with_expansions() {
+    let expansions = [Set::Echoes, Set::Cities, Set::Artifacts, Set::Figures];
+    let alone = expansions.map(|set| Sets::BASE.with(set));
+    let together = Set::ALL.into_iter().collect();
+    let trees = [alone[0], alone[1], alone[2], alone[3], together].map(|sets: Sets| {
+        let seed = 100 * sets.index() as u64;
+        std::array::from_fn(|n| tree(&halfway_with(Edition::Third, sets, 2 + n, seed + n as u64)))
+    });
+    assert_eq!(trees, WITH_EXPANSIONS);
 }
 
 /// By edition; lines of one to eight choices.
@@ -112,4 +129,14 @@ const FROM_THE_MIDDLE: [[[u64; 4]; 6]; 3] = [
         [20, 292, 3111, 26_218],
         [14, 112, 880, 6797],
     ],
+];
+
+/// Echoes, Cities, Artifacts, Figures, all; two, three and four players; lines of one to four choices.
+#[rustfmt::skip]
+const WITH_EXPANSIONS: [[[u64; 4]; 3]; 5] = [
+    [[7, 30, 144, 1156], [10, 92, 895, 8697], [7, 52, 432, 2473]],
+    [[11, 102, 1013, 11_384], [9, 68, 625, 6717], [13, 119, 950, 9126]],
+    [[8, 62, 415, 2644], [13, 119, 348, 2384], [7, 36, 328, 3397]],
+    [[15, 38, 89, 441], [8, 27, 98, 242], [12, 33, 95, 234]],
+    [[3, 20, 157, 1934], [3, 28, 213, 814], [3, 27, 60, 308]],
 ];

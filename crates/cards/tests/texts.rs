@@ -2,7 +2,7 @@
 //! look for names in a text.
 
 use splay_cards::catalog;
-use splay_engine::{Catalog, Edition, Facts, Mark, Piece, Sets};
+use splay_engine::{Catalog, Edition, Effect, Facts, Karma, Mark, Piece, Sets};
 
 /// Looks at every piece of what the cards of an edition say.
 fn look_at_texts(look: impl Fn(&Catalog, &Facts, &Piece)) {
@@ -10,8 +10,9 @@ fn look_at_texts(look: impl Fn(&Catalog, &Facts, &Piece)) {
         let all = Sets::of(edition).max_by_key(|sets| sets.iter().count());
         let catalog = catalog(edition, all.expect("every edition has sets"));
         for facts in catalog.innovations() {
-            for effect in &facts.effects {
-                effect.words().pieces().iter().for_each(|piece| look(catalog, facts, piece));
+            let effects = facts.effects.iter().map(Effect::words);
+            for words in effects.chain(facts.karmas.iter().map(Karma::words)) {
+                words.pieces().iter().for_each(|piece| look(catalog, facts, piece));
             }
         }
     }

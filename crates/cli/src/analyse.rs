@@ -10,7 +10,7 @@ use splay_bots::{Budget, Search};
 use splay_engine::{Chronicle, Move, Phrase, Position, Speaker};
 
 use crate::args::AnalyseArgs;
-use crate::error::Failure;
+use crate::error::{Failure, warn};
 use crate::play::session::replayed;
 use crate::play::{rescue, save};
 use splay_bots::advice::{Advice, HINTED, percent};
@@ -33,7 +33,7 @@ pub fn run(args: &AnalyseArgs) -> Result<(), Failure> {
 }
 
 fn analyse(args: &AnalyseArgs, output: &mut impl Write) -> Result<(), Failure> {
-    let game = read(&args.file)?;
+    let game = read(&args.file, args.game)?;
     let choices = game.moves().len();
     let over = game.outcome().is_some();
     let at = match args.at {
@@ -76,11 +76,15 @@ fn analyse(args: &AnalyseArgs, output: &mut impl Write) -> Result<(), Failure> {
 }
 
 /// Reads a record, a saved game or a position.
-fn read(file: &Path) -> Result<Chronicle, Failure> {
-    let value = save::read_json(file)?;
+fn read(file: &Path, number: Option<usize>) -> Result<Chronicle, Failure> {
+    let value = save::read_json(file, number)?;
     let is_position = value.get("format").is_none() && value.get("players").is_some();
     if !is_position {
-        return replayed(&save::read(file)?.record, file);
+        let record = save::read(file, number)?.record;
+        if let Some(warning) = save::other_rules(&record) {
+            warn(warning);
+        }
+        return replayed(&record, file);
     }
     let impossible = |error: &dyn std::fmt::Display| {
         Failure::Usage(format!("{} is not a possible position: {error}", file.display()))

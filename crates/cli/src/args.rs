@@ -13,7 +13,7 @@ use crate::error::Failure;
 
 /// Innovation, the card game of civilizations, for people and programs.
 #[derive(Parser, Debug)]
-#[command(name = "splay", version, max_term_width = 100)]
+#[command(name = "splay", version, max_term_width = 100, arg_required_else_help = true)]
 struct Program {
     #[command(subcommand)]
     command: Command,
@@ -52,6 +52,24 @@ pub enum Command {
     Restore(BackupArgs),
     /// Measure how fast the engine is here
     Bench(BenchArgs),
+    /// Print what makes a shell complete this program's commands and options
+    Completions(CompletionsArgs),
+    /// Write manual pages for this program and its commands
+    Man(ManArgs),
+}
+
+/// For which shell.
+#[derive(clap::Args, Debug, Clone)]
+pub struct CompletionsArgs {
+    /// The shell
+    pub shell: clap_complete::Shell,
+}
+
+/// Where to.
+#[derive(clap::Args, Debug, Clone)]
+pub struct ManArgs {
+    /// The folder for the pages
+    pub folder: PathBuf,
 }
 
 /// Whom to ask.
@@ -67,11 +85,15 @@ pub struct HealthArgs {
 pub struct VerifyArgs {
     /// The record of a game; left out, all games of the database are checked
     pub record: Option<PathBuf>,
+    /// Which game, if the file has a record on each line, counted from 1
+    #[arg(long, value_name = "N", requires = "record")]
+    pub game: Option<usize>,
     /// The hash of the deal, as it was shown before the first choice
     #[arg(long, requires = "record")]
     pub deal: Option<String>,
-    /// Where games are kept: a file, sqlite://… or postgres://…
-    #[arg(long, env = "SPLAY_DATABASE", hide_env_values = true)]
+    // An environment made for a server is no reason to refuse a record; so clap does not read it here.
+    /// Where games are kept: a file, sqlite://… or postgres://… [env: SPLAY_DATABASE]
+    #[arg(long, conflicts_with = "record")]
     pub database: Option<String>,
 }
 
@@ -152,12 +174,12 @@ pub struct GameArgs {
     /// The edition: first, third or fourth
     #[arg(long, default_value = "third", value_parser = edition)]
     pub edition: Edition,
-    /// The sets in play, separated by commas: base, echoes, cities
+    /// The sets in play, separated by commas: base, echoes, cities, artifacts, figures
     #[arg(long, default_value = "base", value_delimiter = ',', value_parser = set)]
     pub sets: Vec<Set>,
-    /// How many play: 2 to 4, or 5 in the fourth edition, and one more with each expansion
-    #[arg(long, default_value_t = 2)]
-    pub players: usize,
+    /// How many play: 2 to 4, or 5 in the fourth edition, and one more with each expansion; left out, 2
+    #[arg(long)]
+    pub players: Option<usize>,
     /// Decides the deal; left out, every game is another
     #[arg(long)]
     pub seed: Option<u64>,
@@ -201,7 +223,7 @@ impl GameArgs {
         Setup {
             edition: self.edition,
             sets: self.sets.iter().copied().collect(),
-            players: self.players,
+            players: self.players(),
             teams: self.teams.iter().map(|team| team.0.clone()).collect(),
             options: Options {
                 longer: self.longer.then_some(true),
@@ -218,6 +240,12 @@ impl GameArgs {
         }
     }
 
+    /// How many play.
+    #[must_use]
+    pub fn players(&self) -> usize {
+        self.players.unwrap_or(2)
+    }
+
     /// The seed that is asked for, or another one each time.
     #[must_use]
     pub fn seed_or_any(&self) -> u64 {
@@ -232,6 +260,24 @@ pub fn any_seed() -> u64 {
     use std::hash::{BuildHasher, RandomState};
     RandomState::new().hash_one(std::time::SystemTime::now()) >> 11
 }
+
+/// What a saved game says itself.
+const SETTLED: [&str; 14] = [
+    "edition",
+    "sets",
+    "players",
+    "seed",
+    "teams",
+    "longer",
+    "distance",
+    "no_parley",
+    "no_relics",
+    "open_covered",
+    "open_counts",
+    "proof",
+    "iello",
+    "names",
+];
 
 /// A game in the terminal.
 #[derive(clap::Args, Debug, Clone)]
@@ -253,10 +299,10 @@ pub struct PlayArgs {
     /// Ask and tell line by line, for screen readers and pipes
     #[arg(long)]
     pub plain: bool,
-    /// Go on with a saved game
-    #[arg(long, value_name = "FILE")]
-    pub resume: Option<PathBuf>,
-    /// Where to save the game
+    /// Go on with a saved game; if no file is named, with the one that was played last
+    #[arg(long, value_name = "FILE", num_args = 0..=1, conflicts_with_all = SETTLED)]
+    pub resume: Option<Option<PathBuf>>,
+    /// Where to save the game; left out, among the data of the system's user
     #[arg(long, value_name = "FILE")]
     pub save: Option<PathBuf>,
     /// Who gives hints: mcts, with how long it may think
@@ -265,6 +311,9 @@ pub struct PlayArgs {
     /// Play without hints
     #[arg(long, conflicts_with = "hints")]
     pub no_hints: bool,
+    /// Whether nothing at all was said about the game, so that it is asked.
+    #[arg(skip)]
+    pub bare: bool,
 }
 
 /// Many games between bots.
@@ -273,7 +322,8 @@ pub struct SimulateArgs {
     /// How many games
     #[arg(long, default_value_t = 1000)]
     pub games: u64,
-    /// The bots, by seat, separated by commas: random, greedy; fewer than players are repeated
+    /// The bots, by seat, separated by commas: random, greedy, hard, mcts:100ms; fewer than players are
+    /// repeated
     #[arg(long, value_delimiter = ',', default_value = "random", value_parser = bot)]
     pub bots: Vec<Bot>,
     #[command(flatten)]
@@ -376,9 +426,30 @@ pub struct CardsArgs {
     /// Only with this icon
     #[arg(long, value_parser = icon)]
     pub icon: Option<Icon>,
-    /// With their texts
+    /// Only with an echo effect
     #[arg(long)]
+    pub echo: bool,
+    /// Only with a bonus
+    #[arg(long)]
+    pub bonus: bool,
+    /// Only with a karma effect
+    #[arg(long)]
+    pub karma: bool,
+    /// Only with an inspire effect
+    #[arg(long)]
+    pub inspire: bool,
+    /// Only with a demand
+    #[arg(long)]
+    pub demand: bool,
+    /// Only with an effect that compels
+    #[arg(long)]
+    pub compel: bool,
+    /// With their texts
+    #[arg(long, conflicts_with = "json")]
     pub full: bool,
+    /// Print one JSON object per line
+    #[arg(long)]
+    pub json: bool,
     /// The first edition in Iello's words
     #[arg(long)]
     pub iello: bool,
@@ -387,8 +458,11 @@ pub struct CardsArgs {
 /// A record to step through.
 #[derive(clap::Args, Debug, Clone)]
 pub struct ReplayArgs {
-    /// The record
+    /// The record, or a file with one on each line
     pub file: PathBuf,
+    /// Which of several, counted from 1
+    #[arg(long, value_name = "N")]
+    pub game: Option<usize>,
     /// Tell it line by line
     #[arg(long)]
     pub plain: bool,
@@ -397,8 +471,11 @@ pub struct ReplayArgs {
 /// A game to think about.
 #[derive(clap::Args, Debug, Clone)]
 pub struct AnalyseArgs {
-    /// A record, a saved game or a position
+    /// A record, a saved game or a position; or a file with one on each line
     pub file: PathBuf,
+    /// Which of several, counted from 1
+    #[arg(long, value_name = "N")]
+    pub game: Option<usize>,
     /// Only at this choice, counted from 1; left out, where an unfinished game stands, or every
     /// choice of a finished one
     #[arg(long, value_name = "N")]
@@ -439,12 +516,36 @@ fn edition(name: &str) -> Result<Edition, String> {
 }
 
 fn set(name: &str) -> Result<Set, String> {
-    let names = || Set::ALL.map(Set::name).join(" and ");
+    let names = || Set::ALL.map(Set::name).join(", ");
     Set::from_name(name).ok_or_else(|| format!("the sets are {}", names()))
 }
 
 fn bot(name: &str) -> Result<Bot, String> {
-    Bot::from_name(name).ok_or_else(|| format!("the bots are {}", Bot::NAMES))
+    Bot::from_name(name).ok_or_else(|| format!("{}the bots are {}", guess(name, BOTS), Bot::NAMES))
+}
+
+/// What bots can be called, without how long they think.
+const BOTS: &[&str] = &["random", "greedy", "mcts", "beginner", "easy", "medium", "hard", "expert"];
+
+/// What somebody may have meant.
+fn guess(name: &str, known: &[&str]) -> String {
+    let (start, rest) =
+        name.split_once(':').map_or((name, ""), |(start, _)| (start, &name[start.len()..]));
+    match closest(start, known.iter().copied()) {
+        Some(meant) => format!("did you mean {meant}{rest}? "),
+        None => String::new(),
+    }
+}
+
+/// The word that comes closest to a mistyped one, if any comes close.
+pub(crate) fn closest<'a>(word: &str, known: impl Iterator<Item = &'a str>) -> Option<&'a str> {
+    let word = word.to_lowercase();
+    let far = |known: &str| strsim::osa_distance(&word, &known.to_lowercase());
+    known
+        .map(|known| (far(known), known))
+        .filter(|(far, _)| *far <= 1 + word.len() / 5)
+        .min_by_key(|(far, _)| *far)
+        .map(|(_, known)| known)
 }
 
 /// A bot that can say what it thinks, and sees no more than a player may.
@@ -475,42 +576,73 @@ fn team(text: &str) -> Result<Team, String> {
 fn who(name: &str) -> Result<Who, String> {
     match name {
         "human" => Ok(Who::Human),
-        name => Bot::from_name(name)
-            .map(Who::Bot)
-            .ok_or_else(|| format!("players are human or a bot: {}", Bot::NAMES)),
+        name => Bot::from_name(name).map(Who::Bot).ok_or_else(|| {
+            let known = [&["human"], BOTS].concat();
+            format!("{}players are human or a bot: {}", guess(name, &known), Bot::NAMES)
+        }),
     }
 }
 
 /// Reads the command line. Help and version are printed here.
 pub(crate) fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Command, Failure> {
     use clap::error::ErrorKind;
-    match Program::try_parse_from(arguments) {
+    let arguments: Vec<OsString> = arguments.into_iter().collect();
+    match Program::try_parse_from(&arguments) {
+        Ok(Program { command: Command::Play(args) }) => {
+            let bare = arguments.len() == 2;
+            Ok(Command::Play(PlayArgs { bare, ..args }))
+        }
         Ok(program) => Ok(program.command),
         Err(error) => match error.kind() {
             ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
                 error.print().map_err(Failure::from)?;
                 Err(Failure::Quiet)
             }
-            _ => Err(Failure::Usage(one_sentence(&error.to_string()))),
+            ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
+                description().print_help().map_err(Failure::from)?;
+                Err(Failure::Quiet)
+            }
+            _ => Err(Failure::Usage(one_sentence(&error, &arguments))),
         },
     }
 }
 
-/// What is wrong, without the usage lines that follow.
-fn one_sentence(error: &str) -> String {
-    let first = error.lines().next().unwrap_or("").trim_start_matches("error: ");
-    let first = first.trim_end_matches(':');
-    if first.is_empty() || first.contains("requires a subcommand") {
-        return "say what to do; try \"splay --help\"".into();
-    }
+/// The program's commands and options, for those who describe them.
+pub(crate) fn description() -> clap::Command {
+    <Program as clap::CommandFactory>::command()
+}
+
+/// What is wrong, what may have been meant, and where to read on.
+fn one_sentence(error: &clap::Error, arguments: &[OsString]) -> String {
+    use clap::error::{ContextKind, ContextValue};
+    let text = error.to_string();
+    let mut lines = text.lines();
+    let mut said =
+        lines.next().unwrap_or("").trim_start_matches("error: ").trim_end_matches(':').to_owned();
+    let listed = lines.take_while(|line| line.starts_with("  ")).map(str::trim);
     let listed: Vec<&str> =
-        error.lines().skip(1).take_while(|line| line.starts_with("  ")).map(str::trim).collect();
-    match listed.first() {
-        Some(_) if !listed[0].starts_with("tip:") && !listed[0].starts_with('[') => {
-            format!("{first} {}; try \"splay --help\"", listed.join(", "))
-        }
-        _ => format!("{first}; try \"splay --help\""),
+        listed.filter(|line| !line.starts_with("tip:") && !line.starts_with('[')).collect();
+    if !listed.is_empty() {
+        said = format!("{said} {}", listed.join(", "));
     }
+    let meant =
+        [ContextKind::SuggestedSubcommand, ContextKind::SuggestedArg, ContextKind::SuggestedValue];
+    let meant = meant.into_iter().find_map(|kind| match error.get(kind)? {
+        ContextValue::String(meant) => Some(meant.clone()),
+        // The most likely comes last.
+        ContextValue::Strings(meant) => meant.last().cloned(),
+        _ => None,
+    });
+    if let Some(meant) = meant {
+        said = format!("{said}; did you mean {meant}?");
+    }
+    let commands = description();
+    let command =
+        arguments.iter().skip(1).filter_map(|argument| argument.to_str()).find_map(|argument| {
+            commands.get_subcommands().map(clap::Command::get_name).find(|name| *name == argument)
+        });
+    let command = command.map_or(String::new(), |command| format!(" {command}"));
+    format!("{said}; try \"splay{command} --help\"")
 }
 
 impl Command {
@@ -524,13 +656,15 @@ impl Command {
             Command::Match(args) => crate::contest::run(&args),
             Command::Card(args) => crate::cards::run_card(&args),
             Command::Cards(args) => crate::cards::run_cards(&args),
-            Command::Replay(args) => crate::replay::run(&args.file, args.plain),
+            Command::Replay(args) => crate::replay::run(&args),
             Command::Analyse(args) => crate::analyse::run(&args),
             Command::Health(args) => crate::health::run(args.address),
             Command::Verify(args) => crate::keep::verify(&args),
             Command::Backup(args) => crate::keep::backup(&args),
             Command::Restore(args) => crate::keep::restore(&args),
             Command::Bench(args) => crate::bench::run(&args),
+            Command::Completions(args) => crate::manual::completions(&args),
+            Command::Man(args) => crate::manual::pages(&args),
         }
     }
 }

@@ -2,10 +2,13 @@
 
 use std::io::Write;
 
-use splay_engine::{Catalog, Edition, Facts, Icon, Kind, Set, Sets, Vocabulary};
+use serde_json::{Value, json};
+use splay_engine::{Catalog, Edition, Facts, Icon, Kind, Rules, Set, Sets, Vocabulary};
 
-use crate::args::{CardArgs, CardsArgs};
+use crate::args::{CardArgs, CardsArgs, closest};
+use crate::count::counted;
 use crate::error::Failure;
+use crate::play::face::Face;
 
 /// Prints one card in all editions, or in one.
 ///
@@ -13,13 +16,19 @@ use crate::error::Failure;
 /// If there is no such card, or the output fails.
 pub fn run_card(args: &CardArgs) -> Result<(), Failure> {
     let title = args.title.join(" ");
-    let editions = args.edition.map_or(Edition::ALL.to_vec(), |edition| vec![edition]);
+    let only = if args.iello { Some(of_iello(args.edition)?) } else { args.edition };
+    let editions = only.map_or(Edition::ALL.to_vec(), |edition| vec![edition]);
     let mut out = std::io::stdout().lock();
     let mut told: Vec<(Vec<Edition>, String)> = Vec::new();
     for &edition in &editions {
         let catalog = splay_cards::catalog(edition, all_sets(edition));
         let Some(id) = catalog.find(&title) else { continue };
-        let text = whole(catalog.facts(id), vocabulary(args.iello, edition));
+        let vocabulary = vocabulary(args.iello, edition);
+        let text = match catalog.as_special(id) {
+            Some(_) => achievement(catalog, vocabulary, &title),
+            None if catalog.is_relic(id) => relic(catalog.facts(id), vocabulary),
+            None => whole(catalog.facts(id), vocabulary),
+        };
         match told.iter_mut().find(|(_, same)| *same == text) {
             Some((editions, _)) => editions.push(edition),
             None => told.push((vec![edition], text)),
@@ -48,6 +57,9 @@ pub fn run_cards(args: &CardsArgs) -> Result<(), Failure> {
         [] => all_sets(args.edition),
         sets => sets.iter().copied().collect(),
     };
+    if args.iello {
+        of_iello(Some(args.edition))?;
+    }
     let catalog = splay_cards::catalog(args.edition, sets);
     let words: Vec<String> = args.words.iter().map(|word| word.to_lowercase()).collect();
     let fits = |facts: &&Facts| {
@@ -57,6 +69,7 @@ pub fn run_cards(args: &CardsArgs) -> Result<(), Failure> {
             && sets.contains(facts.set)
             && args.icon.is_none_or(|icon| facts.card.has(icon))
             && words.iter().all(|word| text.contains(word))
+            && has_what_is_asked(facts, args)
     };
     let mut out = std::io::stdout().lock();
     let found: Vec<_> = catalog.innovations().filter(fits).collect();
@@ -64,15 +77,102 @@ pub fn run_cards(args: &CardsArgs) -> Result<(), Failure> {
         return Err(Failure::usage("no card fits; try fewer words or filters"));
     }
     for facts in &found {
-        if args.full {
+        if args.json {
+            writeln!(out, "{}", as_json(facts, vocabulary(args.iello, args.edition)))?;
+        } else if args.full {
             writeln!(out, "{}", whole(facts, vocabulary(args.iello, args.edition)))?;
         } else {
             writeln!(out, "{}", head(facts))?;
         }
     }
-    let cards = if found.len() == 1 { "card" } else { "cards" };
-    writeln!(out, "{} {cards} of the {} edition", found.len(), args.edition)?;
+    if !args.json {
+        writeln!(out, "{} of the {} edition", counted(found.len() as u64, "card"), args.edition)?;
+    }
     Ok(())
+}
+
+/// Whether a card has the kinds of effects and the bonus that are asked for.
+fn has_what_is_asked(facts: &Facts, args: &CardsArgs) -> bool {
+    let has = |kind: Kind| facts.printed().any(|effect| effect.kind == kind);
+    let bonus = facts.slots.icons().iter().any(|icon| matches!(icon, Icon::Bonus(_)));
+    [
+        (args.echo, has(Kind::Echo)),
+        (args.inspire, has(Kind::Inspire)),
+        (args.demand, has(Kind::Demand)),
+        (args.compel, has(Kind::Compel)),
+        (args.bonus, bonus),
+        (args.karma, !facts.karmas.is_empty()),
+    ]
+    .into_iter()
+    .all(|(asked, has)| has || !asked)
+}
+
+/// A card for programs.
+fn as_json(facts: &Facts, vocabulary: Vocabulary) -> Value {
+    let effects: Vec<Value> = facts
+        .printed()
+        .map(|effect| {
+            let text = effect.words().said_in(vocabulary).bracketed();
+            json!({"kind": effect.kind.name(), "text": text.to_string()})
+        })
+        .collect();
+    let karmas: Vec<String> = facts
+        .karmas
+        .iter()
+        .map(|karma| karma.words().said_in(vocabulary).bracketed().to_string())
+        .collect();
+    let marks: Vec<String> = facts
+        .city_words()
+        .into_iter()
+        .map(|words| words.said_in(vocabulary).bracketed().to_string())
+        .collect();
+    let icons: Vec<Value> = facts
+        .slots
+        .icons()
+        .iter()
+        .map(|icon| match icon {
+            Icon::Bonus(value) => json!({"bonus": value}),
+            icon => json!(icon.name()),
+        })
+        .collect();
+    json!({
+        "title": facts.title,
+        "set": facts.set.name(),
+        "age": facts.card.value().get(),
+        "color": facts.card.color().name(),
+        "icons": icons,
+        "featured": facts.featured.name(),
+        "effects": effects,
+        "karmas": karmas,
+        "marks": marks,
+    })
+}
+
+/// The edition that speaks Iello's words, unless another one is asked for.
+fn of_iello(edition: Option<Edition>) -> Result<Edition, Failure> {
+    match edition {
+        None | Some(Edition::First) => Ok(Edition::First),
+        Some(_) => {
+            Err(Failure::usage("Iello printed the first edition; say --edition first with --iello"))
+        }
+    }
+}
+
+/// What a special achievement asks for, and what it does if it is a Decree.
+fn achievement(catalog: &Catalog, vocabulary: Vocabulary, title: &str) -> String {
+    let rules = Rules::of(catalog.edition, catalog.sets, 2, false);
+    let Some(face) = Face::of(catalog, &rules, vocabulary, title) else { return String::new() };
+    let mut text = format!("{}\n", face.title);
+    for (_, words) in face.texts {
+        text.push_str(&format!("   {}\n", words.bracketed()));
+    }
+    text
+}
+
+/// A Relic: where it lies, and what it says.
+fn relic(facts: &Facts, vocabulary: Vocabulary) -> String {
+    let seized = "Relic: lies beside the decks; whoever digs an Artifact of the same value may seize it";
+    format!("{}   {seized}\n", whole(facts, vocabulary))
 }
 
 /// Every set that an edition can be played with.
@@ -138,20 +238,32 @@ fn whole(facts: &Facts, vocabulary: Vocabulary) -> String {
 fn did_you_mean(title: &str) -> String {
     let wanted = title.to_lowercase();
     let close = |catalog: &'static Catalog| {
-        catalog.innovations().map(|facts| facts.title).filter(|known| {
+        titles(catalog).filter(|known| {
             let known = known.to_lowercase();
             known.starts_with(wanted.get(..3).unwrap_or(&wanted)) || known.contains(&wanted)
         })
     };
-    let mut titles: Vec<_> = [Edition::Fourth, Edition::Third]
+    let mut close_ones: Vec<_> = [Edition::Fourth, Edition::Third]
         .into_iter()
         .flat_map(|edition| close(splay_cards::catalog(edition, all_sets(edition))))
         .collect();
-    titles.dedup();
-    titles.truncate(3);
-    if titles.is_empty() || wanted.is_empty() {
+    let all = [Edition::Fourth, Edition::Third, Edition::First]
+        .into_iter()
+        .flat_map(|edition| titles(splay_cards::catalog(edition, all_sets(edition))));
+    if let Some(meant) = closest(title, all) {
+        return format!("; did you mean {meant}?");
+    }
+    close_ones.dedup();
+    close_ones.truncate(3);
+    if close_ones.is_empty() || wanted.is_empty() {
         "; \"splay cards\" lists them".into()
     } else {
-        format!("; did you mean {}?", titles.join(" or "))
+        format!("; did you mean {}?", close_ones.join(" or "))
     }
+}
+
+/// All titles, those of special achievements too.
+fn titles(catalog: &'static Catalog) -> impl Iterator<Item = &'static str> {
+    let innovations = catalog.innovations().map(|facts| facts.title);
+    innovations.chain(catalog.specials().iter().map(|special| special.name()))
 }

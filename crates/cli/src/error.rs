@@ -44,3 +44,9 @@ impl From<std::io::Error> for Failure {
         }
     }
 }
+
+/// Says something on standard error; whoever would have read it may be gone.
+pub(crate) fn warn(words: impl std::fmt::Display) {
+    use std::io::Write;
+    let _ = writeln!(std::io::stderr(), "splay: {words}");
+}

@@ -7,7 +7,8 @@ use splay_server::{Audit, Copied, audit, commitment_of, copy};
 use tokio::runtime::Runtime;
 
 use crate::args::{BackupArgs, VerifyArgs};
-use crate::error::Failure;
+use crate::count::counted;
+use crate::error::{Failure, warn};
 use crate::play::save;
 use crate::serve::{as_url, database};
 
@@ -17,18 +18,26 @@ use crate::serve::{as_url, database};
 /// If something is wrong with it, or it cannot be read.
 pub fn verify(args: &VerifyArgs) -> Result<(), Failure> {
     match &args.record {
-        Some(record) => verify_record(record, args.deal.as_deref()),
-        None => verify_database(args.database.as_deref()),
+        Some(record) => verify_record(record, args),
+        None => {
+            let named = args.database.clone().or_else(|| std::env::var("SPLAY_DATABASE").ok());
+            verify_database(named.as_deref())
+        }
     }
 }
 
-fn verify_record(file: &Path, promised: Option<&str>) -> Result<(), Failure> {
-    let record = save::read(file)?.record;
+fn verify_record(file: &Path, args: &VerifyArgs) -> Result<(), Failure> {
+    let promised = args.deal.as_deref();
+    let record = save::read(file, args.game)?.record;
+    if let Some(warning) = save::other_rules(&record) {
+        warn(warning);
+    }
     let game = record
         .replay(splay_cards::catalog(record.edition, record.sets))
         .map_err(|error| Failure::usage(format!("{}: {error}", file.display())))?;
     let mut output = std::io::stdout().lock();
-    writeln!(output, "The record is right: {} moves, played as the rules say.", game.moves().len())?;
+    let moves = counted(game.moves().len() as u64, "move");
+    writeln!(output, "The record is right: {moves}, played as the rules say.")?;
     match (commitment_of(&record), promised) {
         (None, None) => writeln!(output, "No server dealt these cards, so none committed itself.")?,
         (Some(deal), None) => writeln!(
@@ -60,10 +69,14 @@ fn verify_database(given: Option<&str>) -> Result<(), Failure> {
         0 => String::new(),
         stranded => format!(", {stranded} of them under other rules and so not played again"),
     };
-    writeln!(output, "{games} games with {entries} entries{others}; {} with a fault.", faults.len())?;
+    let (games, entries) = (counted(games, "game"), entries_of(entries));
+    writeln!(output, "{games} with {entries}{others}; {} with a fault.", faults.len())?;
     match faults.len() {
         0 => Ok(()),
-        wrong => Err(Failure::usage(format!("something is wrong with {wrong} games"))),
+        wrong => {
+            let games = counted(wrong as u64, "game");
+            Err(Failure::usage(format!("something is wrong with {games}")))
+        }
     }
 }
 
@@ -97,6 +110,11 @@ fn copying(from: &str, to: &str) -> Result<Copied, Failure> {
 }
 
 fn tell(Copied { games, entries }: Copied, what: &str) -> Result<(), Failure> {
-    writeln!(std::io::stdout(), "{games} games with {entries} entries {what}.")?;
+    let (games, entries) = (counted(games, "game"), entries_of(entries));
+    writeln!(std::io::stdout(), "{games} with {entries} {what}.")?;
     Ok(())
+}
+
+fn entries_of(count: u64) -> String {
+    if count == 1 { "1 entry".to_owned() } else { format!("{count} entries") }
 }

@@ -1,14 +1,17 @@
 //! The `splay` program: serve, health, verify, backup, restore, play, protocol, simulate, tournament, match, card, cards, replay,
-//! analyse, bench.
+//! analyse, bench, completions, man.
 
 pub mod analyse;
 pub mod args;
 pub mod bench;
 pub mod cards;
 mod contest;
+mod count;
 mod error;
 mod health;
+mod home;
 mod keep;
+mod manual;
 pub mod play;
 pub mod protocol;
 pub mod replay;
@@ -27,7 +30,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     match args::parse(arguments).and_then(args::Command::run) {
         Ok(()) | Err(Failure::Quiet) => ExitCode::SUCCESS,
         Err(failure) => {
-            eprintln!("splay: {failure}");
+            error::warn(failure);
             ExitCode::from(2)
         }
     }

@@ -4,13 +4,13 @@ mod reel;
 mod screen;
 
 use std::io::Write;
-use std::path::Path;
 
-use splay_engine::{Audience, Rules};
+use splay_engine::Audience;
 
+use crate::args::ReplayArgs;
 use crate::error::Failure;
 use crate::play::plain::tell_line;
-use crate::play::{rescue, save};
+use crate::play::{farewell, rescue, save};
 use reel::Reel;
 use splay_engine::scene::tell;
 
@@ -19,19 +19,16 @@ use splay_engine::scene::tell;
 ///
 /// # Errors
 /// If the file cannot be read, is no record, or its choices were not possible.
-pub fn run(file: &Path, plain: bool) -> Result<(), Failure> {
-    rescue::guarded(|| replay(file, plain))
+pub fn run(args: &ReplayArgs) -> Result<(), Failure> {
+    farewell::watch()?;
+    rescue::guarded(|| replay(args))
 }
 
-fn replay(file: &Path, plain: bool) -> Result<(), Failure> {
-    let record = save::read(file)?.record;
-    let mut other_rules = None;
-    if !record.has_these_rules() {
-        other_rules =
-            Some(format!("played by the rules {}; these are {}", record.rules, Rules::VERSION));
-    }
-    let reel = Reel::new(record, file)?;
-    if plain || !crate::play::has_screen() {
+fn replay(args: &ReplayArgs) -> Result<(), Failure> {
+    let record = save::read(&args.file, args.game)?.record;
+    let other_rules = save::other_rules(&record);
+    let reel = Reel::new(record, &args.file)?;
+    if args.plain || !crate::play::has_screen() {
         return story(&reel, other_rules, &mut std::io::stdout().lock());
     }
     screen::show(reel, other_rules)
@@ -44,7 +41,7 @@ fn story(reel: &Reel, other_rules: Option<String>, output: &mut impl Write) -> R
     let (edition, catalog) = (chronicle.state().rules().edition, chronicle.game().catalog());
     writeln!(output, "Innovation, {edition} edition: {}.", chronicle.names().join(", "))?;
     if let Some(other_rules) = other_rules {
-        writeln!(output, "This record was {other_rules}.")?;
+        writeln!(output, "{other_rules}.")?;
     }
     let lines = tell(&speaker, chronicle.events(), 0, Audience::Referee);
     let mut lines = lines.iter().peekable();

@@ -4,7 +4,6 @@ use std::io::{self, IsTerminal, Write};
 use std::path::Path;
 use std::{env, fs};
 
-use directories::ProjectDirs;
 use splay_server::{Config, Keeping, Limits, Server};
 use tokio::runtime::Runtime;
 use tokio::signal::unix::{SignalKind, signal};
@@ -14,6 +13,7 @@ use tracing_subscriber::util::SubscriberInitExt;
 
 use crate::args::ServeArgs;
 use crate::error::Failure;
+use crate::home::data_folder;
 
 /// Serves until it is interrupted.
 ///
@@ -54,7 +54,9 @@ pub fn run(args: &ServeArgs) -> Result<(), Failure> {
 fn keep_log(json: bool) {
     let wished = env::var("RUST_LOG").ok().and_then(|wish| wish.parse::<Targets>().ok());
     let told = wished.unwrap_or_else(|| Targets::new().with_default(LevelFilter::INFO));
-    let log = tracing_subscriber::fmt::layer().with_writer(io::stderr);
+    // Colors are for people at a terminal; in files and other programs they are noise.
+    let colored = io::stderr().is_terminal() && env::var_os("NO_COLOR").is_none_or(|no| no.is_empty());
+    let log = tracing_subscriber::fmt::layer().with_writer(io::stderr).with_ansi(colored);
     let log = if json { log.json().boxed() } else { log.with_target(false).boxed() };
     // A second server in the same process keeps the log of the first.
     tracing_subscriber::registry().with(log.with_filter(told)).try_init().ok();
@@ -92,10 +94,9 @@ fn in_file(path: &Path) -> String {
 
 /// A file in the folder that the system has for the data of programs.
 fn usual_database() -> Result<String, Failure> {
-    let folders = ProjectDirs::from("", "", "splay")
+    let folder = data_folder()
         .ok_or_else(|| Failure::usage("there is no home folder; say where with --database FILE"))?;
-    let folder = folders.data_dir();
-    fs::create_dir_all(folder).map_err(|error| {
+    fs::create_dir_all(&folder).map_err(|error| {
         let path = folder.display().to_string();
         Failure::File { what: "make", path, error }
     })?;

@@ -3,16 +3,19 @@
 use std::fs::File;
 use std::io::{BufWriter, Write};
 use std::path::Path;
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
+use serde_json::json;
+use signal_hook::consts::SIGINT;
 use splay_bots::Bot;
-use splay_engine::{By, Chronicle, Decision, Game, MAX_SEATS, Policy, Setup, State};
+use splay_engine::{By, Chronicle, Decision, Event, Game, MAX_SEATS, Policy, Setup, State};
 
 use crate::args::SimulateArgs;
+use crate::count::counted;
 use crate::error::Failure;
 
 /// A game between bots that is still going on after so many turns is broken off.
@@ -38,6 +41,8 @@ pub struct Results {
     pub endings: Endings,
     /// Games that were broken off: bots that think can go round in circles for ever.
     pub unfinished: u64,
+    /// Effects that would not have ended and were cut short.
+    pub cut_short: u64,
     /// The shortest game, in turns.
     pub shortest: u64,
     /// The longest game, in turns.
@@ -70,11 +75,12 @@ impl Endings {
 }
 
 impl Results {
-    fn add(&mut self, game: &Game, decisions: u64) {
+    fn add(&mut self, game: &Game, Count { decisions, cut_short }: Count) {
         let turns = u64::from(game.state().turn());
         self.shortest = if self.games == 0 { turns } else { self.shortest.min(turns) };
         self.longest = self.longest.max(turns);
         self.games += 1;
+        self.cut_short += cut_short;
         self.decisions += decisions;
         self.turns += turns;
         let Some(outcome) = game.outcome() else {
@@ -97,6 +103,7 @@ impl Results {
         self.decisions += other.decisions;
         self.turns += other.turns;
         self.unfinished += other.unfinished;
+        self.cut_short += other.cut_short;
         for (mine, theirs) in self.wins.iter_mut().zip(&other.wins) {
             *mine += theirs;
         }
@@ -106,20 +113,31 @@ impl Results {
     }
 }
 
+/// What is counted in a game.
+#[derive(Clone, Copy, Default)]
+struct Count {
+    decisions: u64,
+    cut_short: u64,
+}
+
 /// Bots around a table, and how often they were asked.
 struct Table {
     bots: Vec<Box<dyn Policy + Send>>,
-    decisions: u64,
+    count: Count,
 }
 
 impl Policy for Table {
     fn choose(&mut self, state: &State, decision: &Decision<'_>) -> usize {
-        self.decisions += 1;
+        self.count.decisions += 1;
         self.bots[decision.player.index()].choose(state, decision)
     }
 
     fn play_on(&mut self, state: &State) -> bool {
         state.turn() <= MOST_TURNS
+    }
+
+    fn saw_cut(&mut self) {
+        self.count.cut_short += 1;
     }
 }
 
@@ -135,6 +153,11 @@ pub trait Watch: Sync {
 
     /// What was played in a game that is over or was broken off.
     fn record(&self, _game: &Chronicle) {}
+
+    /// Whether enough has been played; what is under way is thrown away.
+    fn has_enough(&self) -> bool {
+        false
+    }
 }
 
 /// Nobody looks on.
@@ -171,10 +194,13 @@ pub fn play_many(
                     for number in first..last {
                         let seed = game_seed(setup.seed, number);
                         let dealt = Setup { seed, ..setup.clone() };
-                        let decisions = play_one(&mut game, &dealt, bots, watch);
-                        mine.add(&game, decisions);
+                        let Some(count) = play_one(&mut game, &dealt, bots, watch) else { break };
+                        mine.add(&game, count);
                     }
                     watch.played(last - first);
+                    if watch.has_enough() {
+                        break;
+                    }
                 }
                 all.lock().unwrap_or_else(std::sync::PoisonError::into_inner).merge(&mine);
             });
@@ -185,18 +211,21 @@ pub fn play_many(
     Ok(results)
 }
 
-/// Plays one game between bots, the first at the first seat and so on, and counts the decisions. It is
-/// dealt in the place of another one by the same set-up.
-fn play_one(game: &mut Game, setup: &Setup, bots: &[Bot], watch: &dyn Watch) -> u64 {
+/// Plays one game between bots, the first at the first seat and so on, and counts what happens; none if
+/// enough has been played before it is over. It is dealt in the place of another one by the same set-up.
+fn play_one(game: &mut Game, setup: &Setup, bots: &[Bot], watch: &dyn Watch) -> Option<Count> {
+    if watch.has_enough() {
+        return None;
+    }
     let seats: Vec<(Bot, u64)> = (0..setup.players)
         .map(|seat| (bots[seat % bots.len()], setup.seed ^ (seat as u64 + 1)))
         .collect();
     let quick: Option<Vec<_>> = seats.iter().map(|&(bot, seed)| bot.policy(seed)).collect();
     if let Some(bots) = quick.filter(|_| !watch.wants_records()) {
-        let mut table = Table { bots, decisions: 0 };
+        let mut table = Table { bots, count: Count::default() };
         game.deal_again(setup.seed);
         game.play_out(&mut table);
-        return table.decisions;
+        return Some(table.count);
     }
     let mut brains: Vec<_> = seats.iter().map(|&(bot, seed)| bot.brain(seed)).collect();
     let mut chronicle = Chronicle::new(game.catalog(), setup.clone()).expect("the set-up was tried");
@@ -205,13 +234,17 @@ fn play_one(game: &mut Game, setup: &Setup, bots: &[Bot], watch: &dyn Watch) -> 
         if chronicle.state().turn() > MOST_TURNS {
             break;
         }
+        if watch.has_enough() {
+            return None;
+        }
         let index = brains[player.index()].choose(&chronicle, &AtomicBool::new(false));
         chronicle.choose_index(index).expect("a bot picks one of the options");
         decisions += 1;
     }
     watch.record(&chronicle);
     game.clone_from(chronicle.game());
-    decisions
+    let cut = chronicle.events().iter().filter(|event| matches!(event, Event::CutShort { .. }));
+    Some(Count { decisions, cut_short: cut.count() as u64 })
 }
 
 /// The seed of one game of a series; neighbouring series do not overlap.
@@ -233,24 +266,46 @@ pub fn run(args: &SimulateArgs) -> Result<(), Failure> {
         return Err(Failure::usage(format!("--bots takes 1 to {MAX_SEATS} bots, one for each seat")));
     }
     let setup = args.game.setup(args.game.seed_or_any());
+    if args.bots.len() > setup.players {
+        let (bots, players) = (args.bots.len(), setup.players);
+        return Err(Failure::usage(format!(
+            "{bots} bots are too many for {players} players; say --players {bots} or fewer bots"
+        )));
+    }
+    let stopped = Arc::new(AtomicBool::new(false));
+    // The first time, what has been played so far is told; the second time, the program ends at once.
+    signal_hook::flag::register_conditional_default(SIGINT, Arc::clone(&stopped))?;
+    signal_hook::flag::register(SIGINT, Arc::clone(&stopped))?;
     let bar = ProgressBar::new(args.games);
     let style = "{bar:40} {pos}/{len} games, {per_sec}, {eta} left";
     bar.set_style(ProgressStyle::with_template(style).unwrap_or_else(|_| ProgressStyle::default_bar()));
     bar.enable_steady_tick(Duration::from_millis(200));
     let file = args.records.as_deref().map(Keeper::create).transpose()?;
-    let results =
-        play_many(&setup, &args.bots, args.games, threads, &Progress { bar: &bar, file: &file })?;
+    let progress = Progress { bar: &bar, file: &file, stopped: &stopped };
+    let results = play_many(&setup, &args.bots, args.games, threads, &progress)?;
     bar.finish_and_clear();
     file.map_or(Ok(()), Keeper::finish)?;
     let mut out = std::io::stdout().lock();
     if args.json {
         let mut object = serde_json::to_value(&results).map_err(Failure::usage)?;
-        object["seed"] = setup.seed.into();
-        object["edition"] = setup.edition.name().into();
+        // The set-up with which the same games are played again.
+        let Setup { edition, sets, players, teams, options, seed, .. } = &setup;
+        let names: Vec<String> =
+            (0..*players).map(|seat| args.bots[seat % args.bots.len()].to_string()).collect();
+        let setting = json!({
+            "edition": edition, "sets": sets, "players": players, "teams": teams, "options": options,
+            "seed": seed, "bots": names, "asked": args.games,
+        });
+        for (key, value) in setting.as_object().into_iter().flatten() {
+            object[key] = value.clone();
+        }
         object["games_per_second"] = per_second(results.games, results.seconds).into();
         object["decisions_per_second"] = per_second(results.decisions, results.seconds).into();
         writeln!(out, "{object}")?;
     } else {
+        if results.games < args.games {
+            writeln!(out, "stopped after {} of {}", results.games, counted(args.games, "game"))?;
+        }
         write!(out, "{}", report(&results, &args.bots, setup.seed))?;
     }
     Ok(())
@@ -260,6 +315,7 @@ pub fn run(args: &SimulateArgs) -> Result<(), Failure> {
 struct Progress<'a> {
     bar: &'a ProgressBar,
     file: &'a Option<Keeper>,
+    stopped: &'a AtomicBool,
 }
 
 impl Watch for Progress<'_> {
@@ -275,6 +331,10 @@ impl Watch for Progress<'_> {
         if let Some(file) = self.file {
             file.keep(game);
         }
+    }
+
+    fn has_enough(&self) -> bool {
+        self.stopped.load(Ordering::Relaxed)
     }
 }
 
@@ -313,10 +373,10 @@ fn report(results: &Results, bots: &[Bot], seed: u64) -> String {
     let games = results.games.max(1) as f64;
     let share = |count: u64| format!("{count} ({:.1} %)", 100.0 * count as f64 / games);
     let mut text = format!(
-        "{} games in {:.2} s on {} threads: {} games/s, {} decisions/s (seed {seed})\n\n",
-        results.games,
+        "{} in {:.2} s on {}: {} games/s, {} decisions/s (seed {seed})\n\n",
+        counted(results.games, "game"),
         results.seconds,
-        results.threads,
+        counted(results.threads as u64, "thread"),
         per_second(results.games, results.seconds),
         per_second(results.decisions, results.seconds),
     );
@@ -330,6 +390,9 @@ fn report(results: &Results, bots: &[Bot], seed: u64) -> String {
     }
     if results.unfinished > 0 {
         text.push_str(&format!("  {:<15} {}\n", "broken off", share(results.unfinished)));
+    }
+    if results.cut_short > 0 {
+        text.push_str(&format!("effects cut short\n  {}\n", results.cut_short));
     }
     text.push_str(&format!(
         "length\n  {:.1} turns (from {} to {}), {:.1} decisions\n",
@@ -365,7 +428,7 @@ mod tests {
             let catalog = splay_cards::catalog(Edition::Third, Sets::BASE);
             let mut game = Game::new(catalog, &setup).unwrap();
             let bots: Vec<Box<dyn Policy + Send>> = vec![Box::new(Stubborn), Box::new(Stubborn)];
-            game.play_out(&mut Table { bots, decisions: 0 });
+            game.play_out(&mut Table { bots, count: Count::default() });
             if game.outcome().is_none() {
                 assert_eq!(game.state().turn(), MOST_TURNS + 1);
                 broken_off += 1;

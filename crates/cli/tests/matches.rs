@@ -24,8 +24,16 @@ fn results(arguments: &[&str]) -> Value {
 
 #[test]
 fn the_readme_bot_wins_some_games() {
-    let example = concat!("python3 ", env!("CARGO_MANIFEST_DIR"), "/../../examples/bot.py");
-    let results = results(&["--bot", example, "--bot", "random", "--games", "12"]);
+    let example = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/bot.py");
+    let folder = tempfile::tempdir().unwrap();
+    // With dice that always fall alike, and all the time in the world, its games are always the same.
+    let code = format!(
+        "import random, runpy\nrandom.seed(1)\nrunpy.run_path({example:?}, run_name='__main__')\n"
+    );
+    let seeded = bot(folder.path(), "seeded.py", &code);
+    let patient = ["--time-ms", "60000", "--first-ms", "60000"];
+    let arguments = [&["--bot", &seeded, "--bot", "random", "--games", "12"], &patient[..]].concat();
+    let results = results(&arguments);
     assert_eq!(results["faults"].as_array().unwrap().len(), 0, "{results}");
     let won = results["results"][0]["won"].as_f64().unwrap();
     assert!(won >= 4.0, "{results}");
@@ -50,6 +58,8 @@ fn who_makes_a_fault_loses_and_is_told_why() {
     let index = "import sys\nfor _ in sys.stdin: print('{\"index\": 999}', flush=True)\n";
     let babble = "import sys\nfor _ in sys.stdin: print('hello', flush=True)\n";
     let sleep = "import sys, time\nfor _ in sys.stdin: time.sleep(60)\n";
+    // What it is told fills the pipe and more, and it reads none of it.
+    let deaf = "import time\ntime.sleep(600)\n";
     let flood =
         "import sys\nsys.stdin.readline()\nsys.stdout.write('x' * 3000000)\nsys.stdout.flush()\n";
     for (name, code, fault, says) in [
@@ -58,6 +68,7 @@ fn who_makes_a_fault_loses_and_is_told_why() {
         ("index.py", index, "illegal", "index 999"),
         ("babble.py", babble, "malformed", "hello"),
         ("sleep.py", sleep, "late", "within 1500 ms"),
+        ("deaf.py", deaf, "late", "within 1500 ms"),
         ("flood.py", flood, "malformed", "1 MiB"),
     ] {
         let command = bot(folder.path(), name, code);

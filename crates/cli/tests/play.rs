@@ -34,6 +34,7 @@ fn splay(folder: &Path, arguments: &[&str], input: &str) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_splay"))
         .args(arguments)
         .current_dir(folder)
+        .env("XDG_DATA_HOME", folder.join("data"))
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
@@ -50,6 +51,14 @@ fn splay(folder: &Path, arguments: &[&str], input: &str) -> Output {
 
 fn text(output: &Output) -> String {
     String::from_utf8(output.stdout.clone()).unwrap()
+}
+
+/// Where games are kept that nobody has named a file for.
+const GAMES: &str = "data/splay/games";
+
+/// The file of a game that nobody has named a file for.
+fn kept(number: usize) -> String {
+    format!("{GAMES}/game-{number}.json")
 }
 
 /// The one sentence of a failure.
@@ -103,7 +112,9 @@ fn whole_games_in_every_edition() {
             }
         }
     }
-    assert_eq!(fs::read_dir(&folder.0).unwrap().count(), 0, "finished games leave no files");
+    assert_eq!(fs::read_dir(&folder.0).unwrap().count(), 1, "finished games leave no files");
+    let games = fs::read_dir(folder.0.join(GAMES)).unwrap().map(|file| file.unwrap().file_name());
+    assert!(games.into_iter().all(|name| name == "last"), "nor among the data of the user");
 }
 
 #[test]
@@ -113,19 +124,129 @@ fn the_end_of_the_input_saves_the_game_and_it_goes_on_later() {
     let output = splay(&folder.0, &game, "1\n1\n1\nboard\n");
     assert!(output.status.success());
     let told = text(&output);
-    assert!(told.contains("saved in splay-save.json"), "{told}");
+    assert!(told.contains("game-1.json; go on with: splay play --resume\n"), "{told}");
     let board = told.rsplit("Your choice: ").nth(1).unwrap().to_owned();
     assert!(board.contains("Ann (you)") && board.contains("Icons: castle"), "{board}");
 
-    let resumed = splay(&folder.0, &["play", "--plain", "--resume", "splay-save.json"], "board\nquit\n");
-    let again = text(&resumed);
-    assert!(again.contains(&board), "{again}");
-    let save = folder.read("splay-save.json");
+    for resume in [&["--resume"][..], &["--resume", &kept(1)]] {
+        let resumed = splay(&folder.0, &[&["play", "--plain"], resume].concat(), "board\nquit\n");
+        let again = text(&resumed);
+        assert!(again.contains(&board), "{again}");
+    }
+    let save = folder.read(&kept(1));
     assert!(save.contains("\"splay-save/1\"") && save.contains("\"random\""), "{save}");
 
-    let finished =
-        splay(&folder.0, &["play", "--plain", "--resume", "splay-save.json"], &"1\n".repeat(4000));
+    let finished = splay(&folder.0, &["play", "--plain", "--resume"], &"1\n".repeat(4000));
     assert!(text(&finished).contains("Final scores:"));
+    let none = failure(&splay(&folder.0, &["play", "--plain", "--resume"], ""));
+    assert!(none.contains("there is no game to go on with"), "{none}");
+}
+
+#[test]
+fn the_last_game_is_the_one_that_was_played_last() {
+    let folder = Folder::new("last");
+    let game = |seed: &str, more: &[&str]| {
+        let arguments = [&["play", "--plain", "--seed", seed, "--seats", "human,random"], more].concat();
+        assert!(splay(&folder.0, &arguments, "1\n").status.success());
+    };
+    game("1", &[]);
+    game("2", &["--save", "mine.json"]);
+    let goes_on = |says: &str| {
+        let told = text(&splay(&folder.0, &["play", "--plain", "--resume"], "1\nquit\n"));
+        assert!(told.contains(says), "{told}");
+    };
+    goes_on("mine.json; go on with: splay play --resume ");
+    game("3", &[]);
+    goes_on("game-2.json; go on with: splay play --resume\n");
+    assert!(folder.read(&kept(2)).contains("\"seed\": 3"));
+}
+
+#[test]
+fn a_game_that_cannot_be_saved_says_so_and_asks_for_another_file() {
+    let folder = Folder::new("unwritable");
+    folder.write("file", "this is no folder");
+    let game = ["play", "--plain", "--seed", "5", "--save", "file/game.json"];
+    let told = text(&splay(&folder.0, &game, "1\nquit\nfile/other.json\nhere.json\n"));
+    let (start, end) = told.split_once("Your choice: ").unwrap();
+    assert!(start.contains("not being saved: cannot write file/game.json"), "{told}");
+    assert_eq!(end.matches("Type another file").count(), 2, "{told}");
+    assert!(end.contains("saved in here.json; go on with: splay play --resume here.json"), "{told}");
+    assert!(folder.read("here.json").contains("splay-save/1"));
+    // Whoever has no place for data is told, too.
+    fs::remove_dir_all(folder.0.join("data")).unwrap();
+    folder.write("data", "this is no folder either");
+    let told = text(&splay(&folder.0, &["play", "--plain", "--seed", "5"], "1\nquit\n\n"));
+    assert!(
+        told.contains("not being saved: cannot make ") && told.contains("Type another file"),
+        "{told}"
+    );
+}
+
+#[test]
+fn people_sit_in_all_seats() {
+    let folder = Folder::new("seats");
+    let seats = ["human"; 8].join(",");
+    let sets = "base,echoes,cities,artifacts,figures";
+    let game = ["play", "--plain", "--seed", "5", "--seats", &seats, "--sets", sets];
+    let output = splay(&folder.0, &game, &"1\n".repeat(60));
+    let told = text(&output);
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    for player in 1..=8 {
+        assert!(told.contains(&format!("Pass the keyboard to Player {player}")), "{told}");
+    }
+    let undone = text(&splay(&folder.0, &["play", "--plain", "--resume"], "undo\n1\nundo\nboard\n"));
+    assert!(undone.contains("Player 8"), "{undone}");
+}
+
+#[test]
+fn among_several_people_only_the_own_last_choice_is_taken_back() {
+    let folder = Folder::new("own");
+    let game = ["play", "--plain", "--seed", "5", "--names", "Ann,Bea", "--seats", "human,human"];
+    // Ann chooses, and takes it back before she passes the keyboard on.
+    let told = text(&splay(&folder.0, &game, "\n1\nundo\n2\n\nboard\n"));
+    assert!(told.contains("Your last choice is taken back"), "{told}");
+    assert!(folder.read(&kept(1)).contains("meld Clothing"), "{told}");
+    // Bea cannot take back what Ann chose.
+    let told = text(&splay(&folder.0, &game, "\n1\n\nundo\n"));
+    assert!(told.contains("You can take back your own last choice"), "{told}");
+    // Nobody takes back what revealed something.
+    let told = text(&splay(&folder.0, &game, "\n1\n\n1\n\ndraw\nundo\n\nundo\n"));
+    assert!(told.contains("revealed") && !told.contains("is taken back"), "{told}");
+}
+
+#[test]
+fn giving_up_is_asked_twice() {
+    let folder = Folder::new("concede");
+    let game = ["play", "--plain", "--seed", "5", "--names", "Ann,Bob", "--seats", "human,random"];
+    let told = text(&splay(&folder.0, &game, "1\nconcede\nno\nconcede\nyes\n"));
+    assert!(told.contains("The game goes on.") && told.contains("Final scores:"), "{told}");
+    assert!(told.contains("Bob wins"), "{told}");
+}
+
+#[test]
+fn cards_are_found_by_their_words() {
+    let folder = Folder::new("find");
+    let game = ["play", "--plain", "--seed", "5"];
+    let told = text(&splay(&folder.0, &game, "find Sail\nfind\nfind no such words anywhere\n"));
+    for part in ["Sailing: green 1", "Say which words", "No card of this game has"] {
+        assert!(told.contains(part), "{part}: {told}");
+    }
+}
+
+#[test]
+fn other_rules_are_warned_of() {
+    let folder = Folder::new("rules");
+    splay(&folder.0, &["play", "--plain", "--seed", "5", "--save", "game.json"], "1\n1\nquit\n");
+    let other = folder.read("game.json").replace(splay_engine::Rules::VERSION, "splay-rules/0");
+    folder.write("other.json", &other);
+    let warning = "played by the rules splay-rules/0";
+    let played = splay(&folder.0, &["play", "--plain", "--resume", "other.json"], "");
+    assert!(text(&played).contains(warning), "{}", text(&played));
+    for command in [&["verify"][..], &["analyse", "--bot", "mcts:5"], &["replay"]] {
+        let output = splay(&folder.0, &[command, &["other.json"]].concat(), "");
+        let said = text(&output) + &String::from_utf8(output.stderr).unwrap();
+        assert!(said.contains(warning), "{command:?}: {said}");
+    }
 }
 
 #[test]
@@ -134,8 +255,8 @@ fn no_game_is_saved_over_another() {
     for seed in ["1", "2"] {
         splay(&folder.0, &["play", "--plain", "--seed", seed], "1\nquit\n");
     }
-    assert!(folder.read("splay-save.json").contains("\"seed\": 1"));
-    assert!(folder.read("splay-save-2.json").contains("\"seed\": 2"));
+    assert!(folder.read(&kept(1)).contains("\"seed\": 1"));
+    assert!(folder.read(&kept(2)).contains("\"seed\": 2"));
     splay(&folder.0, &["play", "--plain", "--seed", "4", "--save", "mine.json"], "1\nquit\n");
     assert!(folder.read("mine.json").contains("\"seed\": 4"));
 }
@@ -243,7 +364,7 @@ fn what_cannot_be_played_is_refused_in_one_sentence() {
 fn an_altered_save_is_found_out() {
     let folder = Folder::new("altered");
     splay(&folder.0, &["play", "--plain", "--seed", "5"], "1\n1\nquit\n");
-    let altered = folder.read("splay-save.json").replace("meld Agriculture", "meld Oars");
+    let altered = folder.read(&kept(1)).replace("meld Agriculture", "meld Oars");
     folder.write("altered.json", &altered);
     let error = failure(&splay(&folder.0, &["play", "--plain", "--resume", "altered.json"], ""));
     assert!(error.contains("\"meld Oars\", cannot be made"), "{error}");
@@ -258,7 +379,7 @@ fn a_hint_is_given_where_it_is_allowed() {
     assert!(told.contains("It expects:\n  Ann: Meld "), "{told}");
     assert_eq!(
         told,
-        text(&splay(&folder.0, &game, "hint\n1\nhint\nquit\n")).replace("-2.json", ".json")
+        text(&splay(&folder.0, &game, "hint\n1\nhint\nquit\n")).replace("game-2", "game-1")
     );
     let without = ["play", "--plain", "--seed", "5", "--no-hints", "--save", "without.json"];
     for game in [&without[..], &["play", "--plain", "--resume", "without.json"]] {

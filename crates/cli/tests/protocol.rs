@@ -386,6 +386,10 @@ fn a_state_loads_in_every_phase() {
     for (edition, sets, players) in [
         ("first", json!(["base"]), 2),
         ("third", json!(["base", "echoes"]), 3),
+        ("third", json!(["base", "cities"]), 2),
+        ("third", json!(["base", "artifacts"]), 3),
+        ("third", json!(["base", "figures"]), 2),
+        ("third", json!(["base", "echoes", "cities", "artifacts", "figures"]), 4),
         ("fourth", json!(["base"]), 4),
     ] {
         let new = json!({"do": "new", "edition": edition, "sets": sets, "players": players, "seed": 3});

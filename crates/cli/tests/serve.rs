@@ -236,17 +236,17 @@ fn games_are_backed_up_brought_back_and_verified() {
         choose(server.port, &game, &secret, pick);
     }
     let (said, well) = splay(&["backup", &path("copy.db"), "--database", &path("games.db")]);
-    assert!(well && said.contains("1 games with 14 entries"), "while the server goes on: {said}");
+    assert!(well && said.contains("1 game with 14 entries"), "while the server goes on: {said}");
     let (said, well) = splay(&["backup", &path("copy.db"), "--database", &path("games.db")]);
     assert!(!well && said.contains("is there already"), "{said}");
     server.kill();
 
     let (said, well) = splay(&["restore", &path("copy.db"), "--database", &path("other.db")]);
-    assert!(well && said.contains("1 games with 14 entries"), "{said}");
+    assert!(well && said.contains("1 game with 14 entries"), "{said}");
     let (said, well) = splay(&["restore", &path("copy.db"), "--database", &path("other.db")]);
     assert!(!well && said.contains("name an empty one"), "{said}");
     let (said, well) = splay(&["verify", "--database", &path("other.db")]);
-    assert!(well && said.contains("1 games with 14 entries; 0 with a fault"), "{said}");
+    assert!(well && said.contains("1 game with 14 entries; 0 with a fault"), "{said}");
 
     // The game goes on where it was, and its deal is the one that was promised.
     let server = Server::start(&folder.join("other.db"));

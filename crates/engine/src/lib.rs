@@ -105,5 +105,5 @@ pub use table::{End, Table};
 pub use told::{Audience, Picked, Spot, Told};
 pub use value::Value;
 pub use vocabulary::Vocabulary;
-pub use words::Speaker;
+pub use words::{Speaker, article};
 pub use zone::{Place, Zone, ZoneKind};

@@ -15,6 +15,9 @@ pub(crate) const MOST_CHANGES: u32 = 4096;
 /// How many executions can be under way within each other; one more does nothing.
 pub(crate) const MOST_NESTED: usize = 32;
 
+/// How many executions one step can begin; then its action is over.
+pub(crate) const MOST_EXECUTIONS: u16 = 512;
+
 /// Why an effect was cut short.
 #[derive(
     Clone,
@@ -38,7 +41,7 @@ pub enum Cut {
     Repeats,
     /// Too many executions are under way within each other.
     Nests,
-    /// It asked and changed too much for one effect.
+    /// It asked, changed or executed too much for one effect.
     Endless,
 }
 

@@ -205,7 +205,7 @@ impl Special {
             | Special::Expansion
             | Special::Rivalry
             | Special::Trade
-            | Special::War => judge.on("a Decree action that issues it", Deed),
+            | Special::War => judge.on("issue it with a Decree action", Deed),
         }
     }
 

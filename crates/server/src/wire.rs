@@ -550,6 +550,8 @@ pub struct CardInfo {
     pub title: &'static str,
     /// The set.
     pub set: Set,
+    /// Whether it is a Relic: it lies beside the deck of its age, and is seized.
+    pub relic: bool,
     /// The age, which is the value.
     pub age: Age,
     /// The color.

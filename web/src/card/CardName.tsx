@@ -37,8 +37,8 @@ export function CardPeek({ title, edition, anchor }: { title: string; edition?: 
     <div className="card-peek" style={{ left: place.left, top: place.top, width: SIZE.width }}>
       <CardFace title={title} edition={edition} />
     </div>,
-    // Within the page's main part, where screen readers expect everything to be.
-    document.getElementById("main") ?? document.body,
+    // Over the window it is in; else within the page's main part, where screen readers expect everything to be.
+    anchor.closest("dialog") ?? document.getElementById("main") ?? document.body,
   );
 }
 

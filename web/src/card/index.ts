@@ -4,5 +4,5 @@ export { Credits } from "./Credits";
 export { CatalogProvider, EditionProvider, useCard, useCards, useEdition, useOpenSlots } from "./catalog";
 export { Crest, Emblem } from "./emblem";
 export { COLORS, ColorShape, ICONS, IconMark, SetMark, SHAPE_NAMES } from "./icons";
-export { ANNOUNCED, announced, Effects, type Printed, printedOn, Words } from "./text";
+export { announced, Effects, iconBefore, type Printed, printedOn, Words } from "./text";
 export { usePeek } from "./usePeek";

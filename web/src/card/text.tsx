@@ -49,7 +49,7 @@ function Word({ piece, edition, still = false }: { piece: Piece } & How): ReactN
 }
 
 /** How an effect of each kind is announced. */
-export const ANNOUNCED: Record<Kind, string> = {
+const ANNOUNCED: Record<Kind, string> = {
   dogma: "",
   demand: "I demand: ",
   compel: "I compel: ",
@@ -75,7 +75,7 @@ export const announced = (kind: Printed["kind"]): string =>
   kind === "karma" ? "Karma: " : kind === "city" ? "" : ANNOUNCED[kind];
 
 /** The icon before each: what it asks for, or what kind it is. */
-const iconBefore = (kind: Printed["kind"], featured: Icon): Icon | null =>
+export const iconBefore = (kind: Printed["kind"], featured: Icon): Icon | null =>
   kind === "city" ? null : kind === "echo" || kind === "karma" ? kind : featured;
 
 /** What a card says, each with the icon that counts for it; the effect that runs is lit. `still` where names are no links. */

@@ -135,6 +135,31 @@ describe("the first-game guide", () => {
     expect(topic(cities, [...read, "endorse"])).toBeNull();
   });
 
+  it("explains digging, the display, seizing and compels with Artifacts", () => {
+    const read: Topic[] = ["actions", "dogma", "draw"];
+    const compelled = { note: "dogma", icon: "castle", players: [{ player: 1, count: 2, standing: "compelled" }] } as const;
+    const artifacts = scene({ kind: "action", answers: [answer("draw"), answer("dogma", { notes: [compelled] as never })] });
+    artifacts.table.sets = ["base", "artifacts"];
+    expect(topic(artifacts, read)).toBe("dig");
+    expect(topic(artifacts, [...read, "dig"])).toBe("compel");
+    expect(topic(scene({ kind: "display", answers: [answer("dogma"), answer("pass")] }))).toBe("display");
+    expect(topic(scene({ kind: "seize", answers: [answer("option"), answer("pass")] }))).toBe("seize");
+    const hit = scene(inRole("victim"));
+    hit.table.sets = ["base", "artifacts"];
+    expect(hintFor(hit, 0, new Set())?.text).toContain("a compel those who show at least as many");
+  });
+
+  it("explains Decrees, inspiring, karmas and fading with Figures", () => {
+    const read: Topic[] = ["actions", "dogma", "draw"];
+    const figures = scene({ kind: "action", answers: [answer("draw"), answer("decree"), answer("inspire")] });
+    figures.table.sets = ["base", "figures"];
+    expect(topic(figures, read)).toBe("decree");
+    expect(topic(figures, [...read, "decree"])).toBe("inspire");
+    expect(topic(figures, [...read, "decree", "inspire"])).toBe("figure");
+    expect(topic(scene({ kind: "fade", answers: [answer("card")] }))).toBe("fade");
+    expect(topic(scene({ kind: "karma", answers: [answer("card")] }))).toBe("karma");
+  });
+
   it("explains splaying when it is offered", () => {
     expect(topic(scene({ source: "Code of Laws", kind: "splay", answers: [answer("color"), answer("pass")] }))).toBe("splay");
   });

@@ -3,6 +3,7 @@
 import type { Edition } from "../wire/Edition";
 import type { GameInfo } from "../wire/GameInfo";
 import type { SeatInfo } from "../wire/SeatInfo";
+import { plural } from "../words/plural";
 
 export const EDITIONS: Edition[] = ["first", "third", "fourth"];
 
@@ -19,8 +20,6 @@ export function listed(words: string[], and = "and"): string {
   if (words.length < 2) return words.join("");
   return `${words.slice(0, -1).join(", ")} ${and} ${words.at(-1)}`;
 }
-
-export const plural = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
 
 /** Who sits there. */
 export function seatName(seat: SeatInfo): string {

@@ -4,7 +4,7 @@ export function Curtain({ name, onOpen }: { name: string; onOpen: () => void }) 
     <section className="curtain" aria-label="Hand over the screen">
       <div className="panel">
         <h2>It is {name}’s decision</h2>
-        <p>Hand the screen to {name}. Nobody else looks now.</p>
+        <p>Hand the screen to {name}. Everyone else, look away.</p>
         {/* biome-ignore lint/a11y/noAutofocus: whoever takes the screen over presses the button first. */}
         <button type="button" className="primary" onClick={onOpen} autoFocus>
           I am {name}: show my cards

@@ -42,11 +42,7 @@ export function GameDialog({ update, send, onClose }: { update: Update; send: (c
             </div>
           ) : (
             <div role="alert">
-              <p>
-                {sure === "concede"
-                  ? "Giving up means that you have lost this game."
-                  : "If you leave, a bot plays on at your seat."}
-              </p>
+              <p>{sure === "concede" ? "If you give up, you lose this game." : "If you leave, a bot plays on at your seat."}</p>
               <div className="row">
                 <button type="button" className="danger" onClick={() => act(sure)}>
                   {sure === "concede" ? "Yes, I give up" : "Yes, I leave"}
@@ -95,7 +91,9 @@ function Webhook({ update }: { update: Update }) {
     try {
       await api.command(update.game.id, { do: "webhook", url: to, key: null }, update.seat === null ? {} : { seat: update.seat });
       setSaid({
-        text: to ? "That address will be called when it is your decision and you are away." : "No address is called any more.",
+        text: to
+          ? "That address will be called when it is your decision and you are away."
+          : "No address will be called anymore.",
         wrong: false,
       });
     } catch (problem) {
@@ -107,7 +105,7 @@ function Webhook({ update }: { update: Update }) {
       <label className="setting">
         <span>Call this address when it is my decision</span>
         <input type="url" value={url} onChange={(event) => setUrl(event.target.value)} placeholder="https://…" />
-        <button type="submit">{url.trim() ? "Set" : "Call none"}</button>
+        <button type="submit">{url.trim() ? "Set" : "Remove"}</button>
       </label>
       {said && <p role={said.wrong ? "alert" : "status"}>{said.text}</p>}
     </form>

@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
 import { CardBack, COLORS, ColorShape, Credits, Emblem, ICONS, IconMark, SHAPE_NAMES } from "../card";
+import { listed } from "../pages/words";
 import { Go } from "../route";
 import { useSay } from "../words/say";
 import { Dialog } from "./Dialog";
@@ -37,7 +38,7 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
           </span>
         </dt>
         <dd>
-          {say`An age: its decks, each as full as it still is, and its achievement: a star while it can be had, then the crest of whoever has it. Framed: where your next Draw action draws. “Next draw” shows all decks with their numbers.`}
+          {say`An age: its decks, each as full as its bar, and its achievement: a star while it is available, then the crest of whoever has it. Framed: where your next Draw action draws from. “Next draw” shows all decks with their numbers.`}
         </dd>
         <dt>
           <span className="medal free claimable">
@@ -69,12 +70,33 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
         <dt>
           <IconMark icon="crown" /> <b className="up">7</b>
         </dt>
-        <dd>{say`How many crowns a board shows. Green or red: more or fewer than at your last choice.`}</dd>
+        <dd>{say`How many crowns a board shows. Green or red: more or fewer than when you last chose.`}</dd>
         <dt>
           <IconMark icon="echo" /> <IconMark icon="bonus3" />
         </dt>
         <dd>
           {say`With Echoes of the Past: an echo effect, carried out before the card on top, and a bonus, which is worth points while it is visible.`}
+        </dd>
+        <dt>
+          <IconMark icon="plus" /> <IconMark icon="left" /> <IconMark icon="flag" /> <IconMark icon="fountain" />
+        </dt>
+        <dd>
+          {say`With Cities of Destiny: plus and arrows act when a Meld action brings the city; flags and fountains are achievements while they are visible.`}
+        </dd>
+        <dt>
+          <span className="relic">
+            <Sign of="relic" />
+          </span>
+          <Sign of="display" />
+        </dt>
+        <dd>
+          {say`With Artifacts of History: a Relic beside the deck of its age, in the color of whoever has it; and the display, where an Artifact lies until it is used.`}
+        </dd>
+        <dt>
+          <IconMark icon="karma" /> <IconMark icon="inspire" />
+        </dt>
+        <dd>
+          {say`With Figures in the Sand: a karma, which works by itself while the Figure is a top card, and an inspire effect, which an Inspire action carries out.`}
         </dd>
         <dt>
           <b>★ 2/6</b>
@@ -93,7 +115,7 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
             <IconMark key={icon} icon={icon} />
           ))}
         </dt>
-        <dd>{say`The icons: ${ICONS.join(", ")} (person in the fourth edition).`}</dd>
+        <dd>{say`The icons: ${listed(ICONS.filter((icon) => icon !== "person"))}; in the fourth edition, person too.`}</dd>
       </dl>
       <h3>Keys</h3>
       <dl className="legend keys">
@@ -108,11 +130,11 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
         <dt>
           <kbd>⏎</kbd>
         </dt>
-        <dd>Take the option looked at; on another card, keep it on the stage to read.</dd>
+        <dd>Take the highlighted option; on any other card, keep it on the stage to read.</dd>
         <dt>
           <kbd>Esc</kbd>
         </dt>
-        <dd>Let it go.</dd>
+        <dd>Cancel.</dd>
         <dt>
           <kbd>Space</kbd>
         </dt>

@@ -17,6 +17,7 @@ import {
 } from "react";
 import { spoken, useCard } from "../card";
 import type { Color } from "../wire/Color";
+import type { Pile } from "../wire/Pile";
 import { useVocabulary } from "../words/say";
 import { useChoices, useTarget } from "./Choosing";
 
@@ -25,8 +26,8 @@ export interface Inspected {
   title: string;
   /** Whose it is; nobody's if it lies elsewhere. */
   seat: number | null;
-  /** The stack it is in, or that it is in hand. */
-  place: Color | "hand" | null;
+  /** The stack or pile it is in. */
+  place: Color | Pile | null;
 }
 
 interface Inspecting {

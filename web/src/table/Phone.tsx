@@ -5,14 +5,17 @@
 
 import { type CSSProperties, useEffect, useRef, useState } from "react";
 import { COLORS, Crest, ICONS, useCards, Words } from "../card";
+import type { Pile } from "../wire/Pile";
 import type { Shown } from "../wire/Shown";
 import { plain } from "../words/phrase";
+import { plural } from "../words/plural";
 import { useSay } from "../words/say";
 import { useChoices } from "./Choosing";
 import { Dialog } from "./Dialog";
 import { FLOOR } from "./fit";
 import { Sign, splaySign } from "./glyphs";
 import { HandCard } from "./Hand";
+import { Mini } from "./Mini";
 import { Options } from "./Options";
 import { Standing } from "./Plate";
 import type { SeatProps } from "./SeatRow";
@@ -73,6 +76,7 @@ function PhoneSeat({ label, onOpen, ...seat }: SeatProps & { label: string; onOp
   const { scene, player, me, near, mine, deciding } = seat;
   const civilization = scene.table.players[player]!;
   const first = COLORS.find((color) => (civilization.board[color]?.cards.length ?? 0) > 0);
+  const beside = scene.piles.filter((pile) => !EVERYWHERE.includes(pile) && (civilization[pile]?.length ?? 0) > 0);
   return (
     <section
       className={`phone-seat${near ? " near" : ""}${deciding ? " active" : ""}`}
@@ -94,7 +98,7 @@ function PhoneSeat({ label, onOpen, ...seat }: SeatProps & { label: string; onOp
           compared={me !== null && player !== me ? scene.table.players[me]! : null}
         />
       </div>
-      <div className="five">
+      <div className={`five${beside.length > 0 ? " with-piles" : ""}`}>
         {COLORS.map((color) => {
           const stack = civilization.board[color];
           const count = stack?.cards.length ?? 0;
@@ -115,8 +119,33 @@ function PhoneSeat({ label, onOpen, ...seat }: SeatProps & { label: string; onOp
             </div>
           );
         })}
+        {beside.length > 0 && (
+          <div className="phone-piles">
+            {beside.map((pile) => (
+              <PhonePile key={pile} pile={pile} player={player} cards={civilization[pile] ?? []} />
+            ))}
+          </div>
+        )}
       </div>
     </section>
+  );
+}
+
+/** What everybody has in every game is counted, and shown by a tap on the crest; what a set adds lies on the table. */
+const EVERYWHERE: readonly Pile[] = ["hand", "score", "achievements"];
+
+/** A pile beside the board: its first card, and how many there are. */
+function PhonePile({ pile, player, cards }: { pile: Pile; player: number; cards: readonly Shown[] }) {
+  const zone = `${pile}:${player}`;
+  const [first] = cards;
+  return (
+    <div className="phone-pile" data-zone={zone} role="group" aria-label={`${pile}: ${plural(cards.length, "card")}`}>
+      <span>
+        <Sign of={pile} />
+        {cards.length > 1 && <b>{cards.length}</b>}
+      </span>
+      {first && <Mini card={first} place={`${zone}:1`} at={{ seat: player, pile }} />}
+    </div>
   );
 }
 
@@ -136,7 +165,7 @@ function PhoneHand({ cards, player, height }: { cards: readonly Shown[]; player:
     return { form: "tall", size: 13, width: 104 };
   };
   return (
-    <section className="hand" aria-label={`your hand: ${cards.length} cards`} data-row>
+    <section className="hand" aria-label={`your hand: ${plural(cards.length, "card")}`} data-row>
       <div
         ref={strip}
         className={`phone-hand${more}`}

@@ -1,10 +1,10 @@
 /** Who sits there, how they stand, and what they hold. */
 
-import { Crest, ICONS } from "../card";
-import type { Civilization } from "../wire/Civilization";
+import { Crest, ICONS, useCard } from "../card";
 import type { Pile } from "../wire/Pile";
 import type { Shown } from "../wire/Shown";
 import type { Vocabulary } from "../wire/Vocabulary";
+import { plural, several } from "../words/plural";
 import { useSay } from "../words/say";
 import { faceDown } from "./backs";
 import { useTarget } from "./Choosing";
@@ -43,6 +43,8 @@ export function Plate(props: PlateProps) {
   const target = useTarget(`player:${player}`);
   const large = !folded && height >= LARGE;
   const piles = shownPiles(props);
+  // One's own forecast is shown by its titles where there is room.
+  const named = player === me && backsFit(props, piles, height, "forecast") ? "forecast" : null;
   const name = scene.names[player] ?? "somebody";
   return (
     <div className={`plate${large ? " large" : ""}`}>
@@ -65,7 +67,7 @@ export function Plate(props: PlateProps) {
         />
       )}
       {!folded &&
-        (height >= BACKS && backsFit(civilization, piles, height, player === me) ? (
+        (height >= BACKS && backsFit(props, piles, height, null) ? (
           <div className="plate-piles">
             {piles.map((pile) => (
               <Backs
@@ -73,7 +75,8 @@ export function Plate(props: PlateProps) {
                 word={PILES[scene.vocabulary][pile]}
                 zone={`${pile}:${player}`}
                 cards={civilization[pile] ?? []}
-                named={player === me && pile === "forecast"}
+                named={pile === named}
+                at={{ seat: player, pile }}
               />
             ))}
           </div>
@@ -93,7 +96,13 @@ export function Plate(props: PlateProps) {
           </button>
         ))}
       {folded && onUnfold && (
-        <button type="button" className="plate-unfold" onClick={onUnfold} aria-label={`Unfold ${name}`} aria-expanded={false}>
+        <button
+          type="button"
+          className="plate-unfold"
+          onClick={onUnfold}
+          aria-label={`Show all of ${name}`}
+          aria-expanded={false}
+        >
           ▾
         </button>
       )}
@@ -106,13 +115,13 @@ function shownPiles({ scene, handed }: SeatProps): Pile[] {
   return scene.piles.filter((pile) => pile !== "achievements" && !(pile === "hand" && handed));
 }
 
-/** Whether rows of backs have room in a plate of this height; those with their names may take a line each. */
-function backsFit(civilization: Civilization, piles: readonly Pile[], height: number, mine: boolean): boolean {
-  const lines = (pile: Pile): number => {
-    const count = civilization[pile]?.length ?? 0;
-    return mine && pile === "forecast" && count > 0 ? 1 + count : Math.max(1, Math.ceil(count / 5));
-  };
-  return 118 + piles.reduce((sum, pile) => sum + lines(pile), 0) * 26 <= height;
+/** Whether rows of backs have room in a plate of this height; cards with their names take a line each. */
+function backsFit({ scene, player }: SeatProps, piles: readonly Pile[], height: number, named: Pile | null): boolean {
+  const civilization = scene.table.players[player]!;
+  const size = (pile: Pile) => civilization[pile]?.length ?? 0;
+  const lines = piles.reduce((sum, pile) => sum + Math.max(1, pile === named ? size(pile) : Math.ceil(size(pile) / 5)), 0);
+  // More than seven pips take a second line.
+  return (scene.needed > 7 ? 142 : 118) + lines * 26 <= height;
 }
 
 /** What they are doing, or who plays for them. */
@@ -128,7 +137,7 @@ export function Doing({ scene, player, me, info, deciding }: SeatProps) {
         ? "away"
         : acting
           ? actions > 0
-            ? `${actions} action${actions === 1 ? "" : "s"}`
+            ? plural(actions, "action")
             : "on turn"
           : deciding
             ? "decides"
@@ -145,15 +154,18 @@ export function Standing({ scene, player }: SeatProps) {
   const say = useSay();
   const { points = 0 } = scene.table.players[player]!;
   const bonus = scene.bonus_points[player] ?? 0;
+  const emblems = scene.emblems?.[player] ?? 0;
   return (
     <span className="score-line">
-      <span title={say`${scene.achieved[player] ?? 0} of ${scene.needed} achievements`}>
+      <span
+        title={say`${scene.achieved[player] ?? 0} of ${scene.needed} achievements${emblems ? `, ${emblems} of them for flags and fountains` : ""}`}
+      >
         <Sign of="star" />
         {scene.achieved[player]}
         <small>/{scene.needed}</small>
         <span className="unseen">{say` achievements`}</span>
       </span>
-      <span title={say`${points} points${bonus ? `, ${bonus} of them for bonuses` : ""}`}>
+      <span title={say`${several(points, "point")}${bonus ? `, ${bonus} of them for bonuses` : ""}`}>
         {points}
         <small>{POINTS[scene.vocabulary]}</small>
       </span>
@@ -161,7 +173,7 @@ export function Standing({ scene, player }: SeatProps) {
   );
 }
 
-/** What was won, as filled places among those that win. */
+/** What was won, as filled places among those that win: what lies there, then the flags and fountains that count. */
 function Pips({ scene, player }: SeatProps) {
   const { achievements } = scene.table.players[player]!;
   const left = Math.max(0, scene.needed - (scene.achieved[player] ?? 0));
@@ -169,6 +181,12 @@ function Pips({ scene, player }: SeatProps) {
     <div className="pips" data-zone={`achievements:${player}`}>
       {achievements.map((card, n) => (
         <Won key={n} card={card} />
+      ))}
+      {Array.from({ length: scene.emblems?.[player] ?? 0 }, (_, n) => (
+        <b key={n} className="pip on passing" title="for a flag or fountain, while it counts">
+          <Sign of="flag" />
+          <span className="unseen">flag or fountain</span>
+        </b>
       ))}
       {Array.from({ length: Math.min(left, 8) }, (_, n) => (
         <i key={n} className="pip" />
@@ -179,6 +197,7 @@ function Pips({ scene, player }: SeatProps) {
 
 function Won({ card }: { card: Shown }) {
   const back = faceDown(card);
+  const info = useCard(typeof card === "string" ? card : null);
   return (
     <b
       className="pip on"
@@ -186,7 +205,7 @@ function Won({ card }: { card: Shown }) {
       data-card={typeof card === "string" ? card : undefined}
       data-age={back?.age}
     >
-      {back ? back.age : "★"}
+      {back ? back.age : info?.relic ? <Sign of="relic" /> : "★"}
     </b>
   );
 }
@@ -201,13 +220,22 @@ function Count({ pile, word, zone, count }: { pile: Pile; word: string; zone: st
   );
 }
 
+interface BacksProps {
+  word: string;
+  zone: string;
+  cards: readonly Shown[];
+  named: boolean;
+  /** Whose pile it is, where it lies on the table: then its cards are read on the stage. */
+  at?: { seat: number; pile: Pile };
+}
+
 /** A row of small cards. The place of each among them is how a hidden one is chosen. */
-export function Backs({ word, zone, cards, named }: { word: string; zone: string; cards: readonly Shown[]; named: boolean }) {
+export function Backs({ word, zone, cards, named, at }: BacksProps) {
   return (
-    <div className="backs" data-zone={zone} role="group" aria-label={`${word}: ${cards.length} cards`}>
+    <div className="backs" data-zone={zone} role="group" aria-label={`${word}: ${plural(cards.length, "card")}`}>
       <small>{word}</small>
       {cards.map((card, n) => (
-        <Mini key={n} card={card} place={`${zone}:${n + 1}`} named={named} />
+        <Mini key={n} card={card} place={`${zone}:${n + 1}`} named={named} at={at} />
       ))}
       {cards.length === 0 && <small className="zero">–</small>}
     </div>

@@ -5,20 +5,20 @@ import { Dialog } from "./Dialog";
 import { type Settings, useSettings } from "./settings";
 
 const PACES: [Settings["pace"], string][] = [
-  ["slow", "slowly"],
-  ["normal", "at an easy pace"],
-  ["fast", "fast"],
-  ["off", "at once, without motion"],
+  ["slow", "Slowly"],
+  ["normal", "At an easy pace"],
+  ["fast", "Fast"],
+  ["off", "At once, without motion"],
 ];
 const CONFIRMS: [Settings["confirm"], string][] = [
-  ["never", "never"],
-  ["turn", "for the last action of a turn"],
-  ["always", "for every choice"],
+  ["never", "Never"],
+  ["turn", "For the last action of a turn"],
+  ["always", "For every choice"],
 ];
 const THEMES: [Theme, string][] = [
-  ["system", "like the system"],
-  ["light", "light"],
-  ["dark", "dark"],
+  ["system", "Match system"],
+  ["light", "Light"],
+  ["dark", "Dark"],
 ];
 
 export function SettingsDialog({ onClose }: { onClose: () => void }) {

@@ -17,6 +17,7 @@ import { remaining, useTimeLeft } from "./Deadline";
 import { Sign } from "./glyphs";
 import { useInspecting } from "./Inspecting";
 import { Options } from "./Options";
+import { PILES } from "./Plate";
 import { running } from "./running";
 import { Scroller } from "./Scroller";
 import { type Subject, SubjectView } from "./Subject";
@@ -147,7 +148,7 @@ function Head({ update, scene, log, mine, playing, subject, whose }: StageProps 
 export function headline(scene: Scene, mine: boolean, playing: boolean): string | Phrase {
   const { question } = scene;
   if (playing) return "What happens";
-  if (!question) return scene.result.length > 0 ? "The game is over" : "Nobody decides";
+  if (!question) return scene.result.length > 0 ? "The game is over" : "The game is paused";
   if (mine) return question.prompt;
   return `${scene.names[question.player] ?? "Somebody"} decides`;
 }
@@ -161,8 +162,12 @@ interface Eyebrow extends Pick<StageProps, "scene" | "log" | "mine" | "playing">
 export function eyebrow({ scene, mine, playing, subject, me }: Eyebrow): string {
   const name = (seat: number) => (seat === me ? "Your" : `${scene.names[seat] ?? "Somebody"}’s`);
   const { question, table } = scene;
-  if (subject.is === "card" && subject.card.seat !== null)
-    return `${name(subject.card.seat)} ${subject.card.place === "hand" ? "hand" : "board"}: ${subject.card.title}`;
+  if (subject.is === "card" && subject.card.seat !== null) {
+    const { seat, place, title } = subject.card;
+    const pile = scene.piles.find((one) => one === place);
+    const where = pile === "achievements" ? pile : pile ? PILES[scene.vocabulary][pile] : "board";
+    return `${name(seat)} ${where}: ${title}`;
+  }
   if (subject.is === "running") {
     const { running, now } = subject;
     const asked = mine && !playing && now === me;
@@ -208,7 +213,7 @@ export function TheirDecision({ update, scene, question, still, send }: StagePro
             <CardName title={question.source} /> asks {name} for a choice.
           </>
         ) : scene.table.turn.actions === 0 ? (
-          `${name} chooses the first card of their board.`
+          `${name} chooses a first card.`
         ) : (
           `${name} chooses an action.`
         )}
@@ -252,7 +257,7 @@ export function Advice({ found }: { found: Found }) {
         <b>
           <Words of={best.words} still />
         </b>{" "}
-        ({Math.round(best.chance * 100)} % to win).
+        ({Math.round(best.chance * 100)}% to win).
       </p>
       {found.hint.line.length > 0 && (
         <p className="dim">

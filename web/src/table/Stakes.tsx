@@ -16,7 +16,7 @@ export interface Part {
 }
 
 const WORDS: Record<Standing, string> = {
-  acts: "acts",
+  acts: "uses it",
   shares: "shares",
   demanded: "obeys",
   compelled: "obeys",

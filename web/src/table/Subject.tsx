@@ -10,6 +10,7 @@ import type { Note } from "../wire/Note";
 import type { Phrase } from "../wire/Phrase";
 import type { Scene } from "../wire/Scene";
 import { plain } from "../words/phrase";
+import { several } from "../words/plural";
 import { useSay } from "../words/say";
 import { useChoices } from "./Choosing";
 import { type Inspected, useInspecting } from "./Inspecting";
@@ -178,8 +179,9 @@ function placeOf(subject: Subject, title: string, scene: Scene, me: number | nul
 }
 
 function stackOf(card: Inspected | null, scene: Scene) {
-  if (!card || card.seat === null || card.place === null || card.place === "hand") return [];
-  return scene.table.players[card.seat]?.board[card.place]?.cards ?? [];
+  const color = COLORS.find((one) => one === card?.place);
+  if (!card || card.seat === null || !color) return [];
+  return scene.table.players[card.seat]?.board[color]?.cards ?? [];
 }
 
 /** The stack of a card that is read: each of its cards can be read in turn. */
@@ -237,7 +239,7 @@ function Race({ scene, me }: { scene: Scene; me: number | null }) {
               <span className="race-line" aria-hidden="true">
                 <i style={{ width: `${Math.min(100, (100 * won) / scene.needed)}%`, background: `var(--seat-${seat % 10})` }} />
               </span>
-              <span>{say`${won} won, ${scene.table.players[seat]!.points ?? 0} points`}</span>
+              <span>{say`${won} won, ${several(scene.table.players[seat]!.points ?? 0, "point")}`}</span>
             </li>
           );
         })}

@@ -1,6 +1,7 @@
 import { SetMark } from "../card";
 import { capital } from "../pages/words";
 import type { Scene } from "../wire/Scene";
+import { plural } from "../words/plural";
 import { useSay } from "../words/say";
 import { Dialog } from "./Dialog";
 import { decksOf } from "./Track";
@@ -49,7 +50,9 @@ export function SupplyDialog({ scene, onClose }: { scene: Scene; onClose: () => 
         </table>
       </div>
       <p className="dim">
-        {scene.table.junk ? `In the junk: ${gone.length} cards.` : gone.length > 0 && `Out of the game: ${gone.length} cards.`}
+        {scene.table.junk
+          ? `In the junk: ${plural(gone.length, "card")}.`
+          : gone.length > 0 && `Out of the game: ${plural(gone.length, "card")}.`}
       </p>
     </Dialog>
   );

@@ -3,6 +3,7 @@
  * achievements in one; what the next draw comes from is marked.
  */
 
+import type { CSSProperties, ReactNode } from "react";
 import { Crest, useCards } from "../card";
 import type { Age } from "../wire/Age";
 import type { Scene } from "../wire/Scene";
@@ -10,7 +11,9 @@ import type { Set as CardSet } from "../wire/Set";
 import { useSay } from "../words/say";
 import { useTarget } from "./Choosing";
 import { Sign } from "./glyphs";
-import { asks, type Standard, standards } from "./goals";
+import { asks, type Relic, relics, type Standard, standards } from "./goals";
+import { useSpot } from "./Inspecting";
+import { walk } from "./walk";
 
 /** The ages of a game with their decks, in order. */
 export function decksOf(scene: Scene): { age: Age; decks: { set: CardSet; left: number }[] }[] {
@@ -26,13 +29,26 @@ export function decksOf(scene: Scene): { age: Age; decks: { set: CardSet; left: 
 export function Track({ scene, onOpen }: { scene: Scene; onOpen: () => void }) {
   const say = useSay();
   const { byTitle } = useCards();
-  const goals = new Map(standards(scene, (title) => byTitle.get(title)?.age).map((one) => [one.age, one]));
+  const lookup = (title: string) => byTitle.get(title);
+  const goals = new Map(standards(scene, lookup).map((one) => [one.age, one]));
+  const seizable = relics(scene, lookup);
   return (
     <div className="track">
-      <ol className="ages" aria-label={say`decks and achievements`}>
-        {decksOf(scene).map(({ age, decks }) => (
-          <AgeColumn key={age} age={age} decks={decks} goal={goals.get(age)} scene={scene} />
-        ))}
+      {/* Arrows pressed on the Relics within lead from one to the next. */}
+      <ol className="ages" aria-label={say`decks and achievements`} data-zone="relics" data-row onKeyDown={walk}>
+        {decksOf(scene).map(({ age, decks }) => {
+          const relic = seizable.find((one) => one.age === age);
+          return (
+            <AgeColumn
+              key={age}
+              age={age}
+              decks={decks}
+              goal={goals.get(age)}
+              relic={relic && <RelicMark relic={relic} scene={scene} first={relic === seizable[0]} />}
+              scene={scene}
+            />
+          );
+        })}
       </ol>
       <button type="button" className="next-draw" onClick={onOpen}>
         <small>next draw</small> <b>{drawWords(scene)}</b>
@@ -62,10 +78,11 @@ interface ColumnProps {
   age: Age;
   decks: { set: CardSet; left: number }[];
   goal: Standard | undefined;
+  relic: ReactNode;
   scene: Scene;
 }
 
-function AgeColumn({ age, decks, goal, scene }: ColumnProps) {
+function AgeColumn({ age, decks, goal, relic, scene }: ColumnProps) {
   const value = useTarget(`value:${age}`);
   const next = scene.draws?.age === age;
   const empty = decks.every(({ left }) => left === 0);
@@ -74,7 +91,10 @@ function AgeColumn({ age, decks, goal, scene }: ColumnProps) {
       <span className={`age-number${value.className}`} {...value.props}>
         <b>{age}</b>
       </span>
-      {goal && <Medal goal={goal} scene={scene} />}
+      <span className="age-medals">
+        {relic}
+        {goal && <Medal goal={goal} scene={scene} />}
+      </span>
       <span className="deck-ticks">
         {decks.map(({ set, left }) => (
           <Tick key={set} set={set} age={age} left={left} next={next && scene.draws?.set === set} alone={decks.length === 1} />
@@ -131,7 +151,7 @@ function Medal({ goal, scene }: { goal: Standard; scene: Scene }) {
   const free = left > 0;
   const named = "aria-label" in target.props && left > 1 ? { "aria-label": `${target.props["aria-label"]}: ${left} left` } : {};
   return (
-    <span className="age-medals">
+    <>
       <span
         className={`medal${free ? " free" : " held"}${claimable ? " claimable" : ""}${target.className}`}
         data-age={free ? age : undefined}
@@ -148,6 +168,25 @@ function Medal({ goal, scene }: { goal: Standard; scene: Scene }) {
           <Sign of="star" />
         </span>
       )}
+    </>
+  );
+}
+
+/** A Relic beside the deck of its age; one among somebody's achievements can still be seized, and has their color. */
+function RelicMark({ relic, scene, first }: { relic: Relic; scene: Scene; first: boolean }) {
+  const { title, owner } = relic;
+  const spot = useSpot({ title, seat: owner, place: owner === null ? null : "achievements" }, `card:${title}`, first);
+  const style = owner === null ? undefined : ({ "--seat": `var(--seat-${owner % 10})` } as CSSProperties);
+  const words = owner === null ? `${title}: a Relic to be seized` : `${title}: a Relic that ${scene.names[owner]} has`;
+  return (
+    <span
+      className={`relic${owner === null ? "" : " held"}${spot.className}`}
+      style={style}
+      title={words}
+      data-card={owner === null ? title : undefined}
+      {...spot.props}
+    >
+      <Sign of="relic" />
     </span>
   );
 }

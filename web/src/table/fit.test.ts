@@ -20,6 +20,7 @@ const card = (n: number, length: number): CardInfo => ({
   icons: ["crown", "hex", "crown", "leaf"],
   featured: "crown",
   karmas: [],
+  relic: false,
   city: [],
   effects: [{ kind: "dogma", text: ["word ".repeat(length / 5).trim()] }],
 });

@@ -9,6 +9,8 @@ const SIGNS = {
   star: STAR,
   share: "M7 7h9V3l6 6-6 6v-4H7zM17 17H8v4l-6-6 6-6v4h9z",
   obey: "M13 2L4 14h6l-1 8 9-12h-6z",
+  flag: "M5 2h2v2h13l-3 4.5 3 4.5H7v9H5z",
+  relic: "M12 1.5l6.5 7.5L12 22.5 5.5 9z",
   talk: "M4 4h16a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2h-8l-5 4v-4H4a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2z",
   menu: "M3 5h18v3H3zM3 10.5h18v3H3zM3 16h18v3H3z",
   stack: "M3 4h14v13H3zM19 7h2v14H7v-2h12z",

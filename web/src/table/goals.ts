@@ -1,10 +1,12 @@
 /** The achievements of a game: what lies on the table, who has what, and how far one is. */
 
 import type { Age } from "../wire/Age";
+import type { CardInfo } from "../wire/CardInfo";
 import type { Goal } from "../wire/Goal";
 import type { Phrase } from "../wire/Phrase";
 import type { Scene } from "../wire/Scene";
 import type { Shown } from "../wire/Shown";
+import { several } from "../words/plural";
 import { sayIn } from "../words/say";
 
 /** The standard achievements of an age. */
@@ -18,12 +20,20 @@ export interface Standard {
   claimable: boolean;
 }
 
+/** Looks up what is printed on a card; nothing for a special achievement. */
+export type Lookup = (title: string) => Pick<CardInfo, "age" | "relic"> | undefined;
+
 /**
  * The standard achievements, by age, those that are gone included as long as somebody has them.
- * They lie face down; only in a replay with everything open are they called by their titles.
+ * They lie face down; only in a replay with everything open are they called by their titles. Relics lie
+ * face up among them, and are none.
  */
-export function standards(scene: Scene, ageOf: (title: string) => Age | undefined): Standard[] {
-  const back = (card: Shown): Age | null => (typeof card === "string" ? (ageOf(card) ?? null) : "age" in card ? card.age : null);
+export function standards(scene: Scene, lookup: Lookup): Standard[] {
+  const back = (card: Shown): Age | null => {
+    if (typeof card !== "string") return "age" in card ? card.age : null;
+    const printed = lookup(card);
+    return printed && !printed.relic ? printed.age : null;
+  };
   const found = new Map<Age, Standard>();
   const of = (age: Age): Standard => {
     const known = found.get(age) ?? { age, left: 0, owners: [], claimable: scene.claimable.includes(age) };
@@ -42,6 +52,25 @@ export function standards(scene: Scene, ageOf: (title: string) => Age | undefine
   });
   const all = [...found.values()].sort((a, b) => a.age - b.age);
   return all.map((standard) => ({ ...standard, claimable: standard.claimable && standard.left > 0 }));
+}
+
+/** A Relic that can be seized: beside the deck of its age, or among somebody's achievements. */
+export interface Relic {
+  title: string;
+  age: Age;
+  owner: number | null;
+}
+
+/** The Relics that can be seized, by age. */
+export function relics(scene: Scene, lookup: Lookup): Relic[] {
+  const among = (cards: readonly Shown[] | null | undefined, owner: number | null): Relic[] =>
+    (cards ?? []).flatMap((card) => {
+      const printed = typeof card === "string" ? lookup(card) : undefined;
+      return typeof card === "string" && printed?.relic ? [{ title: card, age: printed.age, owner }] : [];
+    });
+  const { achievements, players } = scene.table;
+  const held = players.flatMap((player, seat) => among(player.achievements, seat));
+  return [...among(achievements, null), ...held].sort((a, b) => a.age - b.age);
 }
 
 /** A special achievement, who has it, and how far everybody is. */
@@ -72,4 +101,4 @@ export const sign = (name: string | undefined): string => (name ? name.slice(0, 
 
 /** What an achievement of an age asks of the one who looks. */
 export const asks = (scene: Scene, age: Age) =>
-  sayIn(scene.vocabulary)`${scene.prices[age] ?? 0} points and a top card of value ${age} or more`;
+  sayIn(scene.vocabulary)`${several(scene.prices[age] ?? 0, "point")} and a top card of value ${age} or more`;

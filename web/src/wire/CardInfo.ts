@@ -19,6 +19,10 @@ title: string,
  */
 set: Set, 
 /**
+ * Whether it is a Relic: it lies beside the deck of its age, and is seized.
+ */
+relic: boolean, 
+/**
  * The age, which is the value.
  */
 age: Age, 

@@ -4,12 +4,13 @@ import { createContext, type ReactNode, useContext, useMemo } from "react";
 import type { Phrase } from "../wire/Phrase";
 import type { Vocabulary } from "../wire/Vocabulary";
 import { TERMS } from "../wire/vocabularies";
+import type { Several } from "./plural";
 
 /**
- * Says a sentence: say`${name} has ${count} achievements`. What is put into it is left as it is, so
- * that nobody's name is translated.
+ * Says a sentence: say`${name} has ${several(count, "achievement")}`. Other than `several`, what is put into it
+ * is left as it is, so that nobody's name is translated.
  */
-export type Say = (words: TemplateStringsArray, ...values: (string | number)[]) => string;
+export type Say = (words: TemplateStringsArray, ...values: (string | number | Several)[]) => string;
 
 /** Translates plain words; each term only as a whole word, and with a capital where it has one. */
 function translator(vocabulary: Vocabulary): (words: string) => string {
@@ -26,10 +27,12 @@ function translator(vocabulary: Vocabulary): (words: string) => string {
 const TRANSLATE: Record<Vocabulary, (words: string) => string> = { asmadi: translator("asmadi"), iello: translator("iello") };
 
 /** Says things in a vocabulary. */
-export const sayIn =
-  (vocabulary: Vocabulary): Say =>
-  (words, ...values) =>
-    words.map((word, n) => TRANSLATE[vocabulary](word) + (values[n] ?? "")).join("");
+export const sayIn = (vocabulary: Vocabulary): Say => {
+  const translate = TRANSLATE[vocabulary];
+  const put = (value: string | number | Several | undefined) =>
+    typeof value === "object" ? `${value.n} ${translate(value.word)}` : (value ?? "");
+  return (words, ...values) => words.map((word, n) => translate(word) + put(values[n])).join("");
+};
 
 /** What is printed on a card, said in a vocabulary: names and icons stay as they are. */
 export const printedIn = (vocabulary: Vocabulary, phrase: Phrase): Phrase =>

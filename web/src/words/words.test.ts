@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Phrase } from "../wire/Phrase";
 import { actionIn, has, label, plain } from "./phrase";
+import { plural, several } from "./plural";
 import { printedIn, sayIn } from "./say";
 
 const meld: Phrase = [
@@ -28,6 +29,18 @@ describe("what is said", () => {
     expect(plain(label(dominate))).toBe("period 3");
     expect(label([{ is: "action", action: "draw", text: "Draw" }])).toEqual([]);
     expect(actionIn(["Pass"])).toBeNull();
+  });
+});
+
+describe("so many of something", () => {
+  it("is one or several", () => {
+    expect([0, 1, 2].map((n) => plural(n, "card"))).toEqual(["0 cards", "1 card", "2 cards"]);
+    expect(plural(2, "city", "cities")).toBe("2 cities");
+  });
+
+  it("is said in the words of the game", () => {
+    expect(sayIn("asmadi")`${"Ada"} has ${several(1, "point")}`).toBe("Ada has 1 point");
+    expect(sayIn("iello")`${"Ada"} has ${several(2, "achievement")}`).toBe("Ada has 2 dominations");
   });
 });
 

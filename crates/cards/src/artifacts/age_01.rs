@@ -48,8 +48,8 @@ fn sew(p: &mut Player) -> Flow {
 const BASUR_HOYUK_TOKENS: Definition = card("Basur Hoyuk Tokens", 1, Blue, [Crown, Hex, Leaf, Leaf])
     .dogma(
         THIRD,
-        "Draw and reveal a 4. If your top card of its color comes before it in the alphabet, return the \
-         drawn card and your whole score pile.",
+        "Draw and reveal a 4. If your top card of its color precedes it in the alphabet, return it \
+         and your whole score pile.",
         play_for_high_stakes,
     );
 
@@ -257,9 +257,9 @@ fn unmask(p: &mut Player) -> Flow {
 const ARK_OF_THE_COVENANT: Definition =
     card("Ark of the Covenant", 1, Purple, [Hex, Castle, Castle, Castle]).dogma(
         THIRD,
-        "Return a hand card. Transfer all cards of its color from the boards of all players without a top \
-         Artifact to your score pile. If [Ark of the Covenant] is a top card anywhere, transfer it to your \
-         hand.",
+        "Return a hand card. Transfer to your score pile all cards of its color from the boards of \
+         players without a top Artifact. [Ark of the Covenant], if it is a top card anywhere, goes to \
+         your hand.",
         carry_before_the_host,
     );
 

@@ -17,8 +17,8 @@ pub(super) const CARDS: [&Definition; 10] = [
 
 const SEIKILOS_EPITAPH: Definition = card("Seikilos Epitaph", 2, Blue, [Leaf, Leaf, Leaf, Hex]).dogma(
     THIRD,
-    "Draw and meld a 3. Meld your bottom card of its color. Execute the effects of that bottom card other \
-     than demands, for yourself alone.",
+    "Draw and meld a 3. Then meld your bottom card of its color, and execute the effects of that one \
+     other than demands, for yourself alone.",
     sing_an_old_song,
 );
 
@@ -59,7 +59,7 @@ const CHRONICLE_OF_ZUO: Definition = card(
 .dogma(
     THIRD,
     "If nobody has fewer [castle] than you, draw a 2. If nobody has fewer [crown], draw a 3. If nobody \
-         has fewer [lightbulb], draw a 4.",
+     has fewer [lightbulb], draw a 4.",
     recount_the_decline,
 );
 

@@ -36,7 +36,7 @@ const CHARTER_OF_LIBERTIES: Definition = card(
 .dogma(
     THIRD,
     "Tuck a hand card. If you do, splay its color left, then choose the top card of a splayed color on \
-         anybody's board. Execute its effects other than demands, for yourself alone.",
+     anybody's board. Execute its effects other than demands, for yourself alone.",
     grant_liberties,
 );
 
@@ -121,7 +121,8 @@ fn unbuckle(you: &mut Player) -> Flow {
 const ALONG_THE_RIVER_DURING_THE_QINGMING_FESTIVAL: Definition =
     card("Along the River during the Qingming Festival", 3, Yellow, [Crown, Crown, Crown, Hex]).dogma(
         THIRD,
-        "Draw and reveal a 4. If it is yellow, tuck it. If it is purple, score it. Otherwise, do this again.",
+        "Draw and reveal a 4. Tuck it if it is yellow, score it if it is purple; with any other \
+         color, do this again.",
         follow_the_river,
     );
 
@@ -138,8 +139,8 @@ fn follow_the_river(p: &mut Player) -> Flow {
 
 const NECRONOMICON: Definition = card("Necronomicon", 3, Purple, [Hex, Leaf, Leaf, Leaf]).dogma(
     THIRD,
-    "Draw and reveal a 3. If it is yellow, return your whole hand; if green, unsplay all your colors; if \
-     red, return your whole score pile; if blue, draw a 9.",
+    "Draw and reveal a 3. For yellow, return your whole hand; for green, unsplay all your colors; for \
+     red, return your whole score pile; for blue, draw a 9.",
     read_aloud,
 );
 

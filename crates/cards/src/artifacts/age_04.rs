@@ -27,18 +27,13 @@ fn pay_without_consent(you: &mut Player) -> Flow {
     you.exactly(castles, Transfer(you.demander().score_pile()), SCORE).done()
 }
 
-const DELFT_POCKET_TELESCOPE: Definition = card(
-    "Delft Pocket Telescope",
-    4,
-    Blue,
-    [Factory, Hex, Lightbulb, Lightbulb],
-)
-.dogma(
-    THIRD,
-    "Return a score card. If you do, draw a 5 and a 6, then reveal one of the two that has an icon in \
-         common with the returned card. If you cannot, return both and do this again.",
-    focus,
-);
+const DELFT_POCKET_TELESCOPE: Definition =
+    card("Delft Pocket Telescope", 4, Blue, [Factory, Hex, Lightbulb, Lightbulb]).dogma(
+        THIRD,
+        "Return a score card. Having done so, draw a 5 and a 6, and reveal one of the two that shares \
+         an icon with what you returned. If neither does, return both and do this again.",
+        focus,
+    );
 
 /// Cards that do not fit go back unseen (RUL-259).
 fn focus(p: &mut Player) -> Flow {
@@ -102,7 +97,7 @@ const MOLASSES_REEF_CARAVEL: Definition = card(
 .dogma(
     THIRD,
     "Return your whole hand. Draw three 4s. Meld a blue hand card. Score a hand card. Return a score \
-         card.",
+     card.",
     unload,
 );
 
@@ -123,7 +118,7 @@ const HUNT_LENOX_GLOBE: Definition = card(
 .dogma(
     THIRD,
     "If you hold fewer than four cards, return all your top cards that are not green, and draw a 5 for \
-         each. Meld a hand card.",
+     each. Meld a hand card.",
     sail_off_the_map,
 );
 
@@ -186,7 +181,7 @@ const ABELL_GALLERY_HARPSICHORD: Definition = card(
 .dogma(
     THIRD,
     "For each value that exactly one of your top cards has, draw and score a card of that value, the \
-         lowest first.",
+     lowest first.",
     run_up_the_keys,
 );
 

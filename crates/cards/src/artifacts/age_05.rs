@@ -24,7 +24,7 @@ const BOERHAVVE_SILVER_MICROSCOPE: Definition = card(
 .dogma(
     THIRD,
     "Return the lowest of your hand cards and the lowest of your top cards. Draw and score a card whose \
-         value is the sum of theirs.",
+     value is the sum of theirs.",
     magnify,
 );
 
@@ -71,8 +71,8 @@ fn surrender_rights(you: &mut Player) -> Flow {
 const SHIP_OF_THE_LINE_SUSSEX: Definition =
     card("Ship of the Line Sussex", 5, Red, [Factory, Factory, Hex, Factory]).dogma(
         THIRD,
-        "If your score pile is empty, choose a color and score all cards of that color from your board. \
-         Otherwise, return your whole score pile.",
+        "If your score pile is empty, choose a color and score your whole stack of it. Otherwise, \
+         return your whole score pile.",
         raise_or_sink,
     );
 
@@ -137,8 +137,8 @@ const THE_DAILY_COURANT: Definition = card(
 )
 .dogma(
     THIRD,
-    "Draw a card of any value, then place it on top of its deck. You may execute all effects of one of \
-         your other top cards as though they stood on this card, without sharing.",
+    "Draw a card of any value, and put it back on top of its deck. You may execute all effects of one \
+     of your other top cards as though they stood on this card, without sharing.",
     spread_the_news,
 );
 
@@ -154,7 +154,7 @@ fn spread_the_news(p: &mut Player) -> Flow {
 const SANDHAM_ROOM_CRICKET_BAT: Definition =
     card("Sandham Room Cricket Bat", 5, Purple, [Leaf, Leaf, Factory, Hex]).dogma(
         THIRD,
-        "Draw and reveal a 6. If it is red, claim any achievement, eligible or not.",
+        "Draw and reveal a 6. For a red one, claim any achievement, eligible or not.",
         swing,
     );
 

@@ -64,8 +64,8 @@ fn most_of_an_icon(p: &Player, color: Color) -> usize {
 const FRIGATE_CONSTITUTION: Definition =
     card("Frigate Constitution", 6, Red, [Hex, Factory, Factory, Factory]).compel(
         THIRD,
-        "Reveal a hand card. If one of my top cards has its value, return it and all cards of its color \
-         from your board.",
+        "Reveal a hand card. If one of my top cards has its value, return it, and your whole stack of \
+         its color with it.",
         fire_a_broadside,
     );
 
@@ -103,7 +103,7 @@ const THE_WEALTH_OF_NATIONS: Definition = card(
 .dogma(
     THIRD,
     "Draw and score a 1. Draw and score a card whose value is a fifth of the values of all your score \
-         cards together, rounded up.",
+     cards together, rounded up.",
     enrich,
 );
 

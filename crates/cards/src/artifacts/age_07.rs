@@ -89,8 +89,8 @@ fn sink(you: &mut Player) -> Flow {
 const JEDLIKS_ELECTROMAGNETIC_SELF_ROTOR: Definition =
     card("Jedlik's Electromagnetic Self-Rotor", 7, Red, [Hex, Clock, Lightbulb, Lightbulb]).dogma(
         THIRD,
-        "Draw and score an 8. Draw and meld an 8. Claim an available achievement of value 8, whether \
-         eligible or not.",
+        "Draw and score an 8. Then draw and meld an 8. Claim an available achievement of value 8, \
+         whether eligible or not.",
         rotate,
     );
 
@@ -120,12 +120,8 @@ fn measure_up(p: &mut Player) -> Flow {
 }
 
 const HANSEN_WRITING_BALL: Definition = card("Hansen Writing Ball", 7, Green, [Clock, Leaf, Clock, Hex])
-    .compel(
-        THIRD,
-        "Draw four 7s. Meld a blue card from your hand, then transfer your whole hand to mine.",
-        dictate,
-    )
-    .dogma(THIRD, "Draw and reveal a 7. If it has no [clock], tuck it and repeat this effect.", type_on);
+    .compel(THIRD, "Draw and reveal a 7. Without a [clock] on it, tuck it and do this again.", dictate)
+    .dogma(THIRD, "Draw and reveal a 7. Without a [clock] on it, tuck it and do this again.", type_on);
 
 fn dictate(you: &mut Player) -> Flow {
     you.draw_several(4, 7)?;
@@ -180,9 +176,9 @@ fn stitch(p: &mut Player) -> Flow {
 const ROUNDHAY_GARDEN_SCENE: Definition =
     card("Roundhay Garden Scene", 7, Purple, [Leaf, Leaf, Leaf, Hex]).dogma(
         THIRD,
-        "Meld the highest card of your score pile. Draw and score two cards of its value; if there was \
-         none to meld, two 1s. Execute all effects of the melded card as if they were on this card; \
-         nobody shares them.",
+        "Meld the highest card of your score pile. Draw and score two cards of its value; if there \
+         was none to meld, two 1s. Execute all its effects as though they stood on this card, without \
+         sharing.",
         film,
     );
 

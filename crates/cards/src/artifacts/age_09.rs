@@ -159,8 +159,8 @@ fn expand(p: &mut Player) -> Flow {
 const MARILYN_DIPTYCH: Definition = card("Marilyn Diptych", 9, Purple, [Crown, Crown, Crown, Hex])
     .dogma(
         THIRD,
-        "You may score a hand card. You may transfer a score card to your hand. If you have exactly 25 \
-     points, you win.",
+        "You may score a hand card. You may take a score card into your hand. You win with exactly 25 \
+         points.",
         print,
     );
 

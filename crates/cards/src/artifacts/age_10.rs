@@ -26,7 +26,7 @@ const ROVER_CURIOSITY: Definition = card(
 .dogma(
     THIRD,
     "Draw and meld a 10 of Artifacts of History. Execute all its effects as if they were on this card; \
-         nobody shares them.",
+     nobody shares them.",
     explore,
 );
 
@@ -37,7 +37,7 @@ fn explore(p: &mut Player) -> Flow {
 }
 
 const HIGGS_BOSON: Definition = card("Higgs Boson", 10, Blue, [Lightbulb, Lightbulb, Lightbulb, Hex])
-    .dogma(THIRD, "Transfer all cards on your board to your score pile.", collide);
+    .dogma(THIRD, "Transfer your whole board to your score pile.", collide);
 
 fn collide(p: &mut Player) -> Flow {
     let board: Cards = Color::ALL.into_iter().flat_map(|color| p.stack(color)).collect();
@@ -86,12 +86,14 @@ fn tunnel(p: &mut Player) -> Flow {
     if mine > Some(0) && Some(mine) == by_any { p.win() } else { Ok(()) }
 }
 
-const DOLLY_THE_SHEEP: Definition = card("Dolly the Sheep", 10, Yellow, [Hex, Clock, Leaf, Clock]).dogma(
-    THIRD,
-    "You may score your bottom yellow card. You may draw and tuck a 1. If your bottom yellow card is \
-     [Domestication], you win. Otherwise meld the highest card of your hand, then draw a 10.",
-    clone_a_sheep,
-);
+const DOLLY_THE_SHEEP: Definition = card("Dolly the Sheep", 10, Yellow, [Hex, Clock, Leaf, Clock])
+    .dogma(
+        THIRD,
+        "You may score your bottom yellow card. After that, you may draw and tuck a 1. With \
+         [Domestication] at the bottom of your yellow cards you win. Without, meld the highest card of \
+         your hand, and draw a 10.",
+        clone_a_sheep,
+    );
 
 fn clone_a_sheep(p: &mut Player) -> Flow {
     p.may_score(BOTTOMS.color(Yellow))?;
@@ -111,8 +113,8 @@ const WHERES_WALDO: Definition =
 const DELOREAN_DMC_12: Definition = card("DeLorean DMC-12", 10, Purple, [Hex, Clock, Clock, Clock])
     .dogma(
         THIRD,
-        "If [DeLorean DMC-12] is a top card on any board, all top cards of all boards and all hands are \
-     removed from the game.",
+        "If [DeLorean DMC-12] is a top card anywhere, all top cards of all boards and all hands are \
+         removed from the game.",
         go_back,
     );
 
@@ -128,7 +130,7 @@ fn go_back(p: &mut Player) -> Flow {
 
 const TWISTER: Definition = card("Twister", 10, Purple, [Hex, Factory, Factory, Clock]).compel(
     THIRD,
-    "Reveal your score pile. For each color, meld a card of it from your score pile.",
+    "Reveal your score pile. Meld one card of each color from it.",
     whirl,
 );
 

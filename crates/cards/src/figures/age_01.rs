@@ -80,7 +80,7 @@ const HAMMURABI: Definition = card("Hammurabi", 1, Red, [Lightbulb, Inspire, Hex
     .inspire(THIRD, "Meld a card from your hand.", |p| p.meld_one(HAND).done())
     .would(
         THIRD,
-        "If a player would demand something of you, first demand the same of that player.",
+        "Before you obey a demand, whoever makes it must obey the same demand of yours.",
         ANYONE.demands_of_you().first(|p, demand| p.demand_of(demand.by, demand)),
     );
 
@@ -102,7 +102,7 @@ const HATSHEPSUT: Definition = card("Hatshepsut", 1, Green, [Bonus(1), Crown, In
     .inspire(THIRD, "Draw a 1.", |p| p.draw(1).done())
     .would(
         THIRD,
-        "If you would draw a card above 1 while you hold a 1, first return your hand and draw two cards of \
+        "Before you draw a card above 1 while you hold a 1, return your hand and draw two cards of \
          that value.",
         YOU.draws().when(|seen, value| value > 1 && seen.has(HAND.value(1))).first(sail_to_punt),
     );
@@ -128,7 +128,7 @@ const SHENNONG: Definition = card("Shennong", 1, Yellow, [Leaf, Leaf, Hex, Inspi
     .inspire(THIRD, "Draw and foreshadow a 2.", |p| p.draw_and_foreshadow(2).done())
     .would(
         THIRD,
-        "If you would foreshadow a card of a value that is in your forecast, first score all cards of that \
+        "Before you foreshadow a card of a value that is in your forecast, score all cards of that \
          value from your forecast.",
         YOU.foreshadows()
             .when(|seen, card| seen.has(FORECAST.value(card.value())))
@@ -136,7 +136,7 @@ const SHENNONG: Definition = card("Shennong", 1, Yellow, [Leaf, Leaf, Hex, Inspi
     );
 
 const SNEFERU: Definition = card("Sneferu", 1, Yellow, [Hex, Castle, Castle, Inspire])
-    .inspire(THIRD, "Draw and tuck a 2. If it has a [castle], repeat this.", heap_stones)
+    .inspire(THIRD, "Draw and tuck a 2, and again as long as each has a [castle].", heap_stones)
     .decree(THIRD, Special::Expansion)
     .each(
         THIRD,
@@ -171,7 +171,7 @@ const HOMER: Definition = card("Homer", 1, Purple, [Hex, Inspire, Bonus(2), Cast
     .inspire(THIRD, "Draw and tuck a 2.", |p| p.draw_and_tuck(2).done())
     .would(
         THIRD,
-        "If you would remove or return a Figure from your hand, tuck it instead.",
+        "Instead of removing or returning a Figure from your hand, tuck it.",
         YOU.does([Hook::Remove, Hook::Return])
             .when(|seen, card| card.set() == Set::Figures && seen.holds(card))
             .instead(|p, card| p.tuck(card).done()),
@@ -181,8 +181,8 @@ const PTAHOTEP: Definition = card("Ptahotep", 1, Purple, [Hex, Inspire, Castle, 
     .inspire(THIRD, "Score one of your top cards.", |p| p.score_one(TOPS).done())
     .would(
         THIRD,
-        "If a player would demand something of you, first transfer the highest card of their score pile \
-         to yours.",
+        "Before you obey a demand, transfer the highest card of the demanding player's score pile to \
+         yours.",
         ANYONE.demands_of_you().first(teach_a_lesson),
     );
 

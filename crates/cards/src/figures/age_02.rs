@@ -20,8 +20,8 @@ const ARCHIMEDES: Definition = card("Archimedes", 2, Blue, [Lightbulb, Hex, Echo
     .decree(THIRD, Special::Advancement)
     .would(
         THIRD,
-        "If you would take a Dogma action, first raise every value printed in its echo and dogma effects \
-         by one.",
+        "Before you take a Dogma action, raise every value printed in its echo and dogma effects by \
+         one.",
         YOU.takes_a_dogma_action().first(|p, _| {
             p.raise_values(1);
             Ok(())
@@ -29,10 +29,10 @@ const ARCHIMEDES: Definition = card("Archimedes", 2, Blue, [Lightbulb, Hex, Echo
     );
 
 const ZHANG_HENG: Definition = card("Zhang Heng", 2, Blue, [Leaf, Echo, Bonus(2), Hex])
-    .echo(THIRD, "Draw and tuck a 3. Score all cards above it.", shake)
+    .echo(THIRD, "Draw and tuck a 3, then score everything above it.", shake)
     .each(
         THIRD,
-        "Each card in your score pile is a bonus of its value on your board.",
+        "Each card in your score pile is also a bonus, as high as its value.",
         Each::Bonuses(|seen| seen.find(SCORE)),
     );
 
@@ -69,7 +69,7 @@ const SUN_TZU: Definition = card("Sun Tzu", 2, Red, [Inspire, Castle, Hex, Castl
     .decree(THIRD, Special::War)
     .would(
         THIRD,
-        "If you would draw for sharing, first meld any number of hand cards with the icon that the Dogma \
+        "Before you draw for sharing, meld any number of hand cards with the icon that the Dogma \
          action went by.",
         YOU.draws_for_sharing().first(|p, _| rally(p)),
     );
@@ -85,13 +85,9 @@ const AUGUSTUS_CAESAR: Definition = card("Augustus Caesar", 2, Green, [Castle, H
     .inspire(THIRD, "Draw and foreshadow a 3.", |p| p.draw_and_foreshadow(3).done())
     .would(
         THIRD,
-        "If any player would meld or foreshadow a card of value less than 4, it is first revealed. If it \
-         is red or green and has a [castle], transfer it to your board instead, then tuck all cards from \
-         your forecast.",
-        ANYONE
-            .does([Hook::Meld, Hook::Foreshadow])
-            .when(|_, card| card.value() < 4)
-            .decides(annex),
+        "A card below 4 that anybody would meld or foreshadow is first revealed. Red or green with a \
+         [castle], it is transferred to your board instead, and you tuck your whole forecast.",
+        ANYONE.does([Hook::Meld, Hook::Foreshadow]).when(|_, card| card.value() < 4).decides(annex),
     );
 
 fn annex(p: &mut Player, card: Card) -> Flow<Original> {
@@ -117,7 +113,7 @@ const CAI_LUN: Definition = card("Cai Lun", 2, Yellow, [Echo, Crown, Crown, Hex]
     .echo(THIRD, "You may splay one of your colors left.", |p| p.may_splay(Colors::ALL, Left).done())
     .would(
         THIRD,
-        "If you would claim an achievement, first draw and foreshadow a 3.",
+        "Before you claim an achievement, draw and foreshadow a 3.",
         // Special ones too (RUL-355).
         YOU.claims().first(|p, _| p.draw_and_foreshadow(3).done()),
     )
@@ -132,8 +128,8 @@ const XIMEN_BAO: Definition = card("Ximen Bao", 2, Yellow, [Inspire, Bonus(2), H
     .decree(THIRD, Special::Expansion)
     .each(
         THIRD,
-        "Each inspire and echo effect on your board is part of this stack too; they go from the bottom to \
-         the top: red, blue, green, purple, yellow.",
+        "All inspire and echo effects on your board belong to this stack too, from the bottom up: \
+         first red, then blue, green, purple, and yellow last.",
         Each::Effects(dig_canals),
     );
 
@@ -155,7 +151,7 @@ fn dig_canals(seen: &Seen, kind: Kind, color: Color, lent: &mut Lent) {
 }
 
 const CONFUCIUS: Definition = card("Confucius", 2, Purple, [Hex, Leaf, Echo, Bonus(3)])
-    .echo(THIRD, "Score an opponent's top Figure of value 1.", |p| {
+    .echo(THIRD, "Score a top Figure of value 1 from an opponent's board.", |p| {
         p.score_one(TOPS.of(p.opponents()).of_set(Set::Figures).values(1..=1)).done()
     })
     .would(

@@ -16,7 +16,7 @@ pub(super) const CARDS: [&Definition; 10] = [
 ];
 
 const ALHAZEN: Definition = card("Alhazen", 3, Blue, [Lightbulb, Lightbulb, Echo, Hex])
-    .echo(THIRD, "Tuck a top card with a [castle] from anywhere.", |p| {
+    .echo(THIRD, "Tuck anybody's top card that has a [castle].", |p| {
         p.one(Tuck, TOPS.of(p.everyone()).with(Castle)).done()
     })
     .each(
@@ -87,7 +87,7 @@ const SHEN_KUO: Definition = card("Shen Kuo", 3, Green, [Crown, Hex, Inspire, Cr
     );
 
 const SU_SONG: Definition = card("Su Song", 3, Green, [Crown, Inspire, Hex, Bonus(3)])
-    .inspire(THIRD, "Draw and meld a 3. If it has a [leaf], repeat this.", wind_the_clock)
+    .inspire(THIRD, "Draw and meld a 3, and again as long as each has a [leaf].", wind_the_clock)
     .decree(THIRD, Special::Trade)
     .would(
         THIRD,
@@ -122,7 +122,7 @@ const AL_KINDI: Definition = card("Al-Kindi", 3, Purple, [Hex, Crown, Crown, Ins
     .inspire(THIRD, "Score a card from your hand.", |p| p.score_one(HAND).done())
     .would(
         THIRD,
-        "If you would draw for sharing, first draw two cards of the same value.",
+        "Before you draw for sharing, draw two other cards of that value.",
         YOU.draws_for_sharing().first(|p, value| p.draw_several(2, value).done()),
     );
 
@@ -136,8 +136,8 @@ const MURASAKI_SHIKIBU: Definition = card(
 .decree(THIRD, Special::Rivalry)
 .would(
     THIRD,
-    "If you would claim a standard achievement, achieve a card of the same value from your score pile \
-         instead. Then claim the achievement if you are still eligible.",
+    "Instead of claiming a standard achievement, achieve one of your score cards that has its value. \
+     If you are still eligible then, claim it after all.",
     YOU.claims().when(|seen, card| seen.is_standard(card)).instead(publish),
 );
 

@@ -19,8 +19,8 @@ const JOHANNES_KEPLER: Definition = card("Johannes Kepler", 4, Blue, [Hex, Light
     .echo(THIRD, "Draw a 5.", |p| p.draw(5).done())
     .would(
         THIRD,
-        "If you would take a Dogma action, first reveal all cards of its card's color from your hand. \
-         Every value printed in any effect is higher by their number during the action.",
+        "Before you take a Dogma action, reveal every hand card of the color you use. Each of them \
+         raises the values printed in all effects of the action by one.",
         YOU.takes_a_dogma_action().first(|p, card| {
             let revealed = p.all(Reveal, HAND.color(card.color()))?;
             p.raise_values(revealed.len());
@@ -58,12 +58,12 @@ const AMINA_SUKHERA: Definition = card("Amina Sukhera", 4, Red, [Factory, Inspir
     );
 
 const YI_SUN_SIN: Definition = card("Yi Sun-Sin", 4, Red, [Bonus(4), Hex, Factory, Echo])
-    .echo(THIRD, "Score a top card with a [castle] from anybody's board.", |p| {
+    .echo(THIRD, "Score anybody's top card that has a [castle].", |p| {
         p.score_one(TOPS.of(p.everyone()).with(Castle)).done()
     })
     .would(
         THIRD,
-        "If you would score a card of a color you have splayed, tuck it instead, then draw a 3.",
+        "Instead of scoring a card whose color you have splayed, tuck it and draw a 3.",
         YOU.scores().when(|seen, card| seen.splayed_colors().contains(card.color())).instead(ram),
     );
 
@@ -89,7 +89,7 @@ const GALILEO_GALILEI: Definition = card("Galileo Galilei", 4, Green, [Hex, Crow
     })
     .would(
         THIRD,
-        "If you would foreshadow a card of a value that is not in your forecast, first transfer your whole \
+        "Before you foreshadow a card of a value that is not in your forecast, transfer your whole \
          forecast to your hand.",
         YOU.foreshadows()
             .when(|seen, card| !seen.has(FORECAST.value(card.value())))
@@ -97,20 +97,19 @@ const GALILEO_GALILEI: Definition = card("Galileo Galilei", 4, Green, [Hex, Crow
     );
 
 const LEONARDO_DA_VINCI: Definition = card("Leonardo Da Vinci", 4, Yellow, [Echo, Bonus(5), Hex, Leaf])
-    .echo(THIRD, "Score a top Figure with a bonus from anybody's board.", |p| {
+    .echo(THIRD, "Score anybody's top Figure that has a bonus.", |p| {
         p.score_one(TOPS.of(p.everyone()).of_set(Set::Figures).with_bonus()).done()
     })
     .would(
         THIRD,
-        "If you would meld a yellow card, first meld every card in your hand that is neither yellow nor \
-         purple.",
+        "Before you meld a yellow card, meld every hand card that is neither yellow nor purple.",
         YOU.melds()
             .when(|_, card| card.color() == Yellow)
             .first(|p, _| p.all(Meld, HAND.not_color(Yellow).not_color(Purple)).done()),
     )
     .would(
         THIRD,
-        "If you would meld a purple card, first draw three 4s.",
+        "Before you meld a purple card, draw three 4s.",
         YOU.melds().when(|_, card| card.color() == Purple).first(|p, _| p.draw_several(3, 4).done()),
     );
 
@@ -128,7 +127,7 @@ const NICCOLO_MACHIAVELLI: Definition = card(
     Purple,
     [Echo, Lightbulb, Lightbulb, Hex],
 )
-.echo(THIRD, "Splay a color right that you have splayed left.", |p| {
+.echo(THIRD, "Splay right a color of yours that is splayed left.", |p| {
     p.splay_one(p.colors_splayed(Left), Right).done()
 })
 .each(

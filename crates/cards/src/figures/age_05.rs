@@ -21,14 +21,14 @@ const CHRISTIAAN_HUYGENS: Definition = card(
     Blue,
     [Echo, Lightbulb, Lightbulb, Hex],
 )
-.echo(THIRD, "Draw and foreshadow a 7, 8, 9 or 10.", |p| {
+.echo(THIRD, "Draw and foreshadow a card of value 7 to 10.", |p| {
     let value = p.choose_printed(7..=10)?;
     p.draw_and_foreshadow(value).done()
 })
 .would(
     THIRD,
     "If you would foreshadow a card that has a [clock] and is at most two higher than your highest \
-         top card, meld it instead.",
+     top card, meld it instead.",
     YOU.foreshadows()
         .when(|seen, card| card.has(Clock) && card.value() <= seen.highest(TOPS) + 2)
         .instead(|p, card| p.meld(card).done()),
@@ -38,8 +38,8 @@ const ISAAC_NEWTON: Definition = card("Isaac Newton", 5, Blue, [Hex, Lightbulb, 
     .echo(THIRD, "Splay one of your colors right.", |p| p.splay_one(p.colors(), Right).done())
     .would(
         THIRD,
-        "If you would take a Draw or Inspire action, first draw and reveal a 1 and transfer it to anybody's \
-         board.",
+        "Before you take a Draw or Inspire action, draw and reveal a 1. It goes to any board you \
+         choose.",
         YOU.takes_a_draw_action().or(Hook::InspireAction).first(|p, _| let_it_fall(p)),
     );
 
@@ -53,13 +53,13 @@ fn let_it_fall(p: &mut Player) -> Flow {
 
 const PETER_THE_GREAT: Definition = card("Peter the Great", 5, Red, [Factory, Inspire, Bonus(5), Hex])
     .inspire(THIRD, "Tuck a card from your hand.", |p| p.one(Tuck, HAND).done())
-    .when(THIRD, "When you meld this card, return all opponents' top Figures.", |p| {
+    .when(THIRD, "When you meld this card, return every top Figure of your opponents.", |p| {
         p.return_all(TOPS.of(p.opponents()).of_set(Set::Figures)).done()
     })
     .would(
         THIRD,
-        "If you would tuck a card with a [factory], first achieve your bottom green card if you are eligible \
-         for it; else score it.",
+        "Before you tuck a card with a [factory], achieve your bottom green card if you are eligible \
+         for it, or else score it.",
         YOU.tucks().when(|_, card| card.has(Factory)).first(|p, _| clear_the_swamp(p)),
     );
 
@@ -73,7 +73,7 @@ fn clear_the_swamp(p: &mut Player) -> Flow {
 }
 
 const SHIVAJI: Definition = card("Shivaji", 5, Red, [Echo, Factory, Factory, Hex])
-    .echo(THIRD, "Transfer one of your top cards to the available achievements.", |p| {
+    .echo(THIRD, "Make one of your top cards an available achievement.", |p| {
         p.transfer_one(TOPS, Place::Available).done()
     })
     .decree(THIRD, Special::War)
@@ -93,13 +93,13 @@ const BARTHOLOMEW_ROBERTS: Definition = card(
     Green,
     [Inspire, Hex, Crown, Bonus(6)],
 )
-.inspire(THIRD, "Score a top card with a [crown] from anybody's board.", |p| {
+.inspire(THIRD, "Score anybody's top card that has a [crown].", |p| {
     p.score_one(TOPS.of(p.everyone()).with(Crown)).done()
 })
 .would(
     THIRD,
-    "If you would score a card, first claim an available achievement of its value if you have the \
-         points, whatever your top cards.",
+    "Before you score a card, claim an available achievement of its value if you have the points, \
+     whatever your top cards.",
     YOU.scores().first(|p, card| plunder(p, card.value())),
 );
 
@@ -117,14 +117,14 @@ const SAMUEL_DE_CHAMPLAIN: Definition = card(
     Green,
     [Crown, Bonus(5), Hex, Inspire],
 )
-.inspire(THIRD, "Return a 5 from your hand. Draw a 6.", |p| {
+.inspire(THIRD, "Return a hand card of value 5. Draw a 6.", |p| {
     p.return_one(HAND.value(5))?;
     p.draw(6).done()
 })
 .would(
     THIRD,
-    "If you would draw a fifth card into your hand, first claim an available achievement of that value \
-         or less, whether eligible or not.",
+    "Before you draw what becomes the fifth card of your hand, claim an available achievement of that \
+     value or less, whether eligible or not.",
     YOU.draws()
         .when(|seen, _| seen.size(HAND) == 4)
         .first(|p, value| p.one(Claim, AVAILABLE.values(1..=value.get())).done()),
@@ -161,8 +161,8 @@ const BARTOLOMEO_CRISTOFORI: Definition = card(
 .inspire(THIRD, "Meld a card from your hand.", |p| p.meld_one(HAND).done())
 .would(
     THIRD,
-    "If you would meld the fifth visible card of a color, first claim an available achievement of no \
-         higher value than your highest top card, whatever your points.",
+    "Before you meld the fifth visible card of a color, claim an available achievement of no higher \
+     value than your highest top card, whatever your points.",
     // The height that a karma lends for claiming counts (RUL-354).
     YOU.melds()
         .when(|seen, card| seen.table().visible_cards(seen.seat(), card.color()) == 4)
@@ -171,12 +171,12 @@ const BARTOLOMEO_CRISTOFORI: Definition = card(
 
 const JOHANNES_VERMEER: Definition =
     card("Johannes Vermeer", 5, Purple, [Bonus(5), Hex, Inspire, Crown])
-    .inspire(THIRD, "Draw and score a 3.", |p| p.draw_and_score(3).done())
-    .would(
-        THIRD,
-        "If you would claim a standard achievement, first claim an available achievement one higher, whether \
-         eligible or not.",
-        YOU.claims()
-            .when(|seen, card| seen.is_standard(card))
-            .first(|p, card| p.one(Claim, AVAILABLE.value(card.value() + 1)).done()),
-    );
+        .inspire(THIRD, "Draw and score a 3.", |p| p.draw_and_score(3).done())
+        .would(
+            THIRD,
+            "Before you claim a standard achievement, claim an available one that is a value higher, \
+             whether eligible or not.",
+            YOU.claims()
+                .when(|seen, card| seen.is_standard(card))
+                .first(|p, card| p.one(Claim, AVAILABLE.value(card.value() + 1)).done()),
+        );

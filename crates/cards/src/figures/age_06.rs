@@ -28,7 +28,7 @@ const BENJAMIN_FRANKLIN: Definition =
         .decree(THIRD, Special::Advancement)
         .would(
             THIRD,
-            "If you would meld a card, first draw and meld a card one higher.",
+            "Before you meld a card, draw and meld one that is a value higher.",
             YOU.melds().first(|p, card| p.draw_and_meld(card.value() + 1).done()),
         );
 
@@ -37,8 +37,8 @@ const CARL_FRIEDRICH_GAUSS: Definition =
         .echo(THIRD, "Draw a 7.", |p| p.draw(7).done())
         .would(
             THIRD,
-            "If you would meld a card, first name a value, and meld all other cards of that value from \
-             your hand and score pile.",
+            "Before you meld a card, name a value, and meld whatever else in your hand and score pile \
+             has that value.",
             YOU.melds().first(sum_up),
         );
 
@@ -52,22 +52,18 @@ fn sum_up(p: &mut Player, card: Card) -> Flow {
     p.all(Meld, &others).done()
 }
 
-const NAPOLEON_BONAPARTE: Definition = card(
-    "Napoleon Bonaparte",
-    6,
-    Red,
-    [Hex, Bonus(6), Factory, Echo],
-)
-.echo(THIRD, "Score a top Figure of value 5 or 6 from anybody's board.", |p| {
-    p.score_one(TOPS.of(p.everyone()).of_set(Set::Figures).values(5..=6)).done()
-})
-.decree(THIRD, Special::War)
-.would(
-    THIRD,
-    "If you would score or return a card with a [factory], tuck it instead, and score a top card \
-             of value 6 from anybody's board.",
-    YOU.scores().or(Hook::Return).when(|_, card| card.has(Factory)).instead(conscript),
-);
+const NAPOLEON_BONAPARTE: Definition =
+    card("Napoleon Bonaparte", 6, Red, [Hex, Bonus(6), Factory, Echo])
+        .echo(THIRD, "Score anybody's top Figure that is a 5 or a 6.", |p| {
+            p.score_one(TOPS.of(p.everyone()).of_set(Set::Figures).values(5..=6)).done()
+        })
+        .decree(THIRD, Special::War)
+        .would(
+            THIRD,
+            "Instead of scoring or returning a card with a [factory], tuck it and score a top 6 from \
+             anybody's board.",
+            YOU.scores().or(Hook::Return).when(|_, card| card.has(Factory)).instead(conscript),
+        );
 
 fn conscript(p: &mut Player, card: Card) -> Flow {
     p.tuck(card)?;
@@ -113,7 +109,7 @@ const EDWARD_JENNER: Definition = card("Edward Jenner", 6, Yellow, [Inspire, Lea
     .inspire(THIRD, "Tuck a card from your hand.", |p| p.one(Tuck, HAND).done())
     .would(
         THIRD,
-        "If a player would demand something of you, return a card from your hand instead.",
+        "Instead of obeying a demand, return a hand card.",
         ANYONE.demands_of_you().instead(|p, _| p.return_one(HAND).done()),
     );
 
@@ -137,7 +133,7 @@ const CATHERINE_THE_GREAT: Definition =
         )
         .would(
             THIRD,
-            "If you would meld a purple card, first transfer your top purple card to your hand.",
+            "Before you meld a purple card, transfer your top card of that color to your hand.",
             YOU.melds()
                 .when(|_, card| card.color() == Purple)
                 .first(|p, _| p.transfer_one(TOPS.color(Purple), p.seat().hand()).done()),
@@ -149,8 +145,8 @@ const LUDWIG_VAN_BEETHOVEN: Definition =
         .decree(THIRD, Special::Rivalry)
         .would(
             THIRD,
-            "If you would score a card with a [lightbulb], instead return it and your whole score pile, \
-             then draw and score four 5s.",
+            "Instead of scoring a card with a [lightbulb], return it and your whole score pile, and \
+             draw and score four 5s.",
             YOU.scores().when(|_, card| card.has(Lightbulb)).instead(begin_anew),
         );
 

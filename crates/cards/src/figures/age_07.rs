@@ -56,7 +56,7 @@ const JOHN_ERICSSON: Definition = card("John Ericsson", 7, Red, [Hex, Factory, F
     );
 
 const ROBERT_E_LEE: Definition = card("Robert E. Lee", 7, Red, [Echo, Hex, Leaf, Leaf])
-    .echo(THIRD, "Transfer a top card with a [leaf] from anybody's board to any board.", lead)
+    .echo(THIRD, "Transfer anybody's top card that has a [leaf] to any board.", lead)
     .decree(THIRD, Special::War)
     .each(
         THIRD,
@@ -96,8 +96,8 @@ const GEORGE_STEPHENSON: Definition =
         })
         .would(
             THIRD,
-            "If you would claim an achievement, first transfer the bottom card of each deck below 10 to \
-             the available achievements.",
+            "Before you claim an achievement, make the bottom card of each deck below 10 an available \
+             one.",
             YOU.claims().first(|p, _| (1..=9_u8).try_for_each(|age| p.make_available(age).done())),
         );
 
@@ -111,8 +111,8 @@ const FLORENCE_NIGHTINGALE: Definition = card(
 .decree(THIRD, Special::Expansion)
 .would(
     THIRD,
-    "If an opponent's effect would transfer, return or remove a card from your score pile, it stays \
-         there instead.",
+    "What an opponent's effect would transfer, return or remove from your score pile stays there \
+     instead.",
     OPPONENT.robs_you().instead(|_, _| Ok(())),
 );
 
@@ -140,7 +140,7 @@ const EMPEROR_MEIJI: Definition = card("Emperor Meiji", 7, Purple, [Hex, Clock, 
     })
     .would(
         THIRD,
-        "If you would meld a card of value 10 while you have top cards of values 9 and 8, you win instead.",
+        "Instead of melding a 10, you win if an 8 and a 9 are among your top cards.",
         YOU.melds().when(is_the_crown).instead(|p, _| p.win()),
     )
     .each(
@@ -155,14 +155,14 @@ fn is_the_crown(seen: &Seen, card: Card) -> bool {
 }
 
 const QUEEN_VICTORIA: Definition = card("Queen Victoria", 7, Purple, [Lightbulb, Lightbulb, Echo, Hex])
-    .echo(THIRD, "Transfer a Figure from any score pile to yours.", |p| {
+    .echo(THIRD, "Transfer a Figure to your score pile from anybody's.", |p| {
         p.transfer_one(SCORE.of(p.everyone()).of_set(Set::Figures), p.seat().score_pile()).done()
     })
     .decree(THIRD, Special::Rivalry)
     .would(
         THIRD,
-        "If you would claim a standard achievement, first name a lower value whose deck is not empty, \
-         and transfer the bottom card of that deck to the available achievements.",
+        "Before you claim a standard achievement, name a lower value whose deck is not empty, and \
+         transfer the bottom card of that deck to the available achievements.",
         YOU.claims().when(|seen, card| seen.is_standard(card)).first(colonize),
     );
 

@@ -20,11 +20,7 @@ const ALBERT_EINSTEIN: Definition = card("Albert Einstein", 8, Blue, [Hex, Light
         p.all(Meld, HAND.with_any([Lightbulb, Clock])).done()
     })
     .decree(THIRD, Special::Advancement)
-    .each(
-        THIRD,
-        "Each value printed in any of your effects counts as 10.",
-        Each::Values(|_| Age::new(10)),
-    );
+    .each(THIRD, "Every value printed in an effect of yours is a 10.", Each::Values(|_| Age::new(10)));
 
 const MARIE_CURIE: Definition = card("Marie Curie", 8, Blue, [Factory, Echo, Hex, Factory])
     .echo(THIRD, "Draw a 9.", |p| p.draw(9).done())
@@ -35,13 +31,13 @@ const MARIE_CURIE: Definition = card("Marie Curie", 8, Blue, [Factory, Echo, Hex
     );
 
 const ERWIN_ROMMEL: Definition = card("Erwin Rommel", 8, Red, [Factory, Hex, Factory, Echo])
-    .echo(THIRD, "Transfer a card from any score pile to yours.", |p| {
+    .echo(THIRD, "Transfer a card to your score pile from anybody's.", |p| {
         p.transfer_one(SCORE.of(p.everyone()), p.seat().score_pile()).done()
     })
     .decree(THIRD, Special::War)
     .would(
         THIRD,
-        "If you would score a card, instead score the top card of its color from every board.",
+        "Instead of scoring a card, score everybody's top card of its color.",
         YOU.scores().instead(|p, card| p.all(Score, TOPS.of(p.everyone()).color(card.color())).done()),
     );
 
@@ -53,7 +49,7 @@ const JOHN_VON_NEUMANN: Definition = card("John Von Neumann", 8, Red, [Hex, Cloc
         }
         Ok(())
     })
-    .when(THIRD, "When you meld this card, return all opponents' top Figures.", |p| {
+    .when(THIRD, "When you meld this card, return every top Figure of your opponents.", |p| {
         p.return_all(TOPS.of(p.opponents()).of_set(Set::Figures)).done()
     })
     .each(
@@ -88,7 +84,7 @@ const CARESSE_CROSBY: Definition = card("Caresse Crosby", 8, Yellow, [Leaf, Hex,
     .inspire(THIRD, "Tuck a card from your hand.", |p| p.one(Tuck, HAND).done())
     .would(
         THIRD,
-        "If you would tuck a card with a [leaf], first splay its color left, then draw two 2s.",
+        "Before you tuck a card with a [leaf], splay its color left, then draw two 2s.",
         YOU.tucks().when(|_, card| card.has(Leaf)).first(|p, card| {
             p.splay(card.color(), Left)?;
             p.draw_several(2, 2).done()
@@ -96,7 +92,7 @@ const CARESSE_CROSBY: Definition = card("Caresse Crosby", 8, Yellow, [Leaf, Hex,
     )
     .would(
         THIRD,
-        "If you would splay a fifth color left, other than by this card, you win instead.",
+        "Instead of splaying a fifth color left, other than by this card, you win.",
         YOU.splays().when(makes_five).instead(|p, _| p.win()),
     );
 
@@ -111,8 +107,8 @@ const NIKOLA_TESLA: Definition = card("Nikola Tesla", 8, Yellow, [Bonus(8), Insp
     .decree(THIRD, Special::Expansion)
     .would(
         THIRD,
-        "If you would meld a card with a [lightbulb] or a [clock], first score an opponent's top card \
-         with neither.",
+        "Before you meld a card that has a [lightbulb] or a [clock], score an opponent's top card \
+         that has neither.",
         YOU.melds()
             .when(|_, card| card.has(Lightbulb) || card.has(Clock))
             .first(|p, _| p.score_one(TOPS.of(p.opponents()).without(Lightbulb).without(Clock)).done()),
@@ -132,7 +128,7 @@ const DUKE_ELLINGTON: Definition = card(
 .would(
     THIRD,
     "If you would meld a Figure while you have four top Figures, achieve it instead, whether eligible \
-         or not.",
+     or not.",
     YOU.melds()
         .when(|seen, card| card.set() == Set::Figures && seen.size(TOPS.of_set(Set::Figures)) == 4)
         .instead(|p, card| p.act(Claim, card).done()),
@@ -142,8 +138,8 @@ const H_G_WELLS: Definition = card("H.G. Wells", 8, Purple, [Leaf, Inspire, Hex,
     .inspire(THIRD, "Draw and foreshadow a 10.", |p| p.draw_and_foreshadow(10).done())
     .would(
         THIRD,
-        "If you would foreshadow a card, instead meld it, execute its effects other than demands, for \
-         yourself alone, and remove it from the game if it is still one of your top cards.",
+        "Instead of foreshadowing a card, meld it and execute its effects other than demands, for \
+         yourself alone. Then remove it from the game if it is still one of your top cards.",
         YOU.foreshadows().instead(travel),
     );
 

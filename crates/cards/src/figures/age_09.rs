@@ -19,8 +19,8 @@ const GRACE_HOPPER: Definition = card("Grace Hopper", 9, Blue, [Lightbulb, Hex, 
     .inspire(THIRD, "Tuck two cards from your hand.", |p| p.exactly(2, Tuck, HAND).done())
     .would(
         THIRD,
-        "If another player would draw no card for sharing after a Dogma action, first draw and reveal a \
-         10. If it is blue, you win.",
+        "If a Dogma action of another player brings no draw for sharing, draw and reveal a 10. You \
+         win if it is blue.",
         OTHER.draws_nothing_for_sharing().first(|p, _| match p.draw_and_reveal(10)?.color() {
             Blue => p.win(),
             _ => Ok(()),
@@ -45,8 +45,8 @@ const MIKHAIL_KALASHNIKOV: Definition = card(
 .inspire(THIRD, "Tuck a card from your hand.", |p| p.one(Tuck, HAND).done())
 .would(
     THIRD,
-    "If you would tuck a red card, instead choose an opponent's top red card. Either transfer it \
-             to your score pile, or execute its effects other than demands, for yourself alone.",
+    "Instead of tucking a red card, choose an opponent's top red card, and either transfer it to your \
+     score pile, or carry out its effects other than demands, for yourself alone.",
     YOU.tucks().when(|_, card| card.color() == Red).instead(capture),
 );
 
@@ -76,8 +76,8 @@ const TAIICHI_ONO: Definition = card("Taiichi Ono", 9, Green, [Hex, Clock, Clock
     .echo(THIRD, "Draw a 10.", |p| p.draw(10).done())
     .would(
         THIRD,
-        "If you would take a Dogma action, first claim a card from your hand with the same featured icon \
-         as the card you use, whether eligible or not.",
+        "Before you take a Dogma action, claim a card from your hand with the same featured icon as \
+         the card you use, whether eligible or not.",
         YOU.takes_a_dogma_action().first(produce),
     );
 
@@ -89,12 +89,12 @@ fn produce(p: &mut Player, used: Card) -> Flow {
 
 const CHE_GUEVARA: Definition = card("Che Guevara", 9, Yellow, [Hex, Leaf, Echo, Leaf])
     .echo(THIRD, "Draw and score a 9.", |p| p.draw_and_score(9).done())
-    .when(THIRD, "When you meld this card, score all opponents' top Figures.", |p| {
+    .when(THIRD, "When you meld this card, score every top Figure of your opponents.", |p| {
         p.all(Score, TOPS.of(p.opponents()).of_set(Set::Figures)).done()
     })
     .would(
         THIRD,
-        "If you would score a green card, instead remove it and all score piles from the game.",
+        "Instead of scoring a green card, remove it and everybody's score pile from the game.",
         YOU.scores().when(|_, card| card.color() == Green).instead(|p, card| {
             let mut all = p.find(SCORE.of(p.everyone()));
             // A hand card can count as being there.
@@ -110,8 +110,8 @@ const RUTH_HANDLER: Definition = card("Ruth Handler", 9, Yellow, [Bonus(9), Insp
     })
     .would(
         THIRD,
-        "If you would meld a card, first meld all others of its color from your hand; then, for each \
-         card you melded so, draw a 9 and claim it, whether eligible or not.",
+        "Before you meld a card, meld all others of its color from your hand; then, for each card you \
+         melded so, draw a 9 and claim it, whether eligible or not.",
         YOU.melds().first(|p, card| {
             let melded = p.all(Meld, HAND.color(card.color()).except(card.id()))?.len();
             (0..melded).try_for_each(|_| p.draw_and(Claim, 9).done())
@@ -119,13 +119,13 @@ const RUTH_HANDLER: Definition = card("Ruth Handler", 9, Yellow, [Bonus(9), Insp
     );
 
 const GENE_RODDENBERRY: Definition = card("Gene Roddenberry", 9, Purple, [Crown, Hex, Echo, Bonus(9)])
-    .echo(THIRD, "Meld a top purple card from anywhere.", |p| {
+    .echo(THIRD, "Meld a top purple card from any board.", |p| {
         p.meld_one(TOPS.of(p.everyone()).color(Purple)).done()
     })
     .would(
         THIRD,
-        "If you would meld a purple card, instead: if it is [Enterprise], you win; otherwise tuck it and \
-         return a top Figure from anywhere.",
+        "Instead of melding a purple card, you win if it is [Enterprise]. If it is not, tuck it and \
+         return a top Figure from any board.",
         YOU.melds().when(|_, card| card.color() == Purple).instead(boldly_go),
     );
 
@@ -142,7 +142,7 @@ const PELE: Definition = card("Pele", 9, Purple, [Hex, Bonus(10), Inspire, Crown
     .decree(THIRD, Special::Rivalry)
     .would(
         THIRD,
-        "If you would tuck a yellow card after a green one in the same turn, you win instead.",
+        "Instead of tucking a yellow card in a turn in which you have tucked a green one, you win.",
         YOU.tucks()
             .when(|seen, card| card.color() == Yellow && seen.tucked_this_turn().contains(Green))
             .instead(|p, _| p.win()),

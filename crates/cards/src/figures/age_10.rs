@@ -25,8 +25,7 @@ const STEPHEN_HAWKING: Definition = card(
 .lent(THIRD, "Score the bottom card of this color.", evaporate)
 .each(
     THIRD,
-    "Each card image on your board is also an echo effect that says: Score the bottom card of this \
-         color.",
+    "Each card image on your board is an echo effect, too: \"Score the bottom card of this color.\"",
     Each::Effects(|seen, kind, color, lent| {
         if kind == Kind::Echo {
             let images = seen.table().stack_icons(seen.seat(), color).get(Hex);
@@ -49,8 +48,8 @@ const SUSAN_BLACKMORE: Definition = card(
 .inspire(THIRD, "Carry out any other echo or inspire effect.", imitate)
 .would(
     THIRD,
-    "If another player would draw no card for sharing after a Dogma action, first transfer the card \
-         they used to your score pile.",
+    "If a Dogma action of another player brings no draw for sharing, transfer the card they used to \
+     your score pile.",
     OTHER.draws_nothing_for_sharing().first(|p, card| p.transfer(card, p.seat().score_pile()).done()),
 );
 
@@ -87,8 +86,7 @@ const MARGARET_THATCHER: Definition = card("Margaret Thatcher", 10, Red, [Factor
     })
     .would(
         THIRD,
-        "If you would take a Dogma action, first score a top card with a [crown] or a [factory] from \
-         anybody's board.",
+        "Before you take a Dogma action, score anybody's top card that has a [crown] or a [factory].",
         // It can be the card that is used (RUL-373).
         YOU.takes_a_dogma_action()
             .first(|p, _| p.score_one(TOPS.of(p.everyone()).with_any([Crown, Factory])).done()),
@@ -98,8 +96,8 @@ const MUHAMMAD_YUNUS: Definition = card("Muhammad Yunus", 10, Green, [Crown, Ins
     .inspire(THIRD, "Draw a 10.", |p| p.draw(10).done())
     .would(
         THIRD,
-        "If any player would take a Dogma action, you may first return a card from your hand. If you do, \
-         you have more of its featured icon than anybody else until the action ends.",
+        "Before anybody takes a Dogma action, you may return a hand card. If you do, you have more of \
+         the icon that decides about the action than anybody else, until it ends.",
         ANYONE.takes_a_dogma_action().first(|p, _| {
             if p.may_return(HAND)?.is_some() {
                 p.claim_majority();
@@ -113,7 +111,7 @@ const SERGEY_BRIN: Definition = card("Sergey Brin", 10, Green, [Hex, Clock, Cloc
     .each(THIRD, "You can use all top cards on every board.", Each::Usable(|_, _| true));
 
 const ALEX_TREBEK: Definition = card("Alex Trebek", 10, Yellow, [Lightbulb, Hex, Inspire, Lightbulb])
-    .inspire(THIRD, "Draw and meld a card of any value.", |p| {
+    .inspire(THIRD, "Name a value, then draw and meld a card of it.", |p| {
         let value = p.choose_any_value()?;
         p.draw_and_meld(value).done()
     })
@@ -138,8 +136,8 @@ const SHIGERU_MIYAMOTO: Definition = card("Shigeru Miyamoto", 10, Yellow, [Hex, 
     })
     .would(
         THIRD,
-        "If you would take a Dogma action with a card that features a [clock] while you have exactly one, \
-         three or six [clock] on your board, you win.",
+        "If you would take a Dogma action with a card that features a [clock], you win with exactly \
+         1, 3 or 6 [clock] on your board.",
         YOU.takes_a_dogma_action()
             .when(|seen, card| seen.featured_on(card) == Clock && [1, 3, 6].contains(&seen.count(Clock)))
             .first(|p, _| p.win()),
@@ -149,7 +147,7 @@ const KIM_YU_NA: Definition = card("Kim Yu-Na", 10, Purple, [Hex, Leaf, Echo, Bo
     .echo(THIRD, "Score one of your top cards.", |p| p.score_one(TOPS).done())
     .would(
         THIRD,
-        "If you would score a card with a [castle], you win instead.",
+        "Instead of scoring a card that has a [castle], you win.",
         YOU.scores().when(|_, card| card.has(Castle)).instead(|p, _| p.win()),
     );
 
@@ -157,8 +155,8 @@ const MARTIN_SCORSESE: Definition = card("Martin Scorsese", 10, Purple, [Factory
     .echo(THIRD, "Draw and meld a 10.", |p| p.draw_and_meld(10).done())
     .would(
         THIRD,
-        "If you would meld a Figure, instead tuck it, and claim an available standard achievement, \
-         whether eligible or not.",
+        "Instead of melding a Figure, tuck it, and claim an available standard achievement, whether \
+         eligible or not.",
         YOU.melds().when(|_, card| card.set() == Set::Figures).instead(|p, figure| {
             p.tuck(figure)?;
             p.one(Claim, AVAILABLE).done()

@@ -49,10 +49,31 @@ impl Case {
         text.lines().filter(|line| !line.is_empty()).map(read).collect()
     }
 
-    /// The sets it is played with, if all of them are there.
+    /// The sets it is played with, if all of them are there: those it names, and where it names too few,
+    /// those that its boards and forecasts need.
     pub fn sets(&self) -> Option<Sets> {
-        let sets: Option<Sets> = self.sets.iter().map(|name| Set::from_name(name)).collect();
+        let named: Option<Sets> = self.sets.iter().map(|name| Set::from_name(name)).collect();
+        let sets = named.map(|named| named.and(self.sets_needed()));
         sets.filter(|sets| sets.fit(self.edition))
+    }
+
+    fn sets_needed(&self) -> Sets {
+        let all = Sets::of(self.edition).max_by_key(|sets| sets.expansions()).unwrap_or(Sets::BASE);
+        let catalog = splay_cards::catalog(self.edition, all);
+        let players = self.start["players"].as_array().into_iter().flatten();
+        players.fold(Sets::BASE, |needed, player| {
+            let forecast = player["forecast"].as_array().is_some_and(|cards| !cards.is_empty());
+            let needed = match forecast && !self.sets.iter().any(|set| set == Set::Figures.name()) {
+                true => needed.with(Set::Echoes),
+                false => needed,
+            };
+            let stacks = player["board"].as_object().into_iter().flat_map(|board| board.values());
+            let cards = stacks.flat_map(|stack| stack["cards"].as_array().into_iter().flatten());
+            let ids = cards.filter_map(|title| catalog.find(title.as_str()?));
+            // A Relic can be there without its set.
+            let of_sets = ids.filter(|&id| !catalog.is_relic(id)).map(|id| catalog.facts(id).set);
+            of_sets.fold(needed, Sets::with)
+        })
     }
 
     /// Whether the card it is about does something, as far as the catalog has it.
@@ -92,7 +113,7 @@ impl Case {
     fn position(&self, table: &Value) -> Result<Position, String> {
         let mut table = table.clone();
         table["edition"] = json!(self.edition);
-        table["sets"] = json!(self.sets);
+        table["sets"] = json!(self.sets().unwrap_or(Sets::BASE));
         table["turn"] = self.turn.clone();
         let position: Position = serde_json::from_value(table).map_err(|error| error.to_string())?;
         assert_eq!(position.players.len(), self.players, "{}", self.id);

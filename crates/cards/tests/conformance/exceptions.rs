@@ -39,17 +39,6 @@ pub const EXCEPTIONS: &[(&str, &str)] = &[
         "seizes Timbuktu into the hand, though Cities are not in play: only into the achievements (R-ART-8)",
     ),
     (
-        "third/engine/engine-35",
-        "plays the base set alone and has Sailing in a forecast: no base card can foreshadow, so there is \
-         no forecast and nothing to promote (R-ZONE-2, Q-47), and a position that has one is refused. \
-         What the case is about, a Meld action that promotes a card and uses it, is told with Echoes in \
-         stories/echoes/rules.rs",
-    ),
-    (
-        "third/engine/engine-38",
-        "endorses with Barcelona, a card of Cities of Destiny, which is not among the sets",
-    ),
-    (
         "third/echoes/rubber-1",
         "tucks two 7s by the echo effect of Rubber: by the card list these are 8s (R-KEY-24)",
     ),

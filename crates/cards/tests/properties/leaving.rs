@@ -47,7 +47,7 @@ fn an_answer_stays_with_the_player_who_gave_it() {
 }
 
 fn goes_on_without_one(setup: &Setup) -> bool {
-    setup.edition == Edition::Fourth && setup.players > 2
+    setup.players > 2 && setup.rules().is_ok_and(|rules| rules.elimination)
 }
 
 fn give_up_on_the_way(mut game: Chronicle, dice: &mut Dice) {

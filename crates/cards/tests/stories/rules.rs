@@ -1,5 +1,6 @@
 //! Stories of the rules that no single card tells.
 
+mod circles;
 mod draws;
 mod leaving;
 mod sharing;

@@ -241,6 +241,11 @@ impl Story {
     pub fn chronicle(&self) -> &Chronicle {
         &self.chronicle
     }
+
+    /// The game, to be played on.
+    pub fn into_chronicle(self) -> Chronicle {
+        self.chronicle
+    }
 }
 
 /// What a player has, with hand, score pile and achievements in the order of the alphabet.

@@ -3,8 +3,8 @@
 use std::collections::VecDeque;
 use std::fmt;
 use std::io::{BufRead, BufReader, Read, Write};
-use std::process::{Child, ChildStdin, Command, Stdio};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
+use std::process::{Child, Command, Stdio};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -60,9 +60,13 @@ impl fmt::Display for Fault {
 /// A program that plays one seat of one game.
 pub(super) struct Program {
     process: Child,
-    input: Option<ChildStdin>,
+    /// What it is told, one line at a time. A thread writes it, so that a program which does not listen keeps
+    /// nobody waiting longer than it may.
+    input: Option<Sender<String>>,
     answers: Receiver<std::io::Result<String>>,
     last_words: Arc<Mutex<VecDeque<u8>>>,
+    /// Closed when all that it said on its standard error has been read.
+    all_said: Receiver<()>,
 }
 
 impl Program {
@@ -94,9 +98,11 @@ impl Program {
             });
         }
         let last_words = Arc::new(Mutex::new(VecDeque::new()));
+        let (saying, all_said) = channel();
         if let Some(mut errors) = process.stderr.take() {
             let kept = Arc::clone(&last_words);
             std::thread::spawn(move || {
+                let _saying: Sender<()> = saying;
                 let mut piece = [0; 512];
                 while let Ok(read @ 1..) = errors.read(&mut piece) {
                     let mut kept = kept.lock().unwrap_or_else(PoisonError::into_inner);
@@ -106,15 +112,24 @@ impl Program {
                 }
             });
         }
-        let input = process.stdin.take();
-        Ok(Program { process, input, answers, last_words })
+        let (input, lines) = channel::<String>();
+        if let Some(mut stdin) = process.stdin.take() {
+            std::thread::spawn(move || {
+                for line in lines {
+                    // Whether it still listens is seen when it is to answer.
+                    if writeln!(stdin, "{line}").and_then(|()| stdin.flush()).is_err() {
+                        break;
+                    }
+                }
+            });
+        }
+        Ok(Program { process, input: Some(input), answers, last_words, all_said })
     }
 
     /// Tells the program how things stand; a program that has gone hears nothing.
     pub fn tell(&mut self, told: &Value) {
-        if let Some(input) = &mut self.input {
-            // Whether it still listens is seen when it is to answer.
-            let _ = writeln!(input, "{told}").and_then(|()| input.flush());
+        if let Some(input) = &self.input {
+            let _ = input.send(told.to_string());
         }
     }
 
@@ -140,8 +155,13 @@ impl Program {
         }
     }
 
-    /// The last lines it said on its standard error.
-    pub fn last_words(&self) -> String {
+    /// Ends the program, and gives the last lines it said on its standard error.
+    pub fn last_words(&mut self) -> String {
+        self.input = None;
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+        // Programs that it has started may hold on to its standard error; nobody waits for them.
+        let _ = self.all_said.recv_timeout(FAREWELL);
         let mut kept = self.last_words.lock().unwrap_or_else(PoisonError::into_inner);
         String::from_utf8_lossy(kept.make_contiguous()).trim().to_owned()
     }

@@ -45,4 +45,24 @@ impl Face {
         let print = Some(Print { color, age, slots: facts.slots, featured: facts.featured });
         Some(Face { title: facts.title, print, texts })
     }
+
+    /// The titles of the cards in whose title or text all these words occur; with no words, none.
+    #[must_use]
+    pub fn find(
+        catalog: &Catalog,
+        rules: &Rules,
+        vocabulary: Vocabulary,
+        words: &str,
+    ) -> Vec<&'static str> {
+        let words: Vec<String> = words.split_whitespace().map(str::to_lowercase).collect();
+        let fits = |title: &&str| {
+            let Some(face) = Face::of(catalog, rules, vocabulary, title) else { return false };
+            let texts = face.texts.iter().map(|(_, text)| format!(" {text}"));
+            let text = (face.title.to_owned() + &texts.collect::<String>()).to_lowercase();
+            words.iter().all(|word| text.contains(word))
+        };
+        let titles = catalog.innovations().map(|facts| facts.title);
+        let titles = titles.chain(catalog.specials().iter().map(|special| special.name()));
+        if words.is_empty() { Vec::new() } else { titles.filter(fits).collect() }
+    }
 }

@@ -1,12 +1,17 @@
 //! The game in the terminal.
 
-mod face;
+pub(crate) mod face;
+pub(crate) mod farewell;
+mod keeper;
 pub(crate) mod plain;
 pub(crate) mod rescue;
+mod review;
 pub(crate) mod save;
 pub(crate) mod screen;
 mod seating;
 pub(crate) mod session;
+mod setup;
+mod shelf;
 mod task;
 
 use std::io::{self, IsTerminal, Write};
@@ -22,9 +27,19 @@ use session::Session;
 /// # Errors
 /// If the game cannot be set up, loaded or saved, or the terminal fails.
 pub fn run(args: &PlayArgs) -> Result<(), Failure> {
+    farewell::watch()?;
+    let plain = args.plain || !has_screen();
+    let chosen;
+    let args = if args.bare && !plain {
+        let Some(settled) = setup::ask(args)? else { return Ok(()) };
+        chosen = settled;
+        &chosen
+    } else {
+        args
+    };
     let mut session = rescue::guarded(|| Session::open(args))?;
     rescue::guarded_game(&mut session, |session| {
-        if args.plain || !has_screen() {
+        if plain {
             let at_terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
             return Plain::new(session, io::stdin().lock(), io::stdout().lock(), at_terminal).play();
         }

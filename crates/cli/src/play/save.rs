@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use splay_engine::{RECORD_FORMAT, Record};
+use splay_engine::{RECORD_FORMAT, Record, Rules};
 
 use super::seating;
 use crate::args::Who;
@@ -39,26 +39,53 @@ pub struct Saved {
     pub hints: bool,
 }
 
-/// Reads a file of JSON.
+/// Reads a file of JSON; of one with several games, that with this number, counted from 1.
 ///
 /// # Errors
-/// If the file cannot be read, or is something else.
-pub fn read_json(path: &Path) -> Result<Value, Failure> {
+/// If the file cannot be read, is something else, or has no such game.
+pub fn read_json(path: &Path, game: Option<usize>) -> Result<Value, Failure> {
     let name = path.display().to_string();
     let text = match fs::read_to_string(path) {
         Ok(text) => text,
         Err(error) => return Err(Failure::File { what: "read", path: name, error }),
     };
-    serde_json::from_str(&text).map_err(|error| Failure::Usage(format!("{name} is not JSON: {error}")))
+    let wanted = game.unwrap_or(1);
+    let mut found = None;
+    let mut count = 0;
+    for value in serde_json::Deserializer::from_str(&text).into_iter::<Value>() {
+        let value = value.map_err(|error| Failure::Usage(format!("{name} is not JSON: {error}")))?;
+        count += 1;
+        if count == wanted {
+            found = Some(value);
+        }
+    }
+    match (count, found) {
+        (0, _) => Err(Failure::Usage(format!("{name} is empty"))),
+        (2.., _) if game.is_none() => Err(Failure::Usage(format!(
+            "{name} holds {count} games; replay, analyse and verify take one of them with --game N"
+        ))),
+        (_, Some(value)) => Ok(value),
+        (1, None) => Err(Failure::Usage(format!("{name} holds 1 game; there is no {wanted}"))),
+        (_, None) => Err(Failure::Usage(format!("{name} holds {count} games; there is no {wanted}"))),
+    }
 }
 
-/// Reads a saved game, or a bare record.
+/// Says so if a record was made under other rules than these.
+#[must_use]
+pub fn other_rules(record: &Record) -> Option<String> {
+    let differ = !record.has_these_rules();
+    differ.then(|| {
+        format!("This game was played by the rules {}; these are {}", record.rules, Rules::VERSION)
+    })
+}
+
+/// Reads a saved game, or a bare record; of several records, that with this number.
 ///
 /// # Errors
 /// If the file cannot be read, or is neither.
-pub fn read(path: &Path) -> Result<Saved, Failure> {
+pub fn read(path: &Path, game: Option<usize>) -> Result<Saved, Failure> {
     let name = path.display().to_string();
-    let value = read_json(path)?;
+    let value = read_json(path, game)?;
     let incomplete = |error| Failure::Usage(format!("{name} is not a whole record: {error}"));
     match value.get("format").and_then(Value::as_str) {
         Some(SAVE_FORMAT) => {
@@ -84,9 +111,9 @@ pub fn read(path: &Path) -> Result<Saved, Failure> {
 ///
 /// # Errors
 /// If the file cannot be written; what was there before is left as it was.
-pub fn write(path: &Path, seats: &[Who], record: Record, hints: bool) -> Result<(), Failure> {
-    let seats = seats.iter().map(|&who| seating::kind(who).to_owned()).collect();
-    write_json(path, &Save { format: SAVE_FORMAT.to_owned(), seats, hints, record })
+pub fn write(path: &Path, seats: &[Who], record: &Record, hints: bool) -> Result<(), Failure> {
+    let seats = seats.iter().map(|&who| seating::kind(who)).collect();
+    write_json(path, &Save { format: SAVE_FORMAT.to_owned(), seats, hints, record: record.clone() })
 }
 
 /// Writes a bare record.
@@ -102,9 +129,25 @@ fn write_json(path: &Path, what: &impl Serialize) -> Result<(), Failure> {
     let mut text = serde_json::to_string_pretty(what).map_err(|error| failed(error.into()))?;
     text.push('\n');
     // First beside it, then in its place: a full disk costs no earlier save.
+    let beside = beside(path);
+    fs::write(&beside, text).and_then(|()| fs::rename(&beside, path)).map_err(failed)
+}
+
+/// Finds out whether a game could be saved here, without touching what is there.
+///
+/// # Errors
+/// If it could not.
+pub fn try_out(path: &Path) -> Result<(), Failure> {
+    let beside = beside(path);
+    let tried = fs::write(&beside, "").and_then(|()| fs::remove_file(&beside));
+    tried.map_err(|error| Failure::File { what: "write", path: path.display().to_string(), error })
+}
+
+/// The file in which a game is written before it takes its place.
+fn beside(path: &Path) -> PathBuf {
     let mut beside = path.as_os_str().to_owned();
     beside.push(".new");
-    fs::write(&beside, text).and_then(|()| fs::rename(&beside, path)).map_err(failed)
+    beside.into()
 }
 
 /// A file of this name in the current folder that does not exist yet: `splay-save.json`,

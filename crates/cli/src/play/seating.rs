@@ -1,12 +1,24 @@
 //! Who sits where, and what they are called.
 
 use splay_bots::Bot;
+use splay_engine::MAX_SEATS;
 
 use crate::args::{PlayArgs, Who};
 use crate::error::Failure;
 
 /// Names for bots that were given none, by seat.
-const BOTS: [&str; 4] = ["Hypatia", "Archimedes", "Imhotep", "Shen Kuo"];
+const BOTS: [&str; MAX_SEATS] = [
+    "Hypatia",
+    "Archimedes",
+    "Imhotep",
+    "Shen Kuo",
+    "Aspasia",
+    "Al-Jazari",
+    "Aryabhata",
+    "Hildegard",
+    "Zhang Heng",
+    "Fibonacci",
+];
 
 /// The longest name that a screen has room for.
 const LONGEST_NAME: usize = 20;
@@ -31,7 +43,11 @@ impl Seating {
         if who.is_empty() {
             who.push(Who::Human);
         }
-        who.resize(who.len().max(args.game.players), Who::Bot(Bot::Greedy));
+        if let Some(players) = args.game.players.filter(|&players| players < args.seats.len()) {
+            let seats = args.seats.len();
+            return Err(Failure::Usage(format!("--seats names {seats}, but --players {players} play")));
+        }
+        who.resize(who.len().max(args.game.players()), Who::Bot(Bot::Greedy));
         if args.names.len() > who.len() {
             let (names, seats) = (args.names.len(), who.len());
             return Err(Failure::Usage(format!("{names} names are too many for {seats} players")));
@@ -47,7 +63,9 @@ fn names(who: &[Who], given: &[String]) -> Vec<String> {
         let wanted = given.get(seat).map(|name| presentable(name)).filter(|name| !name.is_empty());
         let usual = match player {
             Who::Human => format!("Player {}", seat + 1),
-            Who::Bot(_) => BOTS.get(seat).map_or_else(|| format!("Bot {seat}"), |name| (*name).into()),
+            Who::Bot(_) => {
+                BOTS.get(seat).map_or_else(|| format!("Bot {}", seat + 1), |name| (*name).into())
+            }
         };
         let name = wanted.unwrap_or(usual);
         // Two players of one name could not be told apart in the log.

@@ -1,14 +1,17 @@
 //! A game at this keyboard: its history, who plays, and where it is saved.
 
 use std::path::{Path, PathBuf};
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, Ordering};
 
+use splay_bots::review::{Review, Reviewer};
 use splay_bots::{Brain, Search};
 use splay_engine::{Audience, Chronicle, Record, Seat, Setup, Speaker};
 
+use super::keeper::{Keeper, Kept};
 use super::save::{self, Saved};
 use super::seating::Seating;
 use super::task::Task;
+use super::{farewell, shelf};
 use crate::args::{PlayArgs, Who, any_seed};
 use crate::error::Failure;
 use splay_bots::advice::Advice;
@@ -38,11 +41,9 @@ pub struct Session {
     bots: Vec<Option<Box<dyn Brain>>>,
     /// How hints are found; none where they are not allowed.
     adviser: Option<Search>,
-    path: Option<PathBuf>,
-    /// Whether a file holds the game, as it is or as it was.
-    in_file: bool,
-    /// Whether the game has moved on since.
-    changed: bool,
+    keeper: Keeper,
+    /// What is to be said before the game goes on.
+    warning: Option<String>,
     /// Whether a move is being made: if it never ends, it is left out of what is rescued.
     moving: bool,
 }
@@ -54,7 +55,8 @@ impl Session {
     /// If the game cannot be set up or loaded.
     pub fn open(args: &PlayArgs) -> Result<Session, Failure> {
         match &args.resume {
-            Some(file) => Session::resume(args, file),
+            Some(Some(file)) => Session::resume(args, file),
+            Some(None) => Session::resume(args, &shelf::last()?),
             None => Session::deal(args),
         }
     }
@@ -63,18 +65,24 @@ impl Session {
         let Seating { who, names } = Seating::of(args)?;
         let setup = Setup { players: who.len(), ..args.game.setup(args.game.seed_or_any()) };
         let chronicle = begin(setup)?.with_names(names);
-        Ok(Session::new(chronicle, who, args.save.clone(), adviser(args)))
+        let keeper = keeper(&who, args.save.as_deref());
+        Ok(Session::new(chronicle, who, keeper, adviser(args)))
     }
 
     fn resume(args: &PlayArgs, file: &Path) -> Result<Session, Failure> {
-        let Saved { record, seats, hints } = save::read(file)?;
+        let Saved { record, seats, hints } = save::read(file, None)?;
         let chronicle = replayed(&record, file)?;
+        // A bare record stays as it is; what is played on from there is another game.
+        let keeper = match (&seats, &args.save) {
+            (None, None) => Keeper::of_new_game(None),
+            _ => Keeper::of_saved_game(file, args.save.as_deref()),
+        };
         let seats = seats.filter(|_| args.seats.is_empty());
         let who = match seats {
             Some(who) => who,
             None => {
                 let mut args = args.clone();
-                args.game.players = record.players.len();
+                args.game.players = Some(record.players.len());
                 Seating::of(&args)?.who
             }
         };
@@ -82,32 +90,31 @@ impl Session {
             let (seats, players) = (who.len(), record.players.len());
             return Err(Failure::Usage(format!("{seats} seats are given for a game of {players}")));
         }
-        let path = args.save.clone().unwrap_or_else(|| file.to_owned());
-        let mut session = Session::new(chronicle, who, Some(path), adviser(args).filter(|_| hints));
-        session.in_file = true;
-        session.changed = args.save.is_some();
+        let mut session = Session::new(chronicle, who, keeper, adviser(args).filter(|_| hints));
+        session.warning = save::other_rules(&record);
+        if let Some(file) = session.keeper.file() {
+            shelf::note_last(file);
+        }
         Ok(session)
     }
 
-    fn new(
-        chronicle: Chronicle,
-        who: Vec<Who>,
-        path: Option<PathBuf>,
-        adviser: Option<Search>,
-    ) -> Session {
+    fn new(chronicle: Chronicle, who: Vec<Who>, keeper: Keeper, adviser: Option<Search>) -> Session {
         let bots = who.iter().map(|_| None).collect();
-        let (in_file, changed, moving) = (false, false, false);
-        Session { chronicle, who, bots, adviser, path, in_file, changed, moving }
+        Session { chronicle, who, bots, adviser, keeper, warning: None, moving: false }
     }
 
     /// Another game of the same kind between the same players.
     ///
     /// # Errors
     /// If it cannot be set up.
-    pub fn again(&self) -> Result<Session, Failure> {
+    pub fn again(&mut self) -> Result<Session, Failure> {
+        if self.chronicle.outcome().is_some() {
+            self.keeper.leave_shelf();
+        }
         let setup = Setup { seed: any_seed(), ..self.chronicle.origin().setup() };
         let chronicle = begin(setup)?.with_names(self.chronicle.names().to_vec());
-        Ok(Session::new(chronicle, self.who.clone(), None, self.adviser))
+        let keeper = keeper(&self.who, None);
+        Ok(Session::new(chronicle, self.who.clone(), keeper, self.adviser))
     }
 
     /// The game with its history.
@@ -154,11 +161,41 @@ impl Session {
     /// Answers the decision with the option at this place of the list; says whether there is
     /// such an option.
     pub fn choose(&mut self, index: usize) -> bool {
+        self.change(|chronicle| chronicle.choose_index(index).is_ok())
+    }
+
+    /// Somebody at this keyboard gives up.
+    ///
+    /// # Errors
+    /// If this game does not allow it; says why.
+    pub fn concede(&mut self, seat: Seat) -> Result<(), String> {
+        let mut refused = Ok(());
+        self.change(|chronicle| {
+            refused = chronicle.concede(seat).map_err(|error| error.to_string());
+            refused.is_ok()
+        });
+        refused
+    }
+
+    /// Changes the game and keeps it; says whether something changed. No signal comes between.
+    fn change(&mut self, change: impl FnOnce(&mut Chronicle) -> bool) -> bool {
+        let mut pending = farewell::hold();
         self.moving = true;
-        let done = self.chronicle.choose_index(index).is_ok();
+        let done = change(&mut self.chronicle);
         self.moving = false;
-        self.changed |= done;
+        if done && self.humans() > 0 {
+            self.keeper.follow(&kept(&self.who, self.chronicle.record(), self.adviser));
+            pending.parting = self.keeper.parting();
+            pending.reserved = None;
+        } else if done {
+            self.keeper.let_go();
+        }
         done
+    }
+
+    /// What is to be said about the rules or the saving of this game, the first time it is asked.
+    pub fn news(&mut self) -> Option<String> {
+        self.warning.take().or_else(|| self.keeper.news())
     }
 
     /// Lets the bot whose move it is make it, and waits for it.
@@ -222,48 +259,85 @@ impl Session {
         Advice::on(&self.chronicle, self.adviser?, self.seed(), &AtomicBool::new(false))
     }
 
-    /// Takes back the last choice of somebody at this keyboard, and what bots did since. Says
-    /// whether there was one.
-    pub fn undo(&mut self) -> bool {
-        let mut earlier = self.chronicle.clone();
-        while earlier.undo().is_ok() {
-            let human = |seat: Seat| self.who[seat.index()] == Who::Human;
-            if earlier.decision().is_some_and(|decision| human(decision.player)) {
-                self.chronicle = earlier;
-                self.changed = true;
-                // What bots had thought of by now hangs on the clock; the game must not.
-                self.bots.fill_with(|| None);
-                return true;
-            }
-        }
-        false
+    /// Looks at the game, which is over, and waits for it; none if it cannot be looked at.
+    #[must_use]
+    pub fn review(&self) -> Option<Review> {
+        look_back(self.chronicle.record(), &AtomicBool::new(false))
     }
 
-    /// Saves the game, by default where it was saved before or came from.
+    /// Starts looking at the game, which is over.
+    #[must_use]
+    pub fn think_of_review(&self) -> Task<Option<Review>> {
+        let record = self.chronicle.record();
+        Task::start(move |stop| look_back(record, stop))
+    }
+
+    /// Takes back the last choice of somebody at this keyboard. Who plays against bots alone takes back what
+    /// they did since, too; among several people, it must be one's own, and the last of all, and nothing must
+    /// have been revealed by it.
+    ///
+    /// # Errors
+    /// If that is not possible; says why.
+    pub fn undo(&mut self, seat: Option<Seat>) -> Result<(), &'static str> {
+        let moves = self.may_take_back(seat)?;
+        self.change(|chronicle| {
+            chronicle.go_back(moves);
+            true
+        });
+        // What bots had thought of by now hangs on the clock; the game must not.
+        self.bots.fill_with(|| None);
+        Ok(())
+    }
+
+    /// How many moves are left if somebody takes the last choice back.
+    fn may_take_back(&self, seat: Option<Seat>) -> Result<usize, &'static str> {
+        const NOTHING: &str = "There is nothing to take back";
+        let human = |seat: Seat| self.who[seat.index()] == Who::Human;
+        let decides = |game: &Chronicle| game.decision().map(|decision| decision.player);
+        let mut earlier = self.chronicle.clone();
+        earlier.undo().map_err(|_| NOTHING)?;
+        if self.humans() > 1 {
+            let mine = decides(&earlier).filter(|&player| human(player) && Some(player) == seat);
+            let mine =
+                mine.ok_or("You can take back your own last choice, until somebody else has decided")?;
+            if self.chronicle.has_told_since(earlier.events().len(), &earlier.knowledge(mine)) {
+                return Err("Something was revealed by your last choice, so it stands");
+            }
+            return Ok(earlier.moves().len());
+        }
+        while !decides(&earlier).is_some_and(human) {
+            earlier.undo().map_err(|_| NOTHING)?;
+        }
+        Ok(earlier.moves().len())
+    }
+
+    /// Saves the game, by default where it is kept.
     ///
     /// # Errors
     /// If the file cannot be written.
     pub fn save(&mut self, to: Option<&Path>) -> Result<PathBuf, Failure> {
-        let path = to.or(self.path.as_deref()).map(Path::to_owned);
-        let path = path.unwrap_or_else(|| save::unused("splay-save"));
-        save::write(&path, &self.who, self.record(), self.allows_hints())?;
-        self.in_file = true;
-        self.changed = false;
-        self.path = Some(path.clone());
+        let record = self.record();
+        let path = self.keeper.save(to, &kept(&self.who, record, self.adviser))?;
+        farewell::hold().parting = self.keeper.parting();
         Ok(path)
     }
 
-    /// Saves a game under way before it is left, if it has moved on since it was saved. Says
-    /// where it is saved.
+    /// Saves a game under way before it is left, if it has moved on since it was saved. Says how to go on
+    /// with it.
     ///
     /// # Errors
     /// If the file cannot be written.
-    pub fn save_before_leaving(&mut self) -> Result<Option<PathBuf>, Failure> {
+    pub fn save_before_leaving(&mut self) -> Result<Option<String>, Failure> {
         let under_way = self.chronicle.outcome().is_none() && !self.chronicle.moves().is_empty();
-        if self.changed && self.humans() > 0 && (under_way || self.in_file) {
+        let wanted = self.humans() > 0 && (under_way || self.keeper.is_in_named_file());
+        if wanted && self.keeper.is_behind() {
+            self.keeper.homeless().map_or(Ok(()), Err)?;
             self.save(None)?;
         }
-        Ok(self.path.clone().filter(|_| under_way && self.in_file))
+        if !under_way {
+            self.keeper.leave_shelf();
+        }
+        Ok(self.keeper.resumption().filter(|_| under_way))
     }
 
     /// The game as a record, without a move that was begun and never ended.
@@ -287,6 +361,30 @@ impl Session {
     }
 }
 
+/// Which choices of a game gave something away; none if it is stopped before it has found out.
+fn look_back(record: Record, stop: &AtomicBool) -> Option<Review> {
+    let catalog = splay_cards::catalog(record.edition, record.sets);
+    let mut reviewer = Reviewer::new(record, catalog).ok()?;
+    while !stop.load(Ordering::Relaxed) {
+        if let Some(review) = reviewer.go_on(stop).ok()? {
+            return Some(review);
+        }
+    }
+    None
+}
+
+/// Games with people are kept by themselves, and others where that is asked for.
+fn keeper(who: &[Who], file: Option<&Path>) -> Keeper {
+    if file.is_none() && !who.contains(&Who::Human) {
+        return Keeper::idle();
+    }
+    Keeper::of_new_game(file)
+}
+
+fn kept(who: &[Who], record: Record, adviser: Option<Search>) -> Kept<'_> {
+    Kept { who, record, hints: adviser.is_some() }
+}
+
 /// How hints are found, if the command line allows them.
 fn adviser(args: &PlayArgs) -> Option<Search> {
     (!args.no_hints).then_some(args.hints)
@@ -306,4 +404,17 @@ pub fn replayed(record: &Record, file: &Path) -> Result<Chronicle, Failure> {
     record
         .replay(catalog)
         .map_err(|error| Failure::Usage(format!("{} cannot be played again: {error}", file.display())))
+}
+
+/// A game with these options.
+#[cfg(test)]
+pub(crate) fn for_tests(options: &str) -> Session {
+    use clap::Parser;
+    #[derive(Parser)]
+    struct Line {
+        #[command(flatten)]
+        args: PlayArgs,
+    }
+    let line = std::iter::once("play").chain(options.split_whitespace());
+    Session::open(&Line::parse_from(line).args).expect("the game can be set up")
 }

@@ -1,13 +1,13 @@
 //! Stepping through a record on the full screen.
 
-use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers, MouseEvent, MouseEventKind};
 use splay_engine::Audience;
 
 use super::reel::Reel;
 use crate::error::Failure;
 use crate::play::screen::look::Look;
 use crate::play::screen::stage::{Mode, Page, Stage};
-use crate::play::screen::{draw, next_key, on_screen};
+use crate::play::screen::{self, draw, next_event, on_screen};
 use splay_engine::scene::Scene;
 
 /// A record on the screen.
@@ -25,12 +25,14 @@ pub struct Replay {
 pub fn show(reel: Reel, other_rules: Option<String>) -> Result<(), Failure> {
     let look = Look::of_environment();
     let mut replay = Replay::new(reel);
-    replay.stage.notice = other_rules.map(|rules| format!("This record was {rules}"));
+    replay.stage.notice = other_rules;
     on_screen(|terminal| {
         while !replay.left {
-            terminal.draw(|frame| draw::screen(frame, &replay.stage, look))?;
-            if let Some(key) = next_key(None)? {
-                replay.press(key);
+            screen::draw(terminal, |frame| draw::screen(frame, &replay.stage, look))?;
+            match next_event(None)? {
+                Some(Event::Key(key)) => replay.press(key),
+                Some(Event::Mouse(mouse)) => replay.point(mouse),
+                _ => {}
             }
         }
         Ok(())
@@ -75,11 +77,21 @@ impl Replay {
         match self.stage.page {
             Page::Table if self.stage.inspecting.is_some() => self.stage.press_inspecting(key.code),
             Page::Table => self.press_table(key.code),
-            Page::Help | Page::Log | Page::Piles | Page::Leave | Page::Ending => {
+            Page::Find => self.stage.press_finding(key.code),
+            _ => {
                 if self.stage.press_page(key.code) {
                     self.stage.open(Page::Table);
                 }
             }
+        }
+    }
+
+    /// The wheel goes through the record, or scrolls a page.
+    pub fn point(&mut self, mouse: MouseEvent) {
+        match mouse.kind {
+            MouseEventKind::ScrollUp => self.press(KeyEvent::from(KeyCode::Up)),
+            MouseEventKind::ScrollDown => self.press(KeyEvent::from(KeyCode::Down)),
+            _ => {}
         }
     }
 
@@ -97,6 +109,7 @@ impl Replay {
             KeyCode::Tab | KeyCode::Char('i') => self.stage.toggle_inspection(),
             KeyCode::Char('l') => self.stage.open(Page::Log),
             KeyCode::Char('p') => self.stage.open(Page::Piles),
+            KeyCode::Char('/' | 'f') => self.stage.open(Page::Find),
             KeyCode::Char('?') | KeyCode::F(1) => self.stage.open(Page::Help),
             KeyCode::Char('q') | KeyCode::Esc => self.left = true,
             _ => {}

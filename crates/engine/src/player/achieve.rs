@@ -86,8 +86,9 @@ impl Player<'_> {
             || !touched.is_empty() && self.state.alive.iter().any(|seat| self.has_enough(seat))
     }
 
-    fn has_enough(&self, seat: Seat) -> bool {
-        self.state.achievements(seat) >= self.state.achievements_to_win()
+    /// Whether a player wins now by achievements.
+    pub(super) fn has_enough(&self, seat: Seat) -> bool {
+        !self.ending && self.state.achievements(seat) >= self.state.achievements_to_win()
     }
 
     /// Who has enough achievements wins, where karmas count as some; the current player first.

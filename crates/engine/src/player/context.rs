@@ -7,7 +7,7 @@ use crate::card::CardId;
 use crate::dogma::Tally;
 use crate::event::{Event, Role};
 use crate::flow::{Flow, Halt, Stop};
-use crate::limits::{Cut, MOST_NESTED};
+use crate::limits::{Cut, MOST_EXECUTIONS, MOST_NESTED};
 use crate::seat::Seat;
 use crate::zone::Zone;
 
@@ -86,6 +86,10 @@ impl Player<'_> {
             self.cut_short(card, Cut::Nests);
             return Ok(false);
         }
+        if self.executions == MOST_EXECUTIONS {
+            return self.break_off();
+        }
+        self.executions += 1;
         let around = std::mem::replace(&mut self.context, context);
         let tally = std::mem::replace(&mut self.state.dogma.tally, Tally::NONE);
         // A halt leaves everything as it is: the step begins again at its checkpoint.
@@ -96,7 +100,7 @@ impl Player<'_> {
         Ok(true)
     }
 
-    /// Ends an action whose effect asks and changes without end (RUL-62).
+    /// Ends an action whose effect asks, changes or executes without end (RUL-62).
     #[cold]
     pub(super) fn break_off<T>(&mut self) -> Flow<T> {
         let card = self.context.source.unwrap_or(self.state.dogma.card);
@@ -108,5 +112,8 @@ impl Player<'_> {
     fn cut_short(&mut self, card: CardId, why: Cut) {
         let player = self.seat;
         self.tell(|| Event::CutShort { player, card, why });
+        if let Some(policy) = &mut self.answers.then {
+            policy.saw_cut();
+        }
     }
 }

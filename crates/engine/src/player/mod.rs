@@ -60,6 +60,9 @@ pub trait Policy {
     fn play_on(&mut self, _state: &State) -> bool {
         true
     }
+
+    /// An effect that would not have ended was cut short.
+    fn saw_cut(&mut self) {}
 }
 
 /// A decision: one player picks one of the listed options.
@@ -97,6 +100,8 @@ pub struct Player<'a> {
     taken: u16,
     /// How often the step has changed the table.
     pub(crate) changes: u32,
+    /// How many executions within others the step has begun.
+    executions: u16,
     pub(crate) options: Choices,
     pub(crate) pending: Option<Pending>,
     pub(crate) log: Option<&'a mut Vec<Event>>,
@@ -111,6 +116,9 @@ pub struct Player<'a> {
     touched: Seats,
     /// Special achievements earned by what was just done.
     earned: ArrayVec<Special, 2>,
+    /// Whether somebody is about to win, and karmas have their moment: nobody else wins meanwhile by having
+    /// achievements enough.
+    ending: bool,
     /// Cards shown to everyone in this execution: where they go next, everyone sees.
     shown: ArrayVec<CardId, MAX_CARDS>,
 }
@@ -127,6 +135,7 @@ impl<'a> Player<'a> {
             answers,
             taken: 0,
             changes: 0,
+            executions: 0,
             options: Choices::new(),
             pending: None,
             log,
@@ -136,6 +145,7 @@ impl<'a> Player<'a> {
             changed: false,
             touched: Seats::NONE,
             earned: ArrayVec::new(),
+            ending: false,
             shown: ArrayVec::new(),
         }
     }
@@ -145,9 +155,11 @@ impl<'a> Player<'a> {
         self.state.leaving_after = BySeat::default();
         self.taken = 0;
         self.changes = 0;
+        self.executions = 0;
         self.under_way.clear();
         self.touched = Seats::NONE;
         self.earned.clear();
+        self.ending = false;
     }
 
     // ---- What the player sees -------------------------------------------------------------

@@ -214,9 +214,7 @@ impl Player<'_> {
 
     /// Somebody has one more achievement. Enough of them win, in some editions at once (R-VIC-2).
     pub(crate) fn has_achieved(&mut self, seat: Seat) -> Flow {
-        if self.state.rules.achievements_seen == Moment::AtOnce
-            && self.state.achievements(seat) >= self.state.achievements_to_win()
-        {
+        if self.state.rules.achievements_seen == Moment::AtOnce && self.has_enough(seat) {
             return self.win_by_achievements(seat);
         }
         Ok(())

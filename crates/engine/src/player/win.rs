@@ -87,6 +87,7 @@ impl Player<'_> {
         if let Some(winner) = outcome.winners.first()
             && self.state.table.hooks().contains(Hook::Win)
         {
+            self.ending = true;
             // A karma that makes another win instead has ended the game by itself.
             let _: Original = self.interrupt(Hooks::only(Hook::Win), winner, self.state.alive, ())?;
         }

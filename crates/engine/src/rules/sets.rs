@@ -26,6 +26,8 @@ impl Rules {
     fn with_artifacts(&mut self) {
         self.piles.insert(Pile::Display);
         self.after_meld = self.after_meld.with(Stage::Dig).with(Stage::Seize);
+        // One Relic is a city and one a Figure, whichever sets are in play.
+        self.after_meld = self.after_meld.with(Stage::Icons).with(Stage::When);
         self.relics = true;
         // One of its cards makes players lose while the others play on (RUL-294).
         self.elimination = true;

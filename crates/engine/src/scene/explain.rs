@@ -196,7 +196,7 @@ pub(super) fn explain(
                         most,
                         " or less from your hand. Then you carry "
                     ],
-                    "out each effect twice, and each demand is made twice; who shares does so once.",
+                    "out each effect twice, and each demand is made twice; players who share carry each effect out once.",
                 ]));
             }
         }
@@ -262,12 +262,12 @@ pub(super) fn explain(
             let hand = state.table().len(Zone::hand(seat));
             let (points, achieved) = (state.points(seat), state.achievements(seat));
             notes.push(words(phrase![
-                points,
-                " points, ",
-                achieved,
-                " achievements, ",
-                hand,
-                " cards in hand."
+                several(points.into(), " point", " points"),
+                ", ",
+                several(achieved, " achievement", " achievements"),
+                ", ",
+                several(hand, " card", " cards"),
+                " in hand."
             ]));
         }
         Choice::Pass => notes.push(words("Choose nothing, or nothing more.".into())),
@@ -347,6 +347,11 @@ fn splayed(
         .collect()
 }
 
+/// So many of something: "1 card", "2 cards".
+fn several(count: usize, one: &'static str, many: &'static str) -> Phrase {
+    phrase![count, if count == 1 { one } else { many }]
+}
+
 /// Whose flags and fountains would count otherwise, with what they are worth before and after.
 fn emblems(
     me: Seat,
@@ -360,8 +365,14 @@ fn emblems(
         };
         let change = if after < before { "would lose" } else { "would win" };
         let more = before.abs_diff(after);
-        let achievements = if more == 1 { " achievement." } else { " achievements." };
-        phrase![whose, " flags and fountains ", change, " ", more, achievements]
+        phrase![
+            whose,
+            " flags and fountains ",
+            change,
+            " ",
+            several(more, " achievement", " achievements"),
+            "."
+        ]
     });
     said.collect::<Vec<_>>().into_iter()
 }

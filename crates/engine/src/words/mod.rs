@@ -147,7 +147,8 @@ fn shown(card: &Shown) -> Phrase {
 }
 
 /// The article before a word, or a number in figures.
-fn article(word: &str) -> &'static str {
+#[must_use]
+pub fn article(word: &str) -> &'static str {
     let vowel = word.starts_with(['a', 'e', 'i', 'o', 'u']) || word.starts_with('8') || word == "11";
     if vowel { "an" } else { "a" }
 }

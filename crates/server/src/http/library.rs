@@ -66,10 +66,8 @@ fn every_card(edition: Edition) -> &'static Catalog {
 pub(super) async fn cards() -> Response {
     static TEXT: OnceLock<String> = OnceLock::new();
     let text = TEXT.get_or_init(|| {
-        let cards: BTreeMap<Edition, Vec<CardInfo>> = Edition::ALL
-            .into_iter()
-            .map(|edition| (edition, every_card(edition).innovations().map(card).collect()))
-            .collect();
+        let cards: BTreeMap<Edition, Vec<CardInfo>> =
+            Edition::ALL.into_iter().map(|edition| (edition, infos(every_card(edition)))).collect();
         serde_json::to_string(&cards).expect("cards are plain data")
     });
     ([(CONTENT_TYPE, "application/json"), (CACHE_CONTROL, "max-age=300")], text.as_str()).into_response()
@@ -84,16 +82,21 @@ pub(super) async fn cards_of(Path((edition, set)): Path<(String, String)>) -> Re
     if !sets_of(named).contains(wanted) {
         return Err(unknown());
     }
-    let cards: Vec<CardInfo> =
-        every_card(named).innovations().filter(|facts| facts.set == wanted).map(card).collect();
+    let mut cards = infos(every_card(named));
+    cards.retain(|card| card.set == wanted);
     Ok(([(CACHE_CONTROL, "max-age=300")], Json(cards)).into_response())
 }
 
-fn card(facts: &'static Facts) -> CardInfo {
+fn infos(catalog: &'static Catalog) -> Vec<CardInfo> {
+    catalog.innovations().map(|facts| card(facts, catalog.is_relic(facts.card.id()))).collect()
+}
+
+fn card(facts: &'static Facts, relic: bool) -> CardInfo {
     let effect = |effect: &splay_engine::Effect| EffectInfo { kind: effect.kind, text: effect.words() };
     CardInfo {
         title: facts.title,
         set: facts.set,
+        relic,
         age: facts.card.value(),
         color: facts.card.color(),
         icons: facts.slots.icons().to_vec(),

@@ -140,12 +140,21 @@ fn under_way(kept: Kept) -> Room {
     room
 }
 
+/// What is played, by a number: every edition as often as the others, and in it every collection of sets.
+fn on_show(number: u64) -> (Edition, Sets) {
+    let editions = Edition::ALL.len() as u64;
+    let edition = Edition::ALL[(number % editions) as usize];
+    let sets: Vec<Sets> = Sets::of(edition).collect();
+    (edition, sets[(number / editions % sets.len() as u64) as usize])
+}
+
 /// A game of bots that is kept nowhere.
 fn kept() -> Kept {
+    let (edition, sets) = on_show(new_seed());
     let seats = PLAYERS.iter().map(|level| Meant::Bot(level.name().to_owned())).collect();
     let settings = Settings {
-        edition: Edition::Third,
-        sets: Sets::BASE,
+        edition,
+        sets,
         teams: Vec::new(),
         options: Options::default(),
         seed: new_seed(),
@@ -167,5 +176,21 @@ fn kept() -> Kept {
         invite: Secret::random(),
         watch: Secret::random(),
         created: now(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    #[test]
+    fn every_edition_with_every_collection_of_sets_is_shown_at_times() {
+        let all = Edition::ALL
+            .into_iter()
+            .flat_map(|edition| Sets::of(edition).map(move |sets| (edition, sets)));
+        let shown: BTreeSet<_> = (0..100).map(on_show).map(|show| format!("{show:?}")).collect();
+        assert_eq!(shown, all.map(|show| format!("{show:?}")).collect());
     }
 }

@@ -1,9 +1,9 @@
 import { useDeferredValue, useMemo } from "react";
-import { CardFace, Credits, EditionProvider, useCards } from "../../card";
+import { CardFace, Credits, EditionProvider, printedOn, useCards } from "../../card";
 import { go } from "../../route";
 import type { ServerInfo } from "../../wire/ServerInfo";
+import { plural } from "../../words/plural";
 import { useTitle } from "../title";
-import { plural } from "../words";
 import { CardDialog } from "./CardDialog";
 import { Editions } from "./Editions";
 import { FilterBar } from "./FilterBar";
@@ -41,7 +41,7 @@ export function CardsPage({ query, info }: { query: URLSearchParams; info: Serve
     return {
       sets: [...new Map(editions.flatMap(({ sets }) => sets.map((one) => [one.set, one]))).values()],
       icons: new Set(cards.flatMap(({ icons }) => icons.map(withoutValue))),
-      kinds: new Set(cards.flatMap(({ effects }) => effects.map(({ kind }) => kind))),
+      kinds: new Set(cards.flatMap((card) => printedOn(card).map(({ kind }) => kind))),
     };
   }, [all, filters.view, info]);
   const open = query.get("card");

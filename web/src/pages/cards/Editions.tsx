@@ -1,4 +1,4 @@
-import { ANNOUNCED, IconMark, Words } from "../../card";
+import { announced, IconMark, iconBefore, printedOn, Words } from "../../card";
 import type { CardInfo } from "../../wire/CardInfo";
 import type { Edition } from "../../wire/Edition";
 import { EDITIONS, editionName } from "../words";
@@ -38,6 +38,7 @@ export function Editions({ entry }: { entry: Entry }) {
 
 function Wording({ card, other, edition }: { card: CardInfo; other: CardInfo | undefined; edition: Edition }) {
   const moved = other !== undefined && (other.age !== card.age || other.color !== card.color);
+  const printedBefore = other ? printedOn(other) : [];
   const otherIcons = other && other.icons.join() !== card.icons.join();
   return (
     <>
@@ -50,15 +51,16 @@ function Wording({ card, other, edition }: { card: CardInfo; other: CardInfo | u
           </small>
         )}
       </p>
-      {card.effects.map((effect, n) => {
-        const before = other?.effects[n];
+      {printedOn(card).map((effect, n) => {
+        const before = printedBefore[n];
+        const icon = iconBefore(effect.kind, card.featured);
         const parts =
           before && before.kind === effect.kind
             ? difference(effect.text, before.text)
             : [{ words: effect.text, own: other !== undefined }];
         return (
           <p key={n} className={`effect ${effect.kind}`}>
-            <IconMark icon={card.featured} silent /> {ANNOUNCED[effect.kind] && <b>{ANNOUNCED[effect.kind]}</b>}
+            {icon && <IconMark icon={icon} silent />} {announced(effect.kind) && <b>{announced(effect.kind)}</b>}
             {parts.map(({ words, own }, i) =>
               own ? (
                 <mark key={i}>

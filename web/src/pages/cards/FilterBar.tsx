@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
-import { COLORS, ColorShape, ICONS, IconMark } from "../../card";
+import { COLORS, ColorShape, ICONS, IconMark, type Printed } from "../../card";
 import type { Color } from "../../wire/Color";
 import type { Icon } from "../../wire/Icon";
-import type { Kind } from "../../wire/Kind";
 import type { SetInfo } from "../../wire/SetInfo";
 import { capital } from "../words";
 import type { Filters, View } from "./search";
@@ -14,17 +13,21 @@ const VIEWS: { view: View; name: string }[] = [
   { view: "all", name: "Side by side" },
 ];
 
-const KINDS: { kind: Kind; name: string }[] = [
-  { kind: "dogma", name: "Shared" },
-  { kind: "demand", name: "Demand" },
-  { kind: "echo", name: "Echo" },
-];
+/** What is printed on cards, in the order of the sets that brought it. The words of cities only explain their icons. */
+const KINDS: Record<Exclude<Printed["kind"], "city">, string> = {
+  dogma: "Shared",
+  demand: "Demand",
+  echo: "Echo",
+  compel: "Compel",
+  inspire: "Inspire",
+  karma: "Karma",
+};
 
 /** What a card can have, as far as it is looked for. */
 export interface Offered {
   sets: SetInfo[];
   icons: Set<Icon>;
-  kinds: Set<Kind>;
+  kinds: Set<Printed["kind"]>;
 }
 
 /** What to look for. Pressing what is pressed lets go of it. */
@@ -82,11 +85,13 @@ export function FilterBar({ filters, set, offered }: { filters: Filters; set: (f
           ))}
       </Group>
       <Group name="Effects">
-        {KINDS.filter(({ kind }) => offered.kinds.has(kind)).map(({ kind, name }) => (
-          <Toggle key={kind} on={filters.kind === kind} flip={() => toggle("kind", kind)}>
-            {name}
-          </Toggle>
-        ))}
+        {(Object.keys(KINDS) as (keyof typeof KINDS)[])
+          .filter((kind) => offered.kinds.has(kind))
+          .map((kind) => (
+            <Toggle key={kind} on={filters.kind === kind} flip={() => toggle("kind", kind)}>
+              {KINDS[kind]}
+            </Toggle>
+          ))}
         <Toggle on={filters.changed} flip={() => set({ ...filters, changed: !filters.changed })}>
           Differs by edition
         </Toggle>

@@ -13,6 +13,7 @@ const card = (title: string, more: Partial<CardInfo> = {}): CardInfo => ({
   featured: "castle",
   effects: [{ kind: "demand", text: ["Draw a 1."] }],
   karmas: [],
+  relic: false,
   city: [],
   ...more,
 });
@@ -26,6 +27,7 @@ const all = entries({
       icons: ["hex", "castle", "echo", "bonus1"],
       effects: [{ kind: "echo", text: ["Tuck a red card."] }],
     }),
+    card("Fu Xi", { set: "figures", color: "green", effects: [], karmas: [["Each card gives a lightbulb."]] }),
     card("Writing", { color: "blue", effects: [{ kind: "dogma", text: ["Draw a 2."] }] }),
   ],
   fourth: [card("Archery", { effects: [{ kind: "demand", text: ["Draw a 1, then junk it."] }] }), card("Fusion", { age: 11 })],
@@ -34,12 +36,12 @@ const titles = (filters: Partial<typeof NO_FILTERS>) => search(all, { ...NO_FILT
 
 describe("the card browser", () => {
   it("lists each card once, by age and title", () => {
-    expect(all.map((entry) => entry.title)).toEqual(["Archery", "Bangle", "Writing", "Fusion"]);
-    expect(all.map((entry) => entry.differs)).toEqual([true, false, false, false]);
+    expect(all.map((entry) => entry.title)).toEqual(["Archery", "Bangle", "Fu Xi", "Writing", "Fusion"]);
+    expect(all.map((entry) => entry.differs)).toEqual([true, false, false, false, false]);
   });
 
   it("finds by words in title and text, and by every filter", () => {
-    expect(titles({})).toEqual(["Archery", "Bangle", "Writing"]);
+    expect(titles({})).toEqual(["Archery", "Bangle", "Fu Xi", "Writing"]);
     expect(titles({ words: "draw 2" })).toEqual(["Writing"]);
     expect(titles({ kind: "demand" })).toEqual(["Archery"]);
     expect(titles({ color: "blue", icon: "castle" })).toEqual(["Writing"]);
@@ -47,6 +49,7 @@ describe("the card browser", () => {
     expect(titles({ words: "junk" })).toEqual([]);
     expect(titles({ words: "junk", view: "all" })).toEqual(["Archery"]);
     expect(titles({ set: "echoes", icon: "bonus", kind: "echo" })).toEqual(["Bangle"]);
+    expect(titles({ words: "gives lightbulb", kind: "karma" })).toEqual(["Fu Xi"]);
     expect(titles({ changed: true })).toEqual(["Archery"]);
   });
 
@@ -58,8 +61,8 @@ describe("the card browser", () => {
   });
 
   it("shows the edition asked for", () => {
-    expect(all[3] && shownIn(all[3], "third")).toBeUndefined();
-    expect(all[3] && shownIn(all[3], "all")?.title).toBe("Fusion");
+    expect(all[4] && shownIn(all[4], "third")).toBeUndefined();
+    expect(all[4] && shownIn(all[4], "all")?.title).toBe("Fusion");
   });
 });
 

@@ -1,10 +1,10 @@
 /** Which cards are meant: the filters of the card browser, as they stand in the address. */
 
+import { type Printed, printedOn } from "../../card/text";
 import type { CardInfo } from "../../wire/CardInfo";
 import type { Color } from "../../wire/Color";
 import type { Edition } from "../../wire/Edition";
 import type { Icon } from "../../wire/Icon";
-import type { Kind } from "../../wire/Kind";
 import type { Set as CardSet } from "../../wire/Set";
 import { plain } from "../../words/phrase";
 
@@ -20,7 +20,8 @@ export interface Filters {
   color: Color | null;
   /** An icon; `bonus` for a bonus of any value. */
   icon: Icon | null;
-  kind: Kind | null;
+  /** The kind of something that is printed on it. */
+  kind: Printed["kind"] | null;
   /** Only cards that differ between editions. */
   changed: boolean;
 }
@@ -48,7 +49,7 @@ export function readFilters(query: URLSearchParams): Filters {
     age: Number.isInteger(age) && age > 0 ? age : null,
     color: query.get("color") as Color | null,
     icon: query.get("icon") as Icon | null,
-    kind: query.get("kind") as Kind | null,
+    kind: query.get("kind") as Printed["kind"] | null,
     changed: query.has("changed"),
   };
 }
@@ -74,7 +75,7 @@ export interface Entry {
   differs: boolean;
 }
 
-const print = (card: CardInfo) => JSON.stringify([card.age, card.color, card.icons, card.effects]);
+const print = (card: CardInfo) => JSON.stringify([card.age, card.color, card.icons, printedOn(card)]);
 
 /** All cards of all editions, by age, color and title. */
 export function entries(cards: Record<Edition, CardInfo[]>): Entry[] {
@@ -101,13 +102,14 @@ export function shownIn(entry: Entry, view: View): CardInfo | undefined {
 export const withoutValue = (icon: Icon): Icon => (icon.startsWith("bonus") ? "bonus" : icon);
 
 function fits(card: CardInfo, filters: Filters): boolean {
-  const text = `${card.title} ${card.effects.map((effect) => plain(effect.text)).join(" ")}`.toLowerCase();
+  const printed = printedOn(card);
+  const text = `${card.title} ${printed.map((one) => plain(one.text)).join(" ")}`.toLowerCase();
   return (
     (filters.set === null || card.set === filters.set) &&
     (filters.age === null || card.age === filters.age) &&
     (filters.color === null || card.color === filters.color) &&
     (filters.icon === null || card.icons.map(withoutValue).includes(filters.icon)) &&
-    (filters.kind === null || card.effects.some((effect) => effect.kind === filters.kind)) &&
+    (filters.kind === null || printed.some((one) => one.kind === filters.kind)) &&
     filters.words
       .toLowerCase()
       .split(/\s+/)

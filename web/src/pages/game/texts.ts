@@ -1,9 +1,9 @@
 /** What is said around a game: before it begins, when it cannot be shown, and when it cannot go on. */
 
-import { plural } from "../words";
+import { plural } from "../../words/plural";
 
 export const TEXTS = {
-  coming: "Coming to the table…",
+  coming: "Joining the table…",
   toLobby: "To the lobby",
 
   overTitle: "This game is over",
@@ -23,9 +23,9 @@ export const TEXTS = {
 
   joinTitle: "Join",
   invited: "You are invited to a game",
-  wrongLink: "This link leads nowhere",
+  wrongLink: "This link does not work",
   full: "All seats are taken",
-  fullWhat: "Somebody was faster. Ask for a link to watch, or open a table of your own.",
+  fullWhat: "Somebody got there first. Ask for a link to watch, or open a table of your own.",
   name: "Your name",
   guest: "Guest",
   seat: "Seat",
@@ -35,7 +35,8 @@ export const TEXTS = {
   dealing: "Dealing…",
   waiting: (free: number) => `Waiting for ${plural(free, "player")}`,
   begins: "The game begins as soon as every seat is taken.",
-  arranged: "It continues from a record. Whoever made this game may know where the cards are, so it counts for nothing.",
+  arranged:
+    "It continues from a record. Whoever made this game may know where the cards are, so it counts toward no rating or statistics.",
   fill: "Let a bot take a free seat",
   leave: "Leave this table",
   dealTitle: "The deal is settled",

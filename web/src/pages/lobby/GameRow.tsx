@@ -1,6 +1,7 @@
 import { Go } from "../../route";
 import type { GameInfo } from "../../wire/GameInfo";
-import { ago, fate, freeSeats, kindOf, playersOf, plural, waitsForMe } from "../words";
+import { plural } from "../../words/plural";
+import { ago, fate, freeSeats, kindOf, playersOf, waitsForMe } from "../words";
 
 /** A game in a list: who plays what, how far it is, and the way there. */
 export function GameRow({ game }: { game: GameInfo }) {
@@ -39,7 +40,7 @@ export function GameRow({ game }: { game: GameInfo }) {
 }
 
 function way(game: GameInfo, mine: boolean): string {
-  if (game.status === "over") return "Look";
+  if (game.status === "over") return "View";
   if (game.status === "stranded") return "Open";
   if (mine) return game.status === "open" ? "Open" : "Play";
   return game.status === "open" ? "Join" : "Watch";

@@ -5,7 +5,7 @@ import type { Color } from "../../wire/Color";
 import type { Scene } from "../../wire/Scene";
 import { VocabularyProvider } from "../../words/say";
 import { named } from "../review/names";
-import { capital } from "../words";
+import { capital, kindOf } from "../words";
 import { TEXTS } from "./texts";
 import { useExhibition } from "./useExhibition";
 
@@ -35,7 +35,7 @@ export function LiveTable() {
           <header className="live-head">
             <span className="live-dot" aria-hidden="true" />
             <b>{TEXTS.live}</b>
-            <span className="dim">{TEXTS.liveTurn(scene.table.turn.number ?? 0)}</span>
+            <span className="dim">{TEXTS.liveKind(kindOf(game), scene.table.turn.number ?? 0)}</span>
             <Go to={`/game/${game.id}`} className="live-open">
               {TEXTS.liveOpen}
             </Go>

@@ -6,7 +6,7 @@ import { Go, go } from "../../route";
 import type { GameInfo } from "../../wire/GameInfo";
 import type { Me } from "../../wire/Me";
 import type { ServerInfo } from "../../wire/ServerInfo";
-import { friendPlan, newGame, type Plan, quickPlan, rememberedPlan } from "../new/plan";
+import { deluxePlan, friendPlan, newGame, type Plan, quickPlan, rememberedPlan } from "../new/plan";
 import { Problem } from "../Problem";
 import { useTitle } from "../title";
 import { useDeed } from "../useDeed";
@@ -29,7 +29,7 @@ export function LobbyPage({ info }: { info: ServerInfo }) {
   return (
     <div className="lobby">
       <div className="welcome">
-        <Begin known={me.value} />
+        <Begin known={me.value} info={info} />
         <Suspense fallback={<LiveWaiting />}>
           <LiveTable />
         </Suspense>
@@ -46,12 +46,13 @@ export function LobbyPage({ info }: { info: ServerInfo }) {
 }
 
 /** The ways into a game. */
-function Begin({ known }: { known: Me | null }) {
+function Begin({ known, info }: { known: Me | null; info: ServerInfo }) {
   const [name, setName] = useMyName();
   const [guided, setGuided] = useGuideOn();
   const { busy, problem, run } = useDeed();
   const plan = useMemo(rememberedPlan, []);
   const quick = quickPlan(plan);
+  const deluxe = deluxePlan(plan, info);
   const bots = listed(quick.seats.filter((one) => one.who === "bot").map((one) => TEXTS.bot(one.level)));
   const [first, wheel, then, algorithm] = TEXTS.headline;
 
@@ -82,6 +83,11 @@ function Begin({ known }: { known: Me | null }) {
         <button type="button" className="way primary" disabled={busy} onClick={() => begin(quick)}>
           <b>{TEXTS.playNow}</b> <small>{TEXTS.playNowWhat(quick.edition, quick.expansions, bots)}</small>
         </button>
+        {deluxe && (
+          <button type="button" className="way" disabled={busy} onClick={() => begin(deluxe)}>
+            <b>{TEXTS.deluxe}</b> <small>{TEXTS.deluxeWhat(deluxe.expansions)}</small>
+          </button>
+        )}
         <button type="button" className="way" disabled={busy} onClick={() => begin(friendPlan(plan))}>
           <b>{TEXTS.friend}</b> <small>{TEXTS.friendWhat}</small>
         </button>

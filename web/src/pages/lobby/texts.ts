@@ -1,14 +1,17 @@
 /** What the lobby says. */
 
-import { capital, editionName, listed, plural } from "../words";
+import { plural } from "../../words/plural";
+import { capital, editionName, listed } from "../words";
 
 export const TEXTS = {
   headline: ["From the ", "first wheel", " to the ", "last algorithm"] as const,
   about:
-    "Innovation is a duel of civilizations in a deck of cards. Meld ideas, use what others forgot, and be the first to the achievements.",
+    "Innovation is a contest of civilizations in a deck of cards. Meld ideas, use what others forgot, and be the first to win enough achievements.",
   playNow: "Play now",
   playNowWhat: (edition: keyof typeof editionName, expansions: string[], opponents: string) =>
     `You against ${opponents} · ${editionName[edition]}${expansions.length ? ` with ${listed(expansions.map(capital))}` : ""}`,
+  deluxe: "Deluxe: everything",
+  deluxeWhat: (expansions: string[]) => `${listed(expansions.map(capital))}, all at once`,
   friend: "Play with a friend",
   friendWhat: "Send a link",
   find: "Find an opponent",
@@ -43,8 +46,8 @@ export const TEXTS = {
   won: (won: number, played: number) => `You have won ${won} of ${plural(played, "game")}.`,
 
   live: "Live",
-  liveLabel: "Live: two bots at play",
-  liveTurn: (turn: number) => `turn ${turn}`,
+  liveLabel: "Live: bots playing",
+  liveKind: (kind: string, turn: number) => `${kind}, turn ${turn}`,
   liveBoard: (name: string) => `${name}: top cards`,
   liveStanding: (achieved: number, needed: number, points: number) =>
     `${achieved} of ${needed} achievements, ${plural(points, "point")}`,

@@ -1,6 +1,7 @@
 /** What is said on the pages about people: their games, their rating, the ladder, and their devices. */
 
-import { capital, plural } from "../words";
+import { plural } from "../../words/plural";
+import { capital } from "../words";
 
 export const TEXTS = {
   title: "My games",
@@ -15,7 +16,7 @@ export const TEXTS = {
   played: "Played",
   won: "Won",
   share: "Win rate",
-  percent: (share: number) => `${share} %`,
+  percent: (share: number) => `${share}%`,
   percentWon: (share: number) => `${share} percent won`,
   byEdition: "By edition",
   byOpponent: "By strongest opponent",
@@ -55,11 +56,11 @@ export const TEXTS = {
 
   ladder: "Ladder",
   ladderWhat: (kind: string) =>
-    `${kind}. Rated games are dealt by the server and played without hints, between bots and people with names of their own.`,
+    `${kind}. Rated games are dealt by the server and played without hints, between bots and people who have claimed a name.`,
   kinds: "Kinds of games",
   ladderNone: "Nobody has five rated games of this kind yet.",
 
-  profileLoading: "Looking them up…",
+  profileLoading: "Looking up this player…",
   profileMissing: "Nobody here has this name",
   profileMissingWhat: "Names are claimed under “Me”, after a first game.",
   profileAbout: (games: number) => (games === 0 ? "No public games yet." : `${plural(games, "public game")}.`),
@@ -68,7 +69,7 @@ export const TEXTS = {
   profileGames: "Games",
 
   comeTitle: "Another device",
-  comeHead: "Use Splay as yourself here, too",
+  comeHead: "Use Splay as yourself on this device",
   comeWhat:
     "Whoever made this link will be signed in on this device, with their games. If you played here before as somebody else, this browser will forget that.",
   comeGo: "Yes, this is my link",

@@ -1,6 +1,19 @@
 import { describe, expect, it } from "vitest";
 import type { ServerInfo } from "../../wire/ServerInfo";
-import { FIRST_PLAN, flaws, friendPlan, isOn, newGame, type Plan, quickPlan, seat, teamings, teamsOf, variants } from "./plan";
+import {
+  deluxePlan,
+  FIRST_PLAN,
+  flaws,
+  friendPlan,
+  isOn,
+  newGame,
+  type Plan,
+  quickPlan,
+  seat,
+  teamings,
+  teamsOf,
+  variants,
+} from "./plan";
 
 const four = (more: Partial<Plan> = {}): Plan => ({
   ...FIRST_PLAN,
@@ -99,5 +112,21 @@ describe("a planned game", () => {
     expect(quickPlan(last)).toBe(last);
     expect(quickPlan({ ...last, seats: [seat("me"), seat("open")] }).seats.map((one) => one.who)).toEqual(["me", "bot"]);
     expect(friendPlan(last)).toMatchObject({ edition: "fourth", listed: false });
+  });
+
+  it("has one click for everything that the server offers", () => {
+    const offers = (edition: string, ...expansions: string[]) => ({
+      edition,
+      sets: [{ set: "base", expansion: false }, ...expansions.map((set) => ({ set, expansion: true }))],
+    });
+    const info = (...editions: object[]) => ({ editions }) as unknown as ServerInfo;
+    const offered = info(offers("first", "echoes"), offers("third", "echoes", "cities"), offers("fourth"));
+    const last = four({ edition: "fourth", options: { parley: false } });
+    expect(deluxePlan(last, offered)).toEqual({ ...last, edition: "third", expansions: ["echoes", "cities"], options: {} });
+    expect(deluxePlan({ ...last, seats: [seat("me"), seat("open")] }, offered)?.seats.map((one) => one.who)).toEqual([
+      "me",
+      "bot",
+    ]);
+    expect(deluxePlan(last, info(offers("first", "echoes"), offers("fourth")))).toBeNull();
   });
 });

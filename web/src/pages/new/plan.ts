@@ -192,6 +192,19 @@ export function quickPlan(plan: Plan): Plan {
   return onlyBots(plan) ? plan : { ...FIRST_PLAN, edition: plan.edition, expansions: plan.expansions };
 }
 
+/** The same with everything: the edition that has the most expansions, with all of them. */
+export function deluxePlan(plan: Plan, info: ServerInfo): Plan | null {
+  const all = info.editions.map(({ edition, sets }) => ({
+    edition,
+    expansions: sets.filter(({ expansion }) => expansion).map(({ set }) => set),
+  }));
+  const most = all.reduce<(typeof all)[number] | null>(
+    (best, one) => (one.expansions.length > (best?.expansions.length ?? 1) ? one : best),
+    null,
+  );
+  return most && { ...quickPlan(plan), ...most, options: {} };
+}
+
 /** Two people, the second by link. */
 export function friendPlan(plan: Plan): Plan {
   return { ...FIRST_PLAN, edition: plan.edition, expansions: plan.expansions, seats: [seat("me"), seat("open")] };

@@ -1,13 +1,14 @@
 /** What the page for a new game says. */
 
 import type { Edition } from "../../wire/Edition";
+import { plural } from "../../words/plural";
 import type { Teaming, Variant } from "./plan";
 
 export const TEXTS = {
   title: "New game",
   edition: "Edition",
   about: {
-    first: "2010: the cards as they first were. Boards are closed, and achievements are claimed the moment they are met.",
+    first: "2010: the cards as they first were. Boards are closed, and special achievements go to whoever meets them first.",
     third: "2016: the game most people know. Ten ages, with clearer wording.",
     fourth: "2024: an eleventh age, stacks splayed aslant, junk, and open boards. Wins are checked when an action ends.",
   } satisfies Record<Edition, string>,
@@ -21,7 +22,7 @@ export const TEXTS = {
   seat: (n: number) => `Seat ${n}`,
   me: "Me",
   somebody: "Somebody else at this screen",
-  open: "Whoever comes",
+  open: "Open seat",
   bot: "A bot",
   nameOf: (n: number) => `Name of seat ${n}`,
   yourName: "Your name",
@@ -46,13 +47,13 @@ export const TEXTS = {
     longer: { name: "A longer game", what: "You need one more achievement to win." },
     distance: {
       name: "Distance",
-      what: "A player across the table shares only with twice your icons, and obeys only if you have more than twice theirs.",
+      what: "A player who is not your neighbor shares only with twice your icons, and obeys only if you have more than twice theirs.",
     },
     parley: { name: "Parley", what: "Return a card to deal with a player who is not your neighbor." },
     open_covered: { name: "Open splays", what: "Everybody may look through the cards of splayed stacks." },
     open_counts: { name: "Open stacks", what: "Everybody sees how many cards an unsplayed stack has." },
     proof: { name: "Proof", what: "If you cannot do what a card asks, you show the cards in question." },
-    relics: { name: "Relics", what: "Five lost cards of the sets can be seized after a dig." },
+    relics: { name: "Relics", what: "Five Relics can be seized when you dig." },
     iello_words: { name: "Iello’s words", what: "Put in play, archive, recycle: the words of that printing." },
   } satisfies Record<Variant, { name: string; what: string }>,
 
@@ -65,10 +66,10 @@ export const TEXTS = {
   allowanceWhat: "When it runs out, the others may let a bot take over.",
   noLimit: "no limit",
   minutes: (n: number) => `${n} min`,
-  hours: (n: number) => `${n} hours`,
-  dayCount: (n: number) => (n === 1 ? "1 day" : `${n} days`),
+  hours: (n: number) => plural(n, "hour"),
+  dayCount: (n: number) => plural(n, "day"),
 
-  around: "Around the table",
+  around: "Visibility and hints",
   listed: "Listed in the lobby",
   listedJoin: "Anybody may join or watch; otherwise only by your link.",
   listedWatch: "Anybody may watch; otherwise only by your link.",

@@ -1,7 +1,7 @@
 /** What the result and the review say. */
 
+import { plural } from "../../words/plural";
 import type { Say } from "../../words/say";
-import { plural } from "../words";
 
 const NUMBERS = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"];
 
@@ -63,7 +63,7 @@ export const TEXTS = {
   flawless: "No choice gave away much. Well played, everybody.",
   thinking: "Thinking the game through…",
   waiting: (n: number) => `${plural(n, "other game")} first.`,
-  percent: (chance: number) => `${Math.round(chance * 100)} %`,
+  percent: (chance: number) => `${Math.round(chance * 100)}%`,
   you: "You",
   loading: "Fetching the game…",
   none: "No review",

@@ -1,6 +1,6 @@
 //! The display, digs, compels and Relics.
 
-use splay_engine::{By, Set, Sets};
+use splay_engine::{Age, By, Seat, Set, Sets};
 
 use super::{story, story_with};
 use crate::story::{Third, story_of};
@@ -146,6 +146,22 @@ fn partners_share_but_are_not_compelled() {
     );
 }
 
+/// From five players on only neighbours take part: of those who have leaves enough, two obey and share.
+#[test]
+fn only_neighbours_are_compelled() {
+    story(
+        "you: display Holmegaard Bows\n them: green Clothing; red Archery
+         third: blue Pottery; red Metalworking\n fourth: yellow Agriculture; red Oars
+         fifth: purple Reformation; yellow Masonry
+         deck 1: Tools\n deck 2: Calendar, Mapmaking, Currency",
+    )
+    .plays(["dogma Holmegaard Bows"])
+    .leaves(
+        "you: hand Archery, Masonry, Currency, Tools\n them: green Clothing; hand Calendar
+         fifth: purple Reformation; hand Mapmaking",
+    );
+}
+
 #[test]
 fn echoes_of_its_color_go_first() {
     let sets = Sets::BASE.with(Set::Echoes).with(Set::Artifacts);
@@ -248,4 +264,56 @@ fn a_returned_relic_lies_beside_its_deck_again() {
     story("you: blue Tools; hand Complex Numbers, Pottery, Sailing\n deck 3: Paper")
         .plays(["dogma Tools", "card Complex Numbers", "card Pottery", "card Sailing"])
         .leaves("you: blue Tools; green Paper\n available: Complex Numbers");
+}
+
+/// Whose Relic is seized has one achievement less: the next one does not win.
+#[test]
+fn a_relic_seized_takes_its_owner_back() {
+    let told = story(
+        "you: yellow Anatomy; hand Agriculture
+         them: blue Tools; score Paper, Optics; \
+         achievements Complex Numbers, Calendar, Machinery, Pottery, Coal, Canning
+         artifacts deck 4: Moses",
+    );
+    told.plays(["meld Agriculture", "option 1", "them: achieve 1"]).goes_on();
+    let told = story(
+        "you: yellow Anatomy; hand Agriculture
+         them: blue Tools; score Paper, Optics; \
+         achievements Complex Numbers, Calendar, Machinery, Pottery, Coal, Canning
+         artifacts deck 4: Moses",
+    );
+    told.plays(["meld Agriculture", "pass", "them: achieve 1"]).ends(["them"], By::Achievements);
+}
+
+/// A Relic among the achievements is no standard achievement of its value (Q-15).
+#[test]
+fn a_relic_makes_no_achievement_dearer() {
+    let price = |achievement: &str| {
+        let sets = Sets::BASE.with(Set::Echoes).with(Set::Artifacts);
+        let board = format!("you: yellow Anatomy; achievements {achievement}");
+        let told = story_of(Third, sets, &board, |_| {});
+        told.chronicle().state().price(Seat::at(0), Age::new(4))
+    };
+    assert_eq!(price("Complex Numbers"), 20);
+    assert_eq!(price("Gunpowder"), 40);
+}
+
+/// Timbuktu is a city: seized into the hand where Cities are in play, and melded as one. In a hand it works
+/// without them, too: its plus is on the card.
+#[test]
+fn timbuktu_is_a_city() {
+    let sets = Sets::BASE.with(Set::Cities).with(Set::Artifacts);
+    let board =
+        "you: yellow Machinery; hand Agriculture\n artifacts deck 3: Excalibur\n deck 4: Gunpowder
+                 cities deck 3: Mecca";
+    story_of(Third, sets, board, |position| position.turn.actions = 2)
+        .plays(["meld Agriculture"])
+        .offers(["option 1", "option 2", "pass"])
+        .plays(["option 2", "meld Timbuktu"])
+        .leaves(
+            "you: yellow Agriculture, Machinery; display Excalibur; green Timbuktu; hand Gunpowder, Mecca",
+        );
+    story("you: blue Tools; hand Timbuktu\n deck 4: Gunpowder")
+        .plays(["meld Timbuktu"])
+        .leaves("you: blue Tools; green Timbuktu; hand Gunpowder");
 }

@@ -277,6 +277,13 @@ fn ludwig_van_beethoven_returns_a_hand_that_is_in_the_score_pile() {
 
 // ---- Edward Jenner
 
+#[test]
+fn jenner_tucks_a_card() {
+    story("you: yellow Edward Jenner; hand Oars, Tools\n deck 6: Canning")
+        .plays(["inspire yellow", "card Oars"])
+        .leaves("you: yellow Edward Jenner; red Oars; hand Tools, Canning");
+}
+
 /// He spares his owner; the other victim obeys.
 #[test]
 fn jenner_spares_his_owner() {

@@ -183,6 +183,13 @@ fn queen_victoria_makes_a_lower_achievement_available() {
 // ---- Charles Darwin
 
 #[test]
+fn darwin_draws_an_8() {
+    story("you: blue Charles Darwin\n deck 8: Flight")
+        .plays(["dogma Charles Darwin"])
+        .leaves("you: blue Charles Darwin; hand Flight");
+}
+
+#[test]
 fn darwin_wins_with_the_most_achievements() {
     let board = "you: blue Charles Darwin; score Paper, Optics; achievements Empire";
     story(board).plays(["achieve 1"]).ends(["you"], By::Effect);
@@ -190,6 +197,13 @@ fn darwin_wins_with_the_most_achievements() {
 }
 
 // ---- Florence Nightingale
+
+#[test]
+fn nightingale_tucks_a_card() {
+    story("you: yellow Florence Nightingale; hand Oars, Tools\n deck 7: Railroad")
+        .plays(["inspire yellow", "card Tools"])
+        .leaves("you: yellow Florence Nightingale; blue Tools; hand Oars, Railroad");
+}
 
 /// Her cards stay and are not counted as transferred; her owner's own effects work.
 #[test]
@@ -203,6 +217,19 @@ fn nightingale_guards_the_score_pile() {
 }
 
 // ---- Emperor Meiji
+
+#[test]
+fn meiji_foreshadows_an_8_or_a_9() {
+    let board = "you: purple Emperor Meiji\n deck 7: Railroad\n deck 8: Flight\n deck 9: Computers";
+    story(board)
+        .plays(["inspire purple"])
+        .offers(["age 8", "age 9"])
+        .plays(["age 9"])
+        .leaves("you: purple Emperor Meiji; forecast Computers; hand Railroad");
+    story(board)
+        .plays(["inspire purple", "age 8"])
+        .leaves("you: purple Emperor Meiji; forecast Flight; hand Railroad");
+}
 
 #[test]
 fn meiji_wins_with_a_10_over_an_8_and_a_9() {
@@ -228,6 +255,8 @@ fn meiji_has_the_forecast_in_hand() {
 /// Two Figures of one value, and of a color that is not asked for.
 #[test]
 fn figures_of_age_7_issue_their_decrees_with_any_two() {
+    assert_eq!(decrees("you: blue Charles Darwin; hand Homer, Sinuhe"), ["decree Advancement"]);
+    assert_eq!(decrees("you: yellow Florence Nightingale; hand Homer, Sinuhe"), ["decree Expansion"]);
     assert_eq!(decrees("you: red Robert E. Lee; hand Homer, Sinuhe"), ["decree War"]);
     assert_eq!(decrees("you: purple Queen Victoria; hand Daedalus, Imhotep"), ["decree Rivalry"]);
     assert!(decrees("you: red Oars; hand Homer, Sinuhe").is_empty());

@@ -224,6 +224,14 @@ fn einstein_melds_lightbulbs_and_clocks() {
 
 // ---- Duke Ellington
 
+/// Two Figures are on top now, and neither fades.
+#[test]
+fn ellington_draws_and_melds_a_figure() {
+    story("you: purple Duke Ellington\n figures deck 8: Emmy Noether\n deck 8: Flight")
+        .plays(["inspire purple"])
+        .leaves("you: purple Duke Ellington; green Emmy Noether; hand Flight");
+}
+
 #[test]
 fn ellington_keeps_four_figures_and_achieves_the_fifth() {
     story(
@@ -240,6 +248,7 @@ fn ellington_keeps_four_figures_and_achieves_the_fifth() {
 /// Two Figures of one value, and of a color that is not asked for.
 #[test]
 fn figures_of_age_8_issue_their_decrees_with_any_two() {
+    assert_eq!(decrees("you: blue Albert Einstein; hand Homer, Sinuhe"), ["decree Advancement"]);
     assert_eq!(decrees("you: red Erwin Rommel; hand Homer, Sinuhe"), ["decree War"]);
     assert_eq!(decrees("you: green J.P. Morgan; hand Homer, Sinuhe"), ["decree Trade"]);
     assert_eq!(decrees("you: yellow Nikola Tesla; hand Homer, Sinuhe"), ["decree Expansion"]);

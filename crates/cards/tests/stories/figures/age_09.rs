@@ -2,7 +2,7 @@
 
 use splay_engine::{By, Seat};
 
-use super::story;
+use super::{decrees, story};
 
 // ---- Mikhail Kalashnikov
 
@@ -132,6 +132,17 @@ fn pele_issues_rivalry_with_any_two_figures() {
 // ---- Grace Hopper
 
 #[test]
+fn hopper_tucks_two_cards() {
+    story("you: blue Grace Hopper; hand Oars, Tools, Sailing\n deck 9: Computers")
+        .plays(["inspire blue", "card Oars", "card Sailing"])
+        .leaves("you: blue Grace Hopper; red Oars; green Sailing; hand Tools, Computers");
+    // One is tucked if there is no other.
+    story("you: blue Grace Hopper; hand Oars\n deck 9: Computers")
+        .plays(["inspire blue"])
+        .leaves("you: blue Grace Hopper; red Oars; hand Computers");
+}
+
+#[test]
 fn hopper_draws_where_nobody_shared() {
     story("you: blue Writing\n them: blue Grace Hopper\n deck 2: Calendar\n deck 10: Robotics")
         .plays(["dogma Writing"])
@@ -151,12 +162,26 @@ fn hopper_draws_where_nobody_shared() {
 // ---- Wernher Von Braun
 
 #[test]
+fn von_braun_foreshadows_a_10() {
+    story("you: blue Wernher Von Braun\n deck 10: Robotics\n deck 9: Computers")
+        .plays(["inspire blue"])
+        .leaves("you: blue Wernher Von Braun; forecast Robotics; hand Computers");
+}
+
+#[test]
 fn von_braun_scores_the_forecast() {
     let told = story("you: blue Wernher Von Braun; forecast Paper; score Tools");
     assert_eq!(told.chronicle().state().points(Seat::at(0)), 4);
 }
 
 // ---- Nelson Mandela
+
+#[test]
+fn mandela_draws_and_melds_a_9() {
+    story("you: red Nelson Mandela\n deck 9: Computers, Ecology")
+        .plays(["inspire red"])
+        .leaves("you: red Nelson Mandela; blue Computers; hand Ecology");
+}
 
 #[test]
 fn mandela_counts_inspiration_as_achievements() {
@@ -167,6 +192,22 @@ fn mandela_counts_inspiration_as_achievements() {
 }
 
 // ---- Hedy Lamar
+
+#[test]
+fn lamar_splays_a_color_up() {
+    story("you: green Hedy Lamar, Sailing; blue> Computers, Tools")
+        .plays(["dogma Hedy Lamar"])
+        .offers(["color green", "color blue", "pass"])
+        .plays(["color blue"])
+        .leaves("you: green Hedy Lamar, Sailing; blue^ Computers, Tools");
+}
+
+/// Two Figures of one value, and of a color that is not asked for.
+#[test]
+fn lamar_issues_trade_with_any_two_figures() {
+    assert_eq!(decrees("you: green Hedy Lamar; hand Homer, Sinuhe"), ["decree Trade"]);
+    assert!(decrees("you: green Taiichi Ono; hand Homer, Sinuhe").is_empty());
+}
 
 #[test]
 fn lamar_asks_for_less() {
@@ -181,6 +222,23 @@ fn lamar_asks_for_less() {
 }
 
 // ---- Gene Roddenberry
+
+/// What his echo effect melds is tucked by his karma.
+#[test]
+fn roddenberry_takes_a_purple_card() {
+    story(
+        "you: purple Gene Roddenberry\n them: purple Philosophy; red Hammurabi\n third: purple Railroad",
+    )
+    .plays(["dogma Gene Roddenberry"])
+    .offers(["card Gene Roddenberry", "card Philosophy", "card Railroad"])
+    .plays(["card Philosophy"])
+    .offers(["card Gene Roddenberry", "card Hammurabi"])
+    .plays(["card Hammurabi"])
+    .leaves("you: purple Gene Roddenberry, Philosophy\n them:");
+    story("you: purple Gene Roddenberry\n them: purple Enterprise")
+        .plays(["dogma Gene Roddenberry", "them: card Enterprise", "you: card Enterprise"])
+        .ends(["you"], By::Effect);
+}
 
 #[test]
 fn roddenberry_boldly_goes() {

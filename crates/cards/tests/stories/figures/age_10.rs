@@ -129,6 +129,13 @@ fn martin_scorsese_tucks_a_figure_and_claims_an_achievement() {
 
 // ---- Stephen Hawking
 
+#[test]
+fn hawking_draws_and_tucks_a_10() {
+    story("you: blue Stephen Hawking\n deck 10: Software, Robotics")
+        .plays(["inspire blue"])
+        .leaves("you: blue Stephen Hawking, Software; hand Robotics");
+}
+
 /// One for each image that shows in the color, shared like an echo effect.
 #[test]
 fn hawking_scores_from_beneath() {
@@ -155,6 +162,13 @@ fn blackmore_imitates_another_effect() {
 
 // ---- Jackie Chan
 
+#[test]
+fn chan_scores_a_card() {
+    story("you: red Jackie Chan; hand Oars, Tools\n deck 10: Robotics")
+        .plays(["inspire red", "card Oars"])
+        .leaves("you: red Jackie Chan; score Oars; hand Tools, Robotics");
+}
+
 /// With the most points after the fight he wins; a tie lets the victory stand. A victory by another karma
 /// does not concern him: karmas set off none.
 #[test]
@@ -171,6 +185,13 @@ fn chan_fights_back() {
 // ---- Muhammad Yunus
 
 #[test]
+fn yunus_draws_a_10() {
+    story("you: green Muhammad Yunus\n deck 10: Robotics, Software")
+        .plays(["inspire green"])
+        .leaves("you: green Muhammad Yunus; hand Robotics, Software");
+}
+
+#[test]
 fn yunus_shares_for_a_card() {
     let board = "you: green The Wheel\n them: green Muhammad Yunus; hand Paper, Optics\n deck 1: Tools, Oars, Sailing, Archery\n figures deck 1: Homer";
     story(board).plays(["dogma The Wheel", "them: card Paper"]).leaves(
@@ -183,6 +204,19 @@ fn yunus_shares_for_a_card() {
 }
 
 // ---- Alex Trebek
+
+/// Both draws are draws: he asks for a Figure of each value first.
+#[test]
+fn trebek_melds_a_card_of_any_value() {
+    story(
+        "you: yellow Alex Trebek\n them: red Jackie Chan; hand Homer\n deck 1: Oars\n deck 10: Robotics",
+    )
+    .plays(["inspire yellow", "age 1", "card Homer", "card Kim Yu-Na"])
+    .leaves(
+        "you: yellow Alex Trebek; red Oars; hand Kim Yu-Na, Robotics\n \
+         them: red Jackie Chan; hand Homer",
+    );
+}
 
 /// He asks for a Figure of the value to be drawn, and everybody hears whether it was there.
 #[test]

@@ -10,6 +10,7 @@ mod age_07;
 mod age_08;
 mod age_09;
 mod age_10;
+mod elsewhere;
 mod rules;
 mod toys;
 mod traps;

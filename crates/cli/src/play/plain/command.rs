@@ -31,6 +31,10 @@ pub enum Command {
     Hint,
     /// Take the last choice back.
     Undo,
+    /// Cards with these words in title or text.
+    Find(String),
+    /// Give up.
+    Concede,
     /// Save the game.
     Save(Option<PathBuf>),
     /// What can be typed.
@@ -50,12 +54,14 @@ Type the number of an option, or the option itself, like: meld Sailing
   achievements       what can be achieved, and how far everybody is
   card Sailing       the text of a card (where that card can be chosen, this chooses it: say
                      read Sailing instead)
+  find draw and      the cards of this game with these words in title or text
   log                everything that has happened
   options            the options again
   hint               what a search would choose in your place, and what it expects then
   undo               take back your last choice
-  save, save FILE    save the game
-  quit               save and leave
+  concede            give up
+  save, save FILE    save the game; it is saved after every choice anyway
+  quit               leave; splay play --resume goes on
 On your turn you take two actions: draw a card of your highest top card's value; meld a card
 from your hand onto your board; use the dogma of one of your top cards; or claim an achievement
 for which you have the points and the age. Who shows at least as many of a card's icon as you
@@ -94,6 +100,9 @@ pub fn parse(line: &str, question: &Question) -> Result<Command, String> {
         ("options", "") => Ok(Command::Options),
         ("hint", "") => Ok(Command::Hint),
         ("undo", "") => Ok(Command::Undo),
+        ("concede", "") => Ok(Command::Concede),
+        ("find" | "search", words) if !words.is_empty() => Ok(Command::Find(words.to_owned())),
+        ("find" | "search", _) => Err("Say which words: find draw and.".to_owned()),
         ("help" | "?", "") => Ok(Command::Help),
         ("quit" | "exit", "") => Ok(Command::Quit),
         ("save", "") => Ok(Command::Save(None)),

@@ -4,11 +4,13 @@ mod command;
 mod situation;
 
 use std::io::{BufRead, Write};
+use std::path::Path;
 
-use splay_engine::{Audience, Phrase, Seat, phrase};
+use splay_engine::{Audience, BySeat, Phrase, Seat, phrase};
 
 use self::command::{Command, HELP};
 pub(crate) use self::situation::card_text;
+use super::review;
 use super::session::{Session, ToMove};
 use crate::error::Failure;
 use splay_bots::advice::HINTED;
@@ -22,8 +24,10 @@ pub struct Plain<'a, I, O> {
     /// Whether a person is reading along, so that hidden cards must be pushed off the screen.
     at_terminal: bool,
     audience: Audience,
-    /// How many events each seat has been told, and after the last seat, the onlookers.
-    told: [usize; 5],
+    /// How many events each seat has been told.
+    told: BySeat<usize>,
+    /// How many events those have been told who look on.
+    told_others: usize,
 }
 
 /// What came of asking.
@@ -36,7 +40,8 @@ impl<'a, I: BufRead, O: Write> Plain<'a, I, O> {
     /// A game with this input and output.
     pub fn new(session: &'a mut Session, input: I, output: O, at_terminal: bool) -> Self {
         let audience = session.first_audience();
-        Plain { session, input, output, at_terminal, audience, told: [0; 5] }
+        let told = BySeat::default();
+        Plain { session, input, output, at_terminal, audience, told, told_others: 0 }
     }
 
     /// Plays until the game is over or left.
@@ -46,11 +51,16 @@ impl<'a, I: BufRead, O: Write> Plain<'a, I, O> {
     pub fn play(&mut self) -> Result<(), Failure> {
         self.greet()?;
         loop {
+            if let Some(warning) = self.session.news() {
+                writeln!(self.output, "{warning}.")?;
+            }
             self.tell_news()?;
             match self.session.to_move() {
                 ToMove::Bot(_) => self.session.let_bot_move(),
                 ToMove::Human(seat) => {
-                    self.hand_over(seat)?;
+                    if !self.hand_over(seat)? {
+                        continue;
+                    }
                     if let Asked::Left = self.ask()? {
                         return self.leave();
                     }
@@ -85,9 +95,16 @@ impl<'a, I: BufRead, O: Write> Plain<'a, I, O> {
 
     fn told(&mut self) -> &mut usize {
         match self.audience {
-            Audience::Seat(seat) => &mut self.told[seat.index()],
-            Audience::Referee | Audience::Spectator => &mut self.told[4],
+            Audience::Seat(seat) => &mut self.told[seat],
+            Audience::Referee | Audience::Spectator => &mut self.told_others,
         }
+    }
+
+    /// Some of what was told has been taken back.
+    fn untell(&mut self) {
+        let heard = self.session.chronicle().events().len();
+        self.told.0 = self.told.0.map(|told| told.min(heard));
+        self.told_others = self.told_others.min(heard);
     }
 
     /// Tells what this audience has not heard yet.
@@ -103,24 +120,60 @@ impl<'a, I: BufRead, O: Write> Plain<'a, I, O> {
         Ok(())
     }
 
-    /// Hands the keyboard to another person, without what the last one saw.
-    fn hand_over(&mut self, seat: Seat) -> Result<(), Failure> {
+    /// Hands the keyboard to another person, without what the last one saw. Says whether that person has it
+    /// now; the last one may have taken a choice back instead.
+    fn hand_over(&mut self, seat: Seat) -> Result<bool, Failure> {
         let next = Audience::Seat(seat);
         if self.audience == next {
-            return Ok(());
+            return Ok(true);
         }
         if self.session.humans() > 1 {
-            if self.at_terminal {
-                write!(self.output, "{}", "\n".repeat(60))?;
+            let name = self.session.chronicle().names()[seat.index()].clone();
+            // At a terminal, whoever chose last reads what came of it; then all of it goes.
+            if self.at_terminal && matches!(self.audience, Audience::Seat(_)) {
+                let enter = format!("\nPress Enter to pass the keyboard to {name}, or type undo: ");
+                if self.takes_back(&enter)? {
+                    return Ok(false);
+                }
             }
-            let name = &self.session.chronicle().names()[seat.index()];
-            writeln!(self.output, "\nPass the keyboard to {name}, who presses Enter.")?;
-            self.output.flush()?;
-            let mut line = String::new();
-            self.input.read_line(&mut line)?;
+            if self.at_terminal {
+                write!(self.output, "{}", blank())?;
+            }
+            let pass = format!("\nPass the keyboard to {name}, who presses Enter.\n");
+            if self.takes_back(&pass)? {
+                return Ok(false);
+            }
         }
         self.audience = next;
-        self.tell_news()
+        self.tell_news()?;
+        Ok(true)
+    }
+
+    /// Waits for Enter; or takes a choice back, if whoever has made it wants that.
+    fn takes_back(&mut self, prompt: &str) -> Result<bool, Failure> {
+        loop {
+            write!(self.output, "{prompt}")?;
+            self.output.flush()?;
+            let mut line = String::new();
+            if self.input.read_line(&mut line)? == 0 || !line.trim().eq_ignore_ascii_case("undo") {
+                return Ok(false);
+            }
+            if self.undo()? {
+                return Ok(true);
+            }
+        }
+    }
+
+    /// Takes back the last choice of whoever is at the keyboard; says whether that was possible.
+    fn undo(&mut self) -> Result<bool, Failure> {
+        let seat = match self.audience {
+            Audience::Seat(seat) => Some(seat),
+            Audience::Referee | Audience::Spectator => None,
+        };
+        let undone = self.session.undo(seat);
+        writeln!(self.output, "{}.", undone.err().unwrap_or("Your last choice is taken back"))?;
+        self.untell();
+        Ok(undone.is_ok())
     }
 
     /// Asks until the decision is answered or somebody leaves.
@@ -144,13 +197,14 @@ impl<'a, I: BufRead, O: Write> Plain<'a, I, O> {
                 }
                 Ok(Command::Quit) => return Ok(Asked::Left),
                 Ok(Command::Undo) => {
-                    if self.session.undo() {
-                        writeln!(self.output, "Your last choice is taken back.")?;
-                        let heard = self.session.chronicle().events().len();
-                        self.told = self.told.map(|told| told.min(heard));
+                    if self.undo()? {
                         return Ok(Asked::Answered);
                     }
-                    writeln!(self.output, "There is nothing to take back.")?;
+                }
+                Ok(Command::Concede) => {
+                    if self.concede(question.player)? {
+                        return Ok(Asked::Answered);
+                    }
                 }
                 Ok(Command::Save(file)) => match self.session.save(file.as_deref()) {
                     Ok(path) => writeln!(self.output, "Saved to {}.", path.display())?,
@@ -160,6 +214,25 @@ impl<'a, I: BufRead, O: Write> Plain<'a, I, O> {
                 Ok(Command::Hint) => self.hint()?,
                 Ok(command) => write!(self.output, "{}", report(&scene, &mut question, &command))?,
                 Err(expected) => writeln!(self.output, "{expected}")?,
+            }
+        }
+    }
+
+    /// Gives up, once that is certain. Says whether it came to that.
+    fn concede(&mut self, seat: Seat) -> Result<bool, Failure> {
+        write!(self.output, "Type yes to give up: ")?;
+        self.output.flush()?;
+        let mut line = String::new();
+        self.input.read_line(&mut line)?;
+        if !matches!(line.trim().to_lowercase().as_str(), "yes" | "y") {
+            writeln!(self.output, "The game goes on.")?;
+            return Ok(false);
+        }
+        match self.session.concede(seat) {
+            Ok(()) => Ok(true),
+            Err(refusal) => {
+                writeln!(self.output, "That is not possible: {refusal}.")?;
+                Ok(false)
             }
         }
     }
@@ -209,9 +282,9 @@ impl<'a, I: BufRead, O: Write> Plain<'a, I, O> {
         let scene = self.scene();
         writeln!(self.output, "\n{}", scene.say("Final scores:"))?;
         for seat in 0..scene.names.len() {
-            let (points, achieved) = (scene.points(seat), scene.achieved[seat]);
+            let (points, achieved) = (situation::points(&scene, seat), scene.achieved[seat]);
             let line = phrase![
-                phrase!["  ", scene.player(seat), ": ", points, " points, "],
+                phrase!["  ", scene.player(seat), ": ", points, ", "],
                 phrase![achieved, " of ", scene.needed, " achievements."],
             ];
             writeln!(self.output, "{}", scene.say(line))?;
@@ -222,7 +295,7 @@ impl<'a, I: BufRead, O: Write> Plain<'a, I, O> {
     /// After the end: another game, the log, the record, or nothing more.
     fn play_again(&mut self) -> Result<bool, Failure> {
         loop {
-            write!(self.output, "\nType new, log, board, record (saves it), undo or quit: ")?;
+            write!(self.output, "\nType new, log, board, review, record (saves it), undo or quit: ")?;
             self.output.flush()?;
             let mut line = String::new();
             if self.input.read_line(&mut line)? == 0 {
@@ -232,15 +305,13 @@ impl<'a, I: BufRead, O: Write> Plain<'a, I, O> {
             match line.trim().to_lowercase().as_str() {
                 "new" => {
                     *self.session = self.session.again()?;
-                    self.told = [0; 5];
+                    self.told = BySeat::default();
+                    self.told_others = 0;
                     self.audience = self.session.first_audience();
                     return Ok(true);
                 }
-                "undo" if self.session.undo() => {
-                    let heard = self.session.chronicle().events().len();
-                    self.told = self.told.map(|told| told.min(heard));
-                    return Ok(true);
-                }
+                "undo" if self.undo()? => return Ok(true),
+                "review" => self.review()?,
                 "log" => write!(self.output, "{}", log(&self.scene()))?,
                 "board" => write!(self.output, "{}", situation::board(&self.scene()))?,
                 "record" => match self.session.write_record() {
@@ -253,16 +324,48 @@ impl<'a, I: BufRead, O: Write> Plain<'a, I, O> {
         }
     }
 
-    fn leave(&mut self) -> Result<(), Failure> {
-        if let Some(path) = self.session.save_before_leaving()? {
-            let path = path.display();
-            writeln!(
-                self.output,
-                "The game is saved in {path}; go on with: splay play --resume {path}"
-            )?;
+    /// Tells which choices gave most away.
+    fn review(&mut self) -> Result<(), Failure> {
+        writeln!(self.output, "A search looks at every choice; that takes a while.")?;
+        self.output.flush()?;
+        let Some(review) = self.session.review() else { return Ok(()) };
+        for line in review::lines(self.session.chronicle().names(), &review) {
+            writeln!(self.output, "{line}")?;
         }
         Ok(())
     }
+
+    /// Leaves the game saved, if need be in a file that is asked for now.
+    fn leave(&mut self) -> Result<(), Failure> {
+        loop {
+            match self.session.save_before_leaving() {
+                Ok(Some(parting)) => return Ok(writeln!(self.output, "{parting}")?),
+                Ok(None) => return Ok(()),
+                Err(failure) => {
+                    writeln!(self.output, "The game is not saved: {failure}.")?;
+                    write!(self.output, "Type another file, or only Enter to leave without it: ")?;
+                    self.output.flush()?;
+                    let mut line = String::new();
+                    if self.input.read_line(&mut line)? == 0 {
+                        return Err(failure);
+                    }
+                    let file = line.trim();
+                    if file.is_empty() {
+                        return Ok(());
+                    }
+                    // If this does not work either, the question comes again.
+                    let _ = self.session.save(Some(Path::new(file)));
+                }
+            }
+        }
+    }
+}
+
+/// What takes everything off a terminal, and out of what can be scrolled back to. One that understands
+/// nothing gets empty lines.
+fn blank() -> String {
+    let dumb = std::env::var_os("TERM").is_none_or(|term| term.is_empty() || term == "dumb");
+    if dumb { "\n".repeat(200) } else { "\x1b[H\x1b[2J\x1b[3J".to_owned() }
 }
 
 /// What somebody wants to know before answering.
@@ -277,11 +380,13 @@ fn report(scene: &Scene, question: &mut Question, command: &Command) -> String {
         Command::Decks => situation::decks(scene),
         Command::Achievements => situation::achievements(scene),
         Command::Log => log(scene),
+        Command::Find(words) => situation::find(scene, words),
         Command::Help => scene.say(HELP).to_string(),
         Command::Take(_)
         | Command::Options
         | Command::Hint
         | Command::Undo
+        | Command::Concede
         | Command::Save(_)
         | Command::Quit => String::new(),
     }
@@ -300,4 +405,27 @@ pub(crate) fn tell_line(output: &mut impl Write, line: &Line) -> Result<(), Fail
         Rank::Consequence => writeln!(output, "  {words}.")?,
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::play::session::for_tests;
+
+    #[test]
+    fn at_a_terminal_nothing_of_a_hand_is_left_for_the_next_person() {
+        let mut session = for_tests("--names Ann,Bea --seats human,human --seed 5");
+        let input = "\nhand\n1\n\n\nhand\n1\n\n\nboard\n";
+        let mut told = Vec::new();
+        Plain::new(&mut session, input.as_bytes(), &mut told, true).play().unwrap();
+        let told = String::from_utf8(told).unwrap();
+        let curtains: Vec<&str> = told.split("Pass the keyboard to ").collect();
+        assert!(curtains.len() >= 4, "{told}");
+        for before in &curtains[1..curtains.len() - 1] {
+            let (seen, since) =
+                before.rsplit_once(&blank()).expect("everything is taken off the screen");
+            assert!(seen.contains(", icons "), "a hand was read: {seen}");
+            assert_eq!(since.trim(), "", "and nothing was said since");
+        }
+    }
 }

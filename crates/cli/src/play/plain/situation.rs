@@ -1,9 +1,12 @@
 //! The situation in sentences.
 
-use splay_engine::{Color, Icon, Kind, Phrase, Piece, Pile, Set, Shown, Splay, Stack, phrase};
+use splay_engine::{Color, Icon, Kind, Phrase, Piece, Pile, Set, Shown, Splay, Stack, article, phrase};
 
 use crate::play::face::Face;
 use splay_engine::scene::{Back, Note, Part, Scene};
+
+/// More cards than this nobody reads at a time.
+const MOST_FOUND: usize = 20;
 
 /// Everybody's board, score and achievements.
 pub fn board(scene: &Scene) -> String {
@@ -12,9 +15,7 @@ pub fn board(scene: &Scene) -> String {
         let player = &scene.table.players[seat];
         let you = if scene.me().is_some_and(|me| me.index() == seat) { " (you)" } else { "" };
         let out = if player.out { ", out of the game" } else { "" };
-        let points = scene.points(seat);
-        text.push(phrase![scene.player(seat), you, out, ": ", points]);
-        text.push(if points == 1 { " point" } else { " points" });
+        text.push(phrase![scene.player(seat), you, out, ": ", points(scene, seat)]);
         text.push(phrase![scene.for_bonuses(seat), ", ", scene.achieved[seat]]);
         text.push(phrase![" of ", scene.needed, " achievements", scene.for_emblems(seat)]);
         if !player.achievements.is_empty() {
@@ -108,8 +109,13 @@ pub fn score(scene: &Scene) -> String {
     let Some(me) = scene.me() else { return "You have no score pile.\n".to_owned() };
     let seat = me.index();
     let cards = pile(scene, &scene.table.players[seat].score);
+    scene.say(phrase!["Your score pile: ", cards, ", together ", points(scene, seat), ".\n"]).to_string()
+}
+
+/// How many points somebody has.
+pub fn points(scene: &Scene, seat: usize) -> Phrase {
     let points = scene.points(seat);
-    scene.say(phrase!["Your score pile: ", cards, ", together ", points, " points.\n"]).to_string()
+    phrase![points, if points == 1 { " point" } else { " points" }]
 }
 
 /// Of which set, where that has to be said.
@@ -127,7 +133,8 @@ pub fn decks(scene: &Scene) -> String {
     text.push(match scene.draws {
         Some(Back { set, age }) => {
             let player = scene.player(scene.looking());
-            phrase!["A Draw action of ", player, " draws a ", age, whose(set), ".\n"]
+            let an = article(&age.to_string());
+            phrase!["A Draw action of ", player, " draws ", an, " ", age, whose(set), ".\n"]
         }
         None => "Every deck from there on is empty: the next Draw action ends the game.\n".into(),
     });
@@ -186,6 +193,20 @@ pub fn card_text(scene: &Scene, title: &str) -> Option<String> {
         text += &format!("  {start}{words}\n");
     }
     Some(text)
+}
+
+/// The cards in whose title or text all these words occur.
+pub fn find(scene: &Scene, words: &str) -> String {
+    let titles = Face::find(scene.catalog, &scene.rules, scene.vocabulary, words);
+    if titles.is_empty() {
+        return format!("No card of this game has \"{words}\" in its title or text.\n");
+    }
+    let all: String =
+        titles.iter().take(MOST_FOUND).filter_map(|title| card_text(scene, title)).collect();
+    match titles.len().checked_sub(MOST_FOUND) {
+        Some(more @ 1..) => format!("{all}… and {more} more; say more words.\n"),
+        _ => all,
+    }
 }
 
 /// What an option would mean.

@@ -3,10 +3,11 @@
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use splay_engine::Audience;
+use splay_bots::review::Review;
+use splay_engine::{Audience, BySeat};
 
 use super::stage::{Mode, Page, Stage};
-use crate::error::Failure;
+use crate::play::review;
 use crate::play::session::{Decided, Session, ToMove};
 use crate::play::task::Task;
 use splay_bots::advice::Advice;
@@ -26,17 +27,21 @@ pub struct App<'a> {
     /// Whether a key has moved the highlight since the question was put.
     pub(super) looked: bool,
     /// How many events each seat had been told when it last chose.
-    marks: [usize; 4],
+    marks: BySeat<usize>,
     /// What the bot whose move it is thinks about it.
     thought: Option<Task<Decided>>,
     /// What is thought about a hint.
     hint: Option<Task<Option<Advice>>>,
+    /// What is thought about the game when it is over.
+    review: Option<Task<Option<Review>>>,
     /// Since when nothing has moved and no key was pressed.
     still: Instant,
     /// Whether bots shall not wait.
     hurried: bool,
     /// Whether the screen shall be left.
     pub left: bool,
+    /// How to go on with the game, when it has been left.
+    pub parting: Option<String>,
 }
 
 impl<'a> App<'a> {
@@ -47,14 +52,17 @@ impl<'a> App<'a> {
             session,
             stage,
             looked: false,
-            marks: [0; 4],
+            marks: BySeat::default(),
             thought: None,
             hint: None,
+            review: None,
             still: Instant::now(),
             hurried: false,
             left: false,
+            parting: None,
         };
         app.look_again();
+        app.stage.notice = app.session.news();
         app
     }
 
@@ -90,7 +98,7 @@ impl<'a> App<'a> {
     /// Shows the game to somebody.
     fn show(&mut self, audience: Audience) {
         self.stage.scene = Scene::of(self.session.chronicle(), audience);
-        let mark = self.stage.scene.me().map(|seat| self.marks[seat.index()]);
+        let mark = self.stage.scene.me().map(|seat| self.marks[seat]);
         self.stage.mark = mark.filter(|&mark| mark > 0);
     }
 
@@ -105,7 +113,7 @@ impl<'a> App<'a> {
     /// How long to wait for a key before something happens by itself; for ever if nothing will.
     #[must_use]
     pub fn patience(&self) -> Option<Duration> {
-        if self.hint.is_some() || self.is_thinking() {
+        if self.hint.is_some() || self.review.is_some() || self.is_thinking() {
             return Some(GLANCE);
         }
         (self.thought.is_some() && self.is_watched()).then(|| self.pause())
@@ -135,6 +143,11 @@ impl<'a> App<'a> {
             self.stage.advice = advice;
             self.stage.scroll = 0;
         }
+        if let Some(review) = self.review.as_mut().and_then(Task::result) {
+            self.review = None;
+            let names = self.session.chronicle().names();
+            self.stage.review = review.map(|review| review::lines(names, &review));
+        }
         if self.is_watched() && self.pause().is_zero() {
             let decided = self.thought.as_mut().and_then(Task::result);
             if let Some(decided) = decided {
@@ -159,15 +172,56 @@ impl<'a> App<'a> {
     fn drop_thoughts(&mut self) {
         self.thought = None;
         self.hint = None;
+        self.review = None;
         self.stage.thinking = false;
         self.stage.advising = false;
         self.stage.advice = None;
     }
 
-    /// Leaves the screen.
+    /// Leaves the screen with the game saved. Where that is not possible, another file is asked for.
     pub(super) fn leave(&mut self) {
         self.drop_thoughts();
-        self.left = true;
+        match self.session.save_before_leaving() {
+            Ok(parting) => {
+                self.parting = parting;
+                self.left = true;
+            }
+            // Whoever insists is let go.
+            Err(_) if self.stage.page == Page::Elsewhere => self.left = true,
+            Err(failure) => {
+                self.stage.open(Page::Elsewhere);
+                self.stage.notice = Some(failure.to_string());
+            }
+        }
+    }
+
+    /// Saves the game in the file that was typed, and leaves; without one, leaves only.
+    pub(super) fn leave_it_elsewhere(&mut self) {
+        let file = self.stage.typed.trim().to_owned();
+        if file.is_empty() {
+            self.left = true;
+        } else if let Err(failure) = self.session.save(Some(Path::new(&file))) {
+            self.stage.notice = Some(failure.to_string());
+        } else {
+            self.leave();
+        }
+    }
+
+    /// The person at the keyboard gives up.
+    pub(super) fn concede(&mut self) {
+        self.stage.open(Page::Table);
+        let Some(seat) = self.stage.scene.me() else { return };
+        let refused = self.session.concede(seat).err();
+        self.look_again();
+        self.stage.notice = refused.map(|refusal| format!("That is not possible: {refusal}"));
+    }
+
+    /// Looks at a game that is over, and shows which choices gave most away.
+    pub(super) fn look_back(&mut self) {
+        if self.stage.review.is_none() && self.review.is_none() {
+            self.review = Some(self.session.think_of_review());
+        }
+        self.stage.open(Page::Review);
     }
 
     /// Thinks about a hint; or puts away the one that is there.
@@ -187,23 +241,25 @@ impl<'a> App<'a> {
     pub(super) fn take(&mut self) {
         let Stage { scene, cursor, .. } = &self.stage;
         let Some(seat) = scene.me().filter(|_| self.stage.answer().is_some()) else { return };
-        self.marks[seat.index()] = self.session.chronicle().events().len();
+        self.marks[seat] = self.session.chronicle().events().len();
         self.session.choose(*cursor);
         self.look_again();
+        self.stage.notice = self.session.news();
     }
 
     /// Takes the last choice back.
     pub(super) fn undo(&mut self) {
-        if self.session.undo() {
+        let undone = self.session.undo(self.stage.scene.me());
+        if undone.is_ok() {
             let events = self.session.chronicle().events().len();
-            self.marks = self.marks.map(|mark| mark.min(events));
+            self.marks.0 = self.marks.0.map(|mark| mark.min(events));
             self.stage.open(Page::Table);
+            self.stage.curtain = None;
             self.stage.inspecting = None;
+            self.stage.review = None;
             self.look_again();
-            self.stage.notice = Some("Your last choice is taken back".to_owned());
-        } else {
-            self.stage.notice = Some("There is nothing to take back".to_owned());
         }
+        self.stage.notice = Some(undone.err().unwrap_or("Your last choice is taken back").to_owned());
     }
 
     /// Saves the game.
@@ -227,28 +283,13 @@ impl<'a> App<'a> {
         match self.session.again() {
             Ok(session) => {
                 *self.session = session;
-                self.marks = [0; 4];
+                self.marks = BySeat::default();
                 self.show(self.session.first_audience());
+                self.stage.review = None;
                 self.stage.open(Page::Table);
                 self.look_again();
             }
             Err(failure) => self.stage.notice = Some(failure.to_string()),
         }
     }
-
-    /// Saves a game under way before the screen is left.
-    ///
-    /// # Errors
-    /// If it cannot be saved.
-    pub fn save_on_leaving(&mut self) -> Result<Option<String>, Failure> {
-        let saved = self.session.save_before_leaving()?;
-        Ok(saved.map(|path| resumption(&path)))
-    }
-}
-
-/// How to go on with a saved game.
-#[must_use]
-pub fn resumption(path: &Path) -> String {
-    let path = path.display();
-    format!("The game is saved in {path}; go on with: splay play --resume {path}")
 }

@@ -40,8 +40,11 @@ fn keys(lines: &mut Vec<Line<'static>>, look: Look) {
         ("p", "hands, score piles and achievements; the special ones with what is missing"),
         ("l", "everything that has happened; PgUp and PgDn scroll the log beside the table"),
         ("h", "a hint: what a search would choose in your place, and what it expects then"),
-        ("u", "take back your last choice"),
-        ("s, q", "save; save and quit. splay play --resume FILE goes on"),
+        ("/", "find cards by words in their title or text"),
+        ("u", "take back your last choice; among several people, until something is revealed by it"),
+        ("c", "concede, and have lost"),
+        ("s, q", "save; quit. The game is saved after every choice; splay play --resume goes on"),
+        ("mouse", "click an option to look at it, again to take it; the wheel scrolls"),
         ("Enter", "while bots move: do not wait for them longer than they think"),
     ] {
         lines.push(entry(key, what, look));

@@ -6,6 +6,8 @@ pub mod fold;
 mod help;
 pub mod inspect;
 pub mod look;
+#[cfg(test)]
+mod snapshots;
 pub mod stage;
 #[cfg(test)]
 mod tests;
@@ -14,32 +16,46 @@ mod update;
 use std::io;
 use std::time::Duration;
 
-use ratatui::DefaultTerminal;
-use ratatui::crossterm::event::{self, Event, KeyEvent, KeyEventKind};
+use ratatui::crossterm::event::{
+    self, DisableMouseCapture, EnableMouseCapture, Event, KeyEventKind, MouseEventKind,
+};
+use ratatui::crossterm::execute;
+use ratatui::{DefaultTerminal, Frame};
 
 use self::app::App;
 use self::look::Look;
+use super::farewell;
 use super::session::Session;
 use crate::error::Failure;
 
 /// Plays a game on the full screen. Says how to go on with it, if it was left under way.
 ///
 /// # Errors
-/// If the terminal fails or the game cannot be saved.
+/// If the terminal fails.
 pub fn play(session: &mut Session) -> Result<Option<String>, Failure> {
     let look = Look::of_environment();
     let mut app = App::new(session);
     on_screen(|terminal| {
         while !app.left {
-            terminal.draw(|frame| draw::screen(frame, &app.stage, look))?;
-            match next_key(app.patience())? {
-                Some(key) => app.press(key),
-                None => app.tick(),
+            draw(terminal, |frame| draw::screen(frame, &app.stage, look))?;
+            match next_event(app.patience())? {
+                Some(Event::Key(key)) => app.press(key),
+                Some(Event::Mouse(mouse)) => app.point(mouse),
+                _ => app.tick(),
             }
         }
         Ok(())
     })?;
-    app.save_on_leaving()
+    Ok(app.parting)
+}
+
+/// Draws, unless the program is being ended.
+///
+/// # Errors
+/// If the terminal fails.
+pub fn draw(terminal: &mut DefaultTerminal, scene: impl FnOnce(&mut Frame<'_>)) -> io::Result<()> {
+    let _held = farewell::hold();
+    terminal.draw(scene).map(|_| ())
 }
 
 /// Takes the terminal over, and gives it back whatever happens.
@@ -50,19 +66,29 @@ pub fn on_screen(run: impl FnOnce(&mut DefaultTerminal) -> io::Result<()>) -> Re
     struct GiveBack;
     impl Drop for GiveBack {
         fn drop(&mut self) {
-            ratatui::restore();
+            farewell::hold().on_screen = false;
+            give_back();
         }
     }
     let _give_back = GiveBack;
+    farewell::hold().on_screen = true;
     let mut terminal = ratatui::try_init()?;
+    execute!(io::stdout(), EnableMouseCapture)?;
     run(&mut terminal).map_err(Failure::from)
 }
 
-/// The next key; none if the time is up or the terminal has another size now.
+/// Gives the terminal back as it was.
+pub fn give_back() {
+    // A terminal that is gone needs nothing.
+    let _ = execute!(io::stdout(), DisableMouseCapture);
+    let _ = ratatui::try_restore();
+}
+
+/// What happens next: a key or the mouse; none if the time is up or the terminal has another size now.
 ///
 /// # Errors
 /// If the terminal fails.
-pub fn next_key(patience: Option<Duration>) -> io::Result<Option<KeyEvent>> {
+pub fn next_event(patience: Option<Duration>) -> io::Result<Option<Event>> {
     let deadline = patience.map(|patience| std::time::Instant::now() + patience);
     loop {
         if let Some(deadline) = deadline
@@ -71,7 +97,9 @@ pub fn next_key(patience: Option<Duration>) -> io::Result<Option<KeyEvent>> {
             return Ok(None);
         }
         match event::read()? {
-            Event::Key(key) if key.kind != KeyEventKind::Release => return Ok(Some(key)),
+            Event::Key(key) if key.kind == KeyEventKind::Release => {}
+            Event::Mouse(mouse) if mouse.kind == MouseEventKind::Moved => {}
+            event @ (Event::Key(_) | Event::Mouse(_)) => return Ok(Some(event)),
             Event::Resize(..) => return Ok(None),
             _ => {}
         }

@@ -3,6 +3,7 @@
 use std::cell::Cell;
 
 use ratatui::crossterm::event::KeyCode;
+use ratatui::layout::{Position, Rect};
 use splay_engine::{Audience, Chronicle, Seat};
 
 use super::inspect::{self, Cursor, Row, Step};
@@ -11,6 +12,9 @@ use splay_engine::scene::{Answer, Scene};
 
 /// How far a page scrolls at a time.
 pub const PAGE: usize = 10;
+
+/// Nothing longer than this is typed.
+const LONGEST_TYPED: usize = 400;
 
 /// Which page is open.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -23,10 +27,27 @@ pub enum Page {
     Log,
     /// Score piles and achievements.
     Piles,
+    /// Cards by their words.
+    Find,
+    /// Whether to give up.
+    Concede,
     /// Whether to leave.
     Leave,
+    /// Where else to save the game.
+    Elsewhere,
     /// How the game ended.
     Ending,
+    /// Which choices gave most away.
+    Review,
+}
+
+/// Where options stand on the screen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Listed {
+    /// One row for each.
+    pub area: Rect,
+    /// The first of them.
+    pub first: usize,
 }
 
 /// What the keys are for.
@@ -60,6 +81,12 @@ pub struct Stage {
     pub most: Cell<usize>,
     /// The event from which on the log is new.
     pub mark: Option<usize>,
+    /// Where the options stand, as drawing found out.
+    pub listed: Cell<Listed>,
+    /// What has been typed: the words to find, or the name of a file.
+    pub typed: String,
+    /// What a search says about the game when it is over; none while it is thinking.
+    pub review: Option<Vec<String>>,
     /// What stands at the right of the title.
     pub corner: String,
     /// What the last key did, until the next one.
@@ -86,6 +113,9 @@ impl Stage {
             scroll: 0,
             most: Cell::new(0),
             mark: None,
+            listed: Cell::default(),
+            typed: String::new(),
+            review: None,
             corner: "? help".to_owned(),
             notice: None,
             thinking: false,
@@ -130,6 +160,7 @@ impl Stage {
     /// Opens a page from its top; the log from its end.
     pub fn open(&mut self, page: Page) {
         self.page = page;
+        self.typed.clear();
         self.scroll = if page == Page::Log { usize::MAX / 2 } else { 0 };
     }
 
@@ -164,6 +195,40 @@ impl Stage {
         self.scroll = 0;
         let rows = self.rows();
         self.inspecting = self.inspecting.map(|cursor| cursor.step(&rows, step));
+    }
+
+    /// A key while cards are looked for by their words.
+    pub fn press_finding(&mut self, code: KeyCode) {
+        match code {
+            KeyCode::Char(' ') if self.typed.is_empty() => {}
+            KeyCode::Char(_) | KeyCode::Backspace => {
+                self.type_key(code);
+                self.scroll = 0;
+            }
+            KeyCode::Esc | KeyCode::Enter | KeyCode::Tab => self.open(Page::Table),
+            code => {
+                self.press_page(code);
+            }
+        }
+    }
+
+    /// Takes a letter, or the last one back.
+    pub fn type_key(&mut self, code: KeyCode) {
+        match code {
+            KeyCode::Char(letter) if self.typed.len() < LONGEST_TYPED => self.typed.push(letter),
+            KeyCode::Backspace => {
+                self.typed.pop();
+            }
+            _ => {}
+        }
+    }
+
+    /// The option that stands at this place of the screen.
+    #[must_use]
+    pub fn option_at(&self, column: u16, row: u16) -> Option<usize> {
+        let Listed { area, first } = self.listed.get();
+        let index = first + usize::from(row.saturating_sub(area.y));
+        (area.contains(Position { x: column, y: row }) && index < self.answers().len()).then_some(index)
     }
 
     /// Scrolls the log beside the table, or a hint, up or down.

@@ -10,9 +10,22 @@ use super::draw;
 use super::inspect::Cursor;
 use super::look::Look;
 use super::stage::{Page, Stage};
-use crate::args::PlayArgs;
-use crate::play::session::{Session, ToMove};
+use crate::play::session::{Session, ToMove, for_tests};
 use splay_engine::scene::Scene;
+
+const PAGES: [Page; 11] = [
+    Page::Table,
+    Page::Help,
+    Page::Log,
+    Page::Piles,
+    Page::Find,
+    Page::Concede,
+    Page::Leave,
+    Page::Elsewhere,
+    Page::Ending,
+    Page::Review,
+    Page::Table,
+];
 
 const LOOK: Look = Look { unicode: true, color: true };
 
@@ -20,21 +33,14 @@ fn session(edition: &str, seats: &str) -> Session {
     session_with(edition, seats, &[])
 }
 
-fn session_with(edition: &str, seats: &str, more: &[&str]) -> Session {
-    use clap::Parser;
-    #[derive(Parser)]
-    struct Line {
-        #[command(flatten)]
-        args: PlayArgs,
-    }
-    let names = ["Ann", "Bea", "Cleo", "Dan", "Eve"][..seats.split(',').count()].join(",");
-    let line = ["play", "--edition", edition, "--seats", seats, "--names", names.as_str()];
-    let line = line.into_iter().chain(["--seed", "17"]).chain(more.iter().copied());
-    let args = Line::parse_from(line).args;
-    Session::open(&args).expect("the game can be set up")
+pub(super) fn session_with(edition: &str, seats: &str, more: &[&str]) -> Session {
+    let names = ["Ann", "Bea", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal"];
+    let names = names[..seats.split(',').count()].join(",");
+    let more = more.join(" ");
+    for_tests(&format!("--edition {edition} --seats {seats} --names {names} --seed 17 {more}"))
 }
 
-fn drawn(stage: &Stage, look: Look, width: u16, height: u16) -> String {
+pub(super) fn drawn(stage: &Stage, look: Look, width: u16, height: u16) -> String {
     let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
     terminal.draw(|frame| draw::screen(frame, stage, look)).unwrap();
     let buffer = terminal.backend().buffer().clone();
@@ -56,7 +62,7 @@ fn play(session: &mut Session, moves: usize) {
     }
 }
 
-fn play_to_a_decision(session: &mut Session, moves: usize) {
+pub(super) fn play_to_a_decision(session: &mut Session, moves: usize) {
     play(session, moves);
     while let ToMove::Bot(_) = session.to_move() {
         session.let_bot_move();
@@ -77,7 +83,7 @@ fn shows_its_decks(sets: &str, words: &[&str], special: &str) {
             break;
         }
         let mut app = App::new(&mut session);
-        for (width, height) in [(72, 22), (100, 30), (160, 50)] {
+        for (width, height) in [(80, 24), (100, 30), (160, 50)] {
             let screen = drawn(&app.stage, LOOK, width, height);
             assert!(words.iter().all(|word| screen.contains(word)), "{screen}");
         }
@@ -141,14 +147,18 @@ fn nothing_is_drawn_outside_of_any_window() {
     let mut session = session("fourth", "human,greedy,greedy,greedy");
     play_to_a_decision(&mut session, 40);
     let mut app = App::new(&mut session);
-    for page in [Page::Table, Page::Help, Page::Log, Page::Piles, Page::Leave, Page::Ending] {
+    for page in PAGES {
         app.stage.open(page);
         for (width, height) in [(1, 1), (10, 3), (40, 10), (72, 22), (99, 29), (300, 90)] {
             drawn(&app.stage, LOOK, width, height);
         }
     }
     app.stage.open(Page::Table);
-    assert!(drawn(&app.stage, LOOK, 60, 18).contains("Make the window larger"));
+    let small = drawn(&app.stage, LOOK, 60, 18);
+    assert!(
+        small.contains("Make the window larger") && small.contains("The table needs 72 and 18"),
+        "{small}"
+    );
 }
 
 #[test]
@@ -157,7 +167,7 @@ fn ascii_is_enough() {
     play_to_a_decision(&mut session, 50);
     let mut app = App::new(&mut session);
     let look = Look { unicode: false, color: false };
-    for page in [Page::Table, Page::Help, Page::Log, Page::Piles, Page::Leave, Page::Ending] {
+    for page in PAGES {
         app.stage.open(page);
         let screen = drawn(&app.stage, look, 100, 30);
         assert!(screen.is_ascii(), "{screen}");
@@ -437,4 +447,163 @@ fn no_hint_where_none_is_allowed() {
     press(&mut app, KeyCode::Char('h'));
     assert!(app.patience().is_none());
     assert!(drawn(&app.stage, LOOK, 100, 30).contains("This game is played without hints"));
+}
+
+#[test]
+fn the_question_and_the_chosen_option_are_seen_at_every_size() {
+    let all = ["--sets", "base,echoes,cities,artifacts,figures"];
+    for (players, more) in [(2, &[][..]), (4, &[]), (2, &all), (5, &all), (8, &all)] {
+        let seats = format!("human{}", ",random".repeat(players - 1));
+        let mut session = session_with("third", &seats, more);
+        let least = draw::layout::least(players);
+        for moves in [1, 30, 60, 90, 31, 45] {
+            play_to_a_decision(&mut session, moves);
+            if session.to_move() == ToMove::Nobody {
+                break;
+            }
+            let mut app = App::new(&mut session);
+            let prompt = app.stage.scene.question.as_ref().unwrap().prompt.to_string();
+            for cursor in [0, app.stage.answers().len() / 2, app.stage.answers().len() - 1] {
+                app.stage.highlight(cursor);
+                for (width, height) in [least, (72, least.1 + 3), (80, 24), (100, 30), (140, 40)] {
+                    let height = height.max(least.1);
+                    let screen = drawn(&app.stage, LOOK, width, height);
+                    let last = prompt.split(' ').next_back().unwrap();
+                    let at = format!("{players} at {width}x{height}, {cursor}:\n{screen}");
+                    assert!(screen.contains(last), "{last} of {players} at {at}");
+                    let chosen = screen.lines().any(|line| {
+                        let key = if cursor < 9 { (cursor + 1).to_string() } else { String::new() };
+                        line.starts_with(&format!(" {}{key}", LOOK.pointer()))
+                    });
+                    assert!(chosen, "the chosen option, {at}");
+                    for name in &app.stage.scene.names {
+                        assert!(screen.contains(name.as_str()), "{name}, {at}");
+                    }
+                }
+            }
+            let (width, height) = least;
+            let small = drawn(&app.stage, LOOK, width, height - 1);
+            assert!(small.contains(&format!("The table needs {width} and {height}")), "{small}");
+        }
+    }
+}
+
+#[test]
+fn people_sit_in_all_seats() {
+    let sets = ["--sets", "base,echoes,cities,artifacts,figures"];
+    let mut session = session_with("third", &["human"; 8].join(","), &sets);
+    let mut app = App::new(&mut session);
+    for _ in 0..60 {
+        press(&mut app, KeyCode::Enter);
+        drawn(&app.stage, LOOK, 80, 24);
+    }
+    assert!(app.session.chronicle().moves().len() > 16, "everybody has had a turn");
+}
+
+#[test]
+fn among_several_people_a_choice_is_taken_back_from_behind_the_curtain() {
+    let mut session = session("third", "human,human");
+    let mut app = App::new(&mut session);
+    press(&mut app, KeyCode::Enter);
+    press(&mut app, KeyCode::Enter);
+    assert_eq!((app.session.chronicle().moves().len(), app.stage.curtain), (1, Some(Seat::at(1))));
+    press(&mut app, KeyCode::Char('u'));
+    assert_eq!((app.session.chronicle().moves().len(), app.stage.curtain), (0, None));
+    assert_eq!(app.stage.scene.me(), Some(Seat::at(0)));
+    press(&mut app, KeyCode::Enter);
+    press(&mut app, KeyCode::Enter);
+    press(&mut app, KeyCode::Char('u'));
+    assert_eq!(app.session.chronicle().moves().len(), 1, "it is not Bea's");
+    assert!(drawn(&app.stage, LOOK, 100, 30).contains("your own last choice"));
+}
+
+#[test]
+fn the_keys_of_an_ending_are_seen_with_eight_players() {
+    let sets = ["--sets", "base,echoes,cities,artifacts,figures"];
+    let mut session = session_with("third", &format!("human{}", ",random".repeat(7)), &sets);
+    play_to_a_decision(&mut session, 40);
+    let mut app = App::new(&mut session);
+    app.stage.open(Page::Ending);
+    for (width, height) in [(72, 22), (80, 24), (100, 40)] {
+        let ending = drawn(&app.stage, LOOK, width, height);
+        for part in ["Hal", "n ", "new game", "q ", "quit", "─┘"] {
+            assert!(ending.contains(part), "{part}: {ending}");
+        }
+    }
+}
+
+#[test]
+fn a_click_looks_at_an_option_and_a_second_one_takes_it() {
+    use ratatui::crossterm::event::{KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
+    let mut session = session("third", "human,random");
+    play_to_a_decision(&mut session, 20);
+    let before = session.chronicle().moves().len();
+    let mut app = App::new(&mut session);
+    let screen = drawn(&app.stage, LOOK, 100, 30);
+    let row = screen.lines().position(|line| line.starts_with("  2 ")).unwrap() as u16;
+    let event = |kind| MouseEvent { kind, column: 5, row, modifiers: KeyModifiers::NONE };
+    app.point(event(MouseEventKind::Down(MouseButton::Left)));
+    assert_eq!((app.stage.cursor, app.session.chronicle().moves().len()), (1, before));
+    app.point(event(MouseEventKind::ScrollUp));
+    assert!(app.stage.scroll > 0 || app.stage.most.get() == 0, "the wheel scrolls the log");
+    app.point(event(MouseEventKind::Down(MouseButton::Left)));
+    assert_eq!(app.session.chronicle().moves().len(), before + 1);
+}
+
+#[test]
+fn cards_are_found_while_one_types() {
+    let mut session = session("third", "human,greedy");
+    let mut app = App::new(&mut session);
+    press(&mut app, KeyCode::Char('/'));
+    for letter in "sailin".chars() {
+        press(&mut app, KeyCode::Char(letter));
+    }
+    let page = drawn(&app.stage, LOOK, 100, 30);
+    assert!(page.contains("sailin_") && page.contains("Sailing") && page.contains("1 card"), "{page}");
+    press(&mut app, KeyCode::Esc);
+    assert_eq!(app.stage.page, Page::Table);
+}
+
+#[test]
+fn giving_up_ends_the_game_and_it_can_be_reviewed() {
+    let mut session = session("third", "human,random");
+    play_to_a_decision(&mut session, 6);
+    let mut app = App::new(&mut session);
+    press(&mut app, KeyCode::Char('c'));
+    press(&mut app, KeyCode::Esc);
+    assert_eq!(app.stage.page, Page::Table);
+    press(&mut app, KeyCode::Char('c'));
+    press(&mut app, KeyCode::Enter);
+    assert_eq!(app.stage.page, Page::Ending);
+    press(&mut app, KeyCode::Char('v'));
+    assert!(drawn(&app.stage, LOOK, 100, 30).contains("A search looks at every choice"));
+    wait(&mut app);
+    let review = drawn(&app.stage, LOOK, 100, 30);
+    assert!(
+        review.contains("gave most away") || review.contains("No choice gave much away"),
+        "{review}"
+    );
+}
+
+#[test]
+fn whoever_cannot_save_is_asked_for_another_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let blocked = folder.path().join("file");
+    std::fs::write(&blocked, "no folder").unwrap();
+    let save = blocked.join("game.json").display().to_string();
+    let mut session = session_with("third", "human,random", &["--save", &save]);
+    let mut app = App::new(&mut session);
+    assert!(drawn(&app.stage, LOOK, 140, 40).contains("not being saved"));
+    press(&mut app, KeyCode::Enter);
+    press(&mut app, KeyCode::Char('q'));
+    press(&mut app, KeyCode::Enter);
+    assert!(!app.left && app.stage.page == Page::Elsewhere);
+    let other = folder.path().join("other.json").display().to_string();
+    for letter in other.chars() {
+        press(&mut app, KeyCode::Char(letter));
+    }
+    assert!(drawn(&app.stage, LOOK, 140, 40).contains("other.json_"));
+    press(&mut app, KeyCode::Enter);
+    assert!(app.left && app.parting.as_ref().unwrap().contains(&other), "{:?}", app.parting);
+    assert!(std::fs::read_to_string(other).unwrap().contains("splay-save/1"));
 }

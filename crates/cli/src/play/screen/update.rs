@@ -1,6 +1,8 @@
 //! What the keys do.
 
-use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use ratatui::crossterm::event::{
+    KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
+};
 
 use super::app::App;
 use super::stage::{Mode, Page};
@@ -17,26 +19,66 @@ impl App<'_> {
             }
             return;
         }
-        if self.stage.page == Page::Leave {
-            return self.press_leaving(key.code);
+        match self.stage.page {
+            Page::Leave => return self.press_leaving(key.code),
+            Page::Elsewhere => return self.press_elsewhere(key.code),
+            _ => {}
         }
         if self.stage.curtain.is_some() {
             return match key.code {
                 KeyCode::Enter => self.lift_curtain(),
                 KeyCode::Char('q') => self.stage.page = Page::Leave,
+                // The curtain still hides everything from whoever is next.
+                KeyCode::Char('u') => self.undo(),
                 _ => {}
             };
         }
         match self.stage.page {
             Page::Table if self.stage.inspecting.is_some() => self.stage.press_inspecting(key.code),
             Page::Table => self.press_table(key.code),
-            Page::Help | Page::Log | Page::Piles => {
+            Page::Find => {
+                self.stage.press_finding(key.code);
+                if self.stage.page == Page::Table {
+                    self.close();
+                }
+            }
+            Page::Concede => match key.code {
+                KeyCode::Char('y') | KeyCode::Enter => self.concede(),
+                _ => self.close(),
+            },
+            Page::Help | Page::Log | Page::Piles | Page::Review => {
                 if self.stage.press_page(key.code) {
                     self.close();
                 }
             }
             Page::Ending => self.press_ending(key.code),
-            Page::Leave => {}
+            Page::Leave | Page::Elsewhere => {}
+        }
+    }
+
+    /// Does what the mouse asks for: a click looks at an option, another one takes it, the wheel scrolls.
+    pub fn point(&mut self, mouse: MouseEvent) {
+        let scrolls = |up| if up { KeyCode::Up } else { KeyCode::Down };
+        let on_table = self.stage.page == Page::Table && self.stage.curtain.is_none();
+        match mouse.kind {
+            MouseEventKind::Down(MouseButton::Left) if on_table && self.stage.inspecting.is_none() => {
+                if let Some(index) = self.stage.option_at(mouse.column, mouse.row) {
+                    self.stage.notice = None;
+                    self.stir();
+                    self.look_at_or_take(index);
+                }
+            }
+            MouseEventKind::ScrollUp | MouseEventKind::ScrollDown => {
+                let up = mouse.kind == MouseEventKind::ScrollUp;
+                match self.stage.page {
+                    Page::Table if on_table => self.stage.scroll_beside(up),
+                    Page::Help | Page::Log | Page::Piles | Page::Find | Page::Review => {
+                        self.stage.press_page(scrolls(up));
+                    }
+                    _ => {}
+                }
+            }
+            _ => {}
         }
     }
 
@@ -55,6 +97,8 @@ impl App<'_> {
             KeyCode::Char('p') => self.stage.open(Page::Piles),
             KeyCode::Char('u') => self.undo(),
             KeyCode::Char('s') => self.save(),
+            KeyCode::Char('/' | 'f') => self.stage.open(Page::Find),
+            KeyCode::Char('c') if self.stage.scene.question.is_some() => self.stage.open(Page::Concede),
             KeyCode::Tab | KeyCode::Char('i') => self.stage.toggle_inspection(),
             KeyCode::PageUp => self.stage.scroll_beside(true),
             KeyCode::PageDown => self.stage.scroll_beside(false),
@@ -80,9 +124,12 @@ impl App<'_> {
     fn press_digit(&mut self, digit: char) {
         let number = digit.to_digit(10).map_or(0, |n| n as usize);
         let index = if number == 0 { 9 } else { number - 1 };
-        if index >= self.stage.answers().len() {
-            return;
+        if index < self.stage.answers().len() {
+            self.look_at_or_take(index);
         }
+    }
+
+    fn look_at_or_take(&mut self, index: usize) {
         if self.stage.cursor == index && self.looked {
             self.take();
         } else {
@@ -98,6 +145,8 @@ impl App<'_> {
             KeyCode::Char('p') => self.stage.open(Page::Piles),
             KeyCode::Char('t') => self.stage.open(Page::Table),
             KeyCode::Char('r') => self.write_record(),
+            KeyCode::Char('v') => self.look_back(),
+            KeyCode::Char('/' | 'f') => self.stage.open(Page::Find),
             KeyCode::Char('u') => self.undo(),
             KeyCode::Char('?') => self.stage.open(Page::Help),
             KeyCode::Char('q') => self.leave(),
@@ -109,6 +158,14 @@ impl App<'_> {
         match code {
             KeyCode::Char('y' | 'q') | KeyCode::Enter => self.leave(),
             _ => self.close(),
+        }
+    }
+
+    fn press_elsewhere(&mut self, code: KeyCode) {
+        match code {
+            KeyCode::Enter => self.leave_it_elsewhere(),
+            KeyCode::Esc => self.close(),
+            code => self.stage.type_key(code),
         }
     }
 }

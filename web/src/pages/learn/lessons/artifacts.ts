@@ -38,7 +38,7 @@ export const ARTIFACTS_LESSONS: Lesson[] = [
     decks: { base: { 2: ["Calendar", "Currency", "Mapmaking"] } },
     steps: [
       {
-        text: "Before your two actions you may use the card on display for free; its own icons count, too. Holmegaard Bows compels: that hits those who show as many leaves as you, or more. The bot shows three to your two. Use it.",
+        text: "Before your two actions you may use the card on display for free; its icons count as yours. Holmegaard Bows compels: that hits players who show at least as many leaves as you. The bot shows three to your two. Use it.",
         choose: ["dogma Holmegaard Bows"],
         goal: { event: "moved", verb: "transfer", by: 1 },
       },
@@ -50,6 +50,32 @@ export const ARTIFACTS_LESSONS: Lesson[] = [
     ],
     learnt:
       "A demand hits those who have fewer icons, a compel those who share. After its free dogma a displayed card is returned; you may also keep it there, return it, or meld it.",
+    chapter: "artifacts",
+  },
+  {
+    ...ARTIFACTS,
+    id: "relics",
+    title: "Relics",
+    about: "Five prizes that change hands.",
+    table: [
+      { hand: ["Paper"], board: { green: { cards: ["Compass"] }, blue: { cards: ["Writing"] } } },
+      { achievements: ["Timbuktu"], board: { yellow: { cards: ["Agriculture"] } } },
+    ],
+    decks: { artifacts: { 3: ["Excalibur"] } },
+    steps: [
+      {
+        text: "Relics lie face up beside the decks of ages 3 to 7 until somebody seizes them. The bot has Timbuktu, the Relic of age 3, and it counts as an achievement. Dig at age 3: meld Paper onto Compass.",
+        choose: ["meld Paper"],
+        goal: { event: "moved", verb: "dig", by: 0 },
+      },
+      {
+        text: "You dug up an Artifact of age 3, so you may seize the Relic of age 3, even from the bot. Take Timbuktu into your achievements.",
+        choose: ["option 1"],
+        goal: { event: "moved", verb: "seize", by: 0 },
+      },
+    ],
+    learnt:
+      "Dig at a Relic’s age, and you may seize it, wherever it lies: beside its deck or among anybody’s achievements. If its set is in play, you may take it into your hand instead.",
     chapter: "artifacts",
   },
 ];

@@ -69,7 +69,7 @@ export const BASE_LESSONS: Lesson[] = [
     decks: { base: { 2: ["Calendar", "Currency", "Mapmaking"] } },
     steps: [
       {
-        text: "Writing goes by lightbulbs: you show two, and so does the bot. Whoever shows at least as many as you shares the effect, and goes first. Use Writing and watch what happens.",
+        text: "Writing’s icon is the lightbulb: you show two, and so does the bot. Anyone who shows at least as many as you shares the effect, and goes first. Use Writing and watch what happens.",
         choose: ["dogma Writing"],
         goal: { event: "sharing-bonus", player: 0 },
       },
@@ -80,7 +80,7 @@ export const BASE_LESSONS: Lesson[] = [
       },
     ],
     learnt:
-      "Look at the icon in front of an effect. Who has as many as you shares it; if that changed anything, you draw a card.",
+      "Look at the icon in front of an effect. Anyone with at least as many shares it; if that changed anything, you draw a card.",
     chapter: "sharing",
   },
   {
@@ -156,18 +156,18 @@ export const BASE_LESSONS: Lesson[] = [
     ],
     steps: [
       {
-        text: "You have ten points and a top card of age 2. The achievement of age 1 asks for five points and a top card of age 1 or higher. Claim it: points are not spent.",
+        text: "You have ten points and a top card of age 2. The achievement of age 1 takes five points and a top card of age 1 or higher. Claim it: points are not spent.",
         choose: ["achieve 1"],
         goal: { event: "action", player: 0, kind: "achieve" },
       },
       {
-        text: "The achievement of age 2 asks for ten points. You still have all ten: claim that one, too.",
+        text: "The achievement of age 2 takes ten points. You still have all ten: claim that one, too.",
         choose: ["achieve 2"],
         goal: { event: "action", player: 0, kind: "achieve" },
       },
     ],
     learnt:
-      "Age times five in points, and a top card at least as high. Special achievements come by themselves when you do what they ask. With two players, six achievements win: you are one short.",
+      "Age times five in points, and a top card at least as high. You get special achievements automatically once you meet their condition. With two players, six achievements win: you are one short.",
     chapter: "achievements",
   },
 ];

@@ -19,7 +19,7 @@ export const CITIES_LESSONS: Lesson[] = [
         goal: { event: "moved", verb: "draw", by: 0, card: "Athens" },
       },
       {
-        text: "Athens: a city has no effects, but five icons. What looks like a plus sign acts when you meld the city: it draws you a card one age higher. Meld Athens.",
+        text: "Athens: a city has no effects, but five icons. Its plus acts when you meld the city: it draws you a card one age higher. Meld Athens.",
         choose: ["meld Athens"],
         goal: { event: "moved", verb: "meld", by: 0, card: "Athens" },
       },
@@ -40,7 +40,7 @@ export const CITIES_LESSONS: Lesson[] = [
     decks: { base: { 1: ["Clothing", "Pottery", "Masonry", "Tools"] } },
     steps: [
       {
-        text: "The Wheel goes by castles, and your top city Yin shows castles: you can endorse The Wheel. It takes an action and a card from your hand, and you carry out the effect twice. Endorse The Wheel.",
+        text: "The Wheel’s icon is the castle, and your top city Yin shows castles: you can endorse The Wheel. It takes an action and a card from your hand, and you carry out the effect twice. Endorse The Wheel.",
         choose: ["endorse The Wheel", "card *"],
         goal: { event: "moved", verb: "tuck", by: 0 },
       },
@@ -51,7 +51,7 @@ export const CITIES_LESSONS: Lesson[] = [
       },
     ],
     learnt:
-      "To endorse, tuck a card that is not higher than a top city with the card’s icon. Others share each effect once; you do it twice, and so does a demand.",
-    chapter: "cities",
+      "To endorse, tuck a card that is not higher than a top city with the card’s icon. Others share each effect once; you carry it out twice, and each demand is made twice.",
+    chapter: "endorse",
   },
 ];

@@ -82,7 +82,7 @@ export const ECHOES_LESSONS: Lesson[] = [
         goal: { event: "moved", verb: "meld", by: 0, card: "Soap" },
       },
     ],
-    learnt: "The highest visible bonus counts in full, each other one 1. Cover a bonus, and its points are gone.",
+    learnt: "The highest visible bonus counts in full, every other one counts 1. Cover a bonus, and its points are gone.",
     chapter: "bonus",
   },
 ];

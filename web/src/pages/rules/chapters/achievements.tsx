@@ -8,7 +8,8 @@ export function Achievements() {
       <h3>Of the ages</h3>
       <p>
         For the achievement of an age you need both <b>five times the age in points</b> and{" "}
-        <b>a top card of that age or higher</b>. Claiming it is an action. Points are not spent, and you need not go in order.
+        <b>a top card of that age or higher</b>. Claiming it is an action. Points are not spent, and you do not have to go in
+        order.
       </p>
       <table>
         <thead>
@@ -28,11 +29,11 @@ export function Achievements() {
           </tr>
         </tbody>
       </table>
-      <p>The cards that lie there as achievements are never looked at, not even by their owner.</p>
+      <p>Nobody ever looks at the cards that serve as achievements, not even their owner.</p>
       <h3>The special ones</h3>
       <p>
-        Five achievements are for what a civilization looks like. They take no action, and each also has a card that can win it in
-        another way.
+        Five achievements are for what a civilization looks like. They take no action. For each there is also a card that can win
+        it in another way.
       </p>
       <table className="stacked">
         <SpecialsHead />
@@ -40,8 +41,7 @@ export function Achievements() {
           <tr>
             <th scope="row">Monument</th>
             <td>
-              Six cards tucked, or six scored, within one turn (anybody’s turn). <i>Fourth edition:</i> four top cards with a
-              demand.
+              Six cards tucked, or six scored, in one turn (anybody’s turn). <i>Fourth edition:</i> four top cards with a demand.
             </td>
             <td>
               <CardName title="Masonry" />
@@ -64,7 +64,7 @@ export function Achievements() {
           <tr>
             <th scope="row">Wonder</th>
             <td>
-              All five colors, each splayed up or right. <i>Fourth edition:</i> aslant will do, too.
+              All five colors, each splayed up or right. <i>Fourth edition:</i> aslant counts, too.
             </td>
             <td>
               <CardName title="Invention" />
@@ -80,12 +80,12 @@ export function Achievements() {
         </tbody>
       </table>
       <In editions={["first", "third"]}>
-        you get a special achievement the moment you fulfil it, even in the middle of an effect or in somebody else’s turn. If
-        several do at once, the player whose turn it is comes first, then the others clockwise.
+        you get a special achievement the moment you meet its condition, even in the middle of an effect or in somebody else’s
+        turn. If several players do at once, the player whose turn it is comes first, then the others clockwise.
       </In>
       <In editions={["fourth"]}>
-        they are handed out when an action ends. If several fulfil one, it goes to the first of them clockwise from the left of
-        the player whose turn it is, who therefore comes last.
+        they are handed out when an action ends. If several players meet the condition, it goes to the first of them clockwise
+        from the left of the player whose turn it is, who therefore comes last.
       </In>
     </>
   );
@@ -98,14 +98,15 @@ export function End() {
       <dl>
         <dt>Enough achievements</dt>
         <dd>
-          Six with two players, five with three, four with four; six for a team. In the first and third edition this wins at once.
-          In the fourth it is looked at when an action ends, after the special achievements: the most win, and if that is a tie,
+          Six with two players, five with three, four with four, three with five; six for a team;{" "}
+          <a href="#together">more with expansions</a>. In the first and third editions you win at once. In the fourth this is
+          checked when an action ends, after the special achievements: the player with the most wins, and of those who are tied
           the first clockwise from the left of the player whose turn it is.
         </dd>
         <dt>A draw beyond the last age</dt>
         <dd>
-          The game is over at that moment. The most points win, then the most achievements. If that is equal too, the first
-          edition calls it a shared victory, the others a draw.
+          The game is over at that moment. The player with the most points wins; if that is a tie, the one with the most
+          achievements. If they are still tied, the first edition calls it a shared victory, the others a draw.
         </dd>
         <dt>A card that says so</dt>
         <dd>
@@ -114,7 +115,7 @@ export function End() {
         </dd>
         <dt>Nobody else is left</dt>
         <dd>
-          In the fourth edition, some cards make players lose: all their cards are junked and they are out. Who remains alone
+          In the fourth edition, some cards make players lose: all their cards are junked and they are out. The last player left
           wins. Giving up has the same result.
         </dd>
       </dl>

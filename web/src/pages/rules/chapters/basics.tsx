@@ -12,9 +12,10 @@ export function Goal() {
         history, unless you fan it out.
       </p>
       <p>
-        You win with <b>achievements</b>: with two players the first to six, with three to five, with four to four, with five to
-        three. Some stand for ages and are claimed with points, others are special and come by themselves. A game can also end
-        because the last deck runs out, and then points decide, or because a late card says who wins.
+        You win with <b>achievements</b>: six with two players, five with three, four with four, three with five, and{" "}
+        <a href="#together">more with expansions</a>. Some stand for ages and are claimed with points; others are special, and you
+        get them automatically once you meet their condition. A game can also end because the last deck runs out, and then points
+        decide, or because a late card says who wins.
       </p>
     </>
   );
@@ -30,8 +31,8 @@ export function Cards() {
             <b>Title.</b> No two cards have the same.
           </li>
           <li>
-            <b>Age</b>, from 1 to 10, on the shape of its color. It is the card’s <i>value</i> too, and the only thing that the
-            back tells.
+            <b>Age</b>, from 1 to 10, on the shape of its color. It is also the card’s <i>value</i>, and the only thing the back
+            shows.
           </li>
           <li>
             <b>Effects</b>, used in order from top to bottom. A demand is marked; everything else is an effect that others may
@@ -41,7 +42,7 @@ export function Cards() {
             <b>Icons</b> in four slots: one top left, three along the bottom. Three of them hold an icon.
           </li>
           <li>
-            The fourth holds a <b>picture</b>, which counts as no icon.
+            The fourth holds a <b>picture</b>, which is not an icon.
           </li>
         </ol>
       </div>
@@ -54,8 +55,8 @@ export function Cards() {
         ))}
       </ul>
       <p>
-        The icon that a card has most of is its <i>featured icon</i>: it decides who takes part when the card is used. The five
-        colors have a shape each, so that they can be told apart without color:
+        The icon that a card has most of is its <i>featured icon</i>: it decides who takes part when the card is used. Each of the
+        five colors has a shape, so that they can be told apart without color:
       </p>
       <ul className="icon-row">
         {COLORS.map((color) => (
@@ -85,7 +86,7 @@ export function Board() {
           your <b>score pile</b>, cards lying face down that are worth their value in points;
         </li>
         <li>
-          your <b>achievements</b>, which nobody can take from you.
+          your <b>achievements</b>, which stay yours (a few expansion cards aside).
         </li>
       </ul>
       <p>
@@ -143,7 +144,7 @@ export function Splay() {
         </li>
       </ul>
       <In editions={["first", "third"]}>
-        splaying a stack the way it lies already is allowed but is nothing; it counts as no change.
+        splaying a stack the way it lies already is allowed, but does nothing and counts as no change.
       </In>
       <In editions={["fourth"]}>a stack cannot be splayed the way it lies already, nor one with fewer than two cards.</In>
     </>
@@ -163,12 +164,12 @@ export function Setup() {
           Everybody draws two cards of age 1, picks one of them in secret and puts it on the board. The other stays in hand.
         </li>
         <li>
-          Whose card comes first in the alphabet begins (<CardName title="Agriculture" /> before <CardName title="Archery" />, and
-          “The” counts). Play goes round clockwise.
+          The player whose card comes first alphabetically starts (<CardName title="Agriculture" /> before{" "}
+          <CardName title="Archery" />, and “The” counts). Play goes clockwise.
         </li>
       </ol>
       <p>
-        To make up for going first, the first player has only one action in the first turn; with four players or more, so has the
+        To make up for going first, the first player has only one action in the first turn; with four or more players, so does the
         second.
       </p>
       <In editions={["fourth"]}>the achievements go from age 1 to age 10.</In>

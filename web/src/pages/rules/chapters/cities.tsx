@@ -8,7 +8,7 @@ export function Cities() {
       <p>
         This expansion of the third edition adds 105 cities for the ages 1 to 10, five special achievements and a seat for one
         more player. One more achievement is needed to win. A city has no effects: what it does stands in its <b>six slots</b>.
-        The one in the top middle is only seen on a top card; its image at the top right shows under a splay to the left.
+        The one in the top middle is visible only on a top card; a left splay shows its top-right slot.
       </p>
       <div className="echo-cards" aria-hidden="true">
         {["Athens", "Berlin", "Mecca"].map((title) => (
@@ -23,8 +23,8 @@ export function Cities() {
       </p>
       <h3>Icons that act</h3>
       <p>
-        Three icons act when a Meld <i>action</i> brings the city to your board, and never by an effect. Of two that differ you
-        say which comes first. Then comes the City for a new color, then whatever else follows a Meld action.
+        Three icons act when a Meld <i>action</i> brings the city to your board, and never by an effect. If a city has two that
+        differ, you decide which comes first. Then comes the City for a new color, then whatever else follows a Meld action.
       </p>
       <ul>
         <li>
@@ -35,15 +35,15 @@ export function Cities() {
         </li>
         <li>
           A plain icon in the top middle is a <b>search</b>: draw and reveal as many base cards of the city’s value as that value
-          is, keep those with the icon, return the others. Nothing is skipped, no other rule for drawing holds, and a deck that
-          runs out ends nothing. It also counts as what it is.
+          is, keep those with the icon, return the others. No age is skipped, no other rule for drawing applies, and running out
+          of cards does not end the game. The icon itself counts as usual.
         </li>
       </ul>
       <h3>Flags and fountains</h3>
       <p>
         A visible <IconMark icon="fountain" /> is an achievement. A visible <IconMark icon="flag" /> is one as long as no opponent
-        shows more cards of its color than you do. Cover them and they are gone; so the number of your achievements can fall. Who
-        has enough at any moment wins, the current player first.
+        shows more cards of its color than you do. Cover them and they are gone; so the number of your achievements can fall.
+        Whoever has enough at any moment wins, the current player first.
       </p>
     </>
   );
@@ -53,13 +53,16 @@ export function Endorse() {
   return (
     <>
       <p>
-        <b>Endorse</b> is a fifth action, once a turn. Choose a top card of yours whose featured icon a top city of yours bears.
-        Tuck a card from your hand that is no higher than that city. Then the chosen card is carried out as by a Dogma action, but
-        twice over:
+        <b>Endorse</b> is a fifth action, once a turn. Choose one of your top cards whose featured icon is on one of your top
+        cities. Tuck a card from your hand that is no higher than that city. Then the chosen card is carried out as by a Dogma
+        action, but twice over:
       </p>
       <ul>
-        <li>each effect that is no demand, echo effects too, you carry out twice in a row; those who share do so once,</li>
-        <li>each demand goes round all its victims, and then round again.</li>
+        <li>
+          each effect that is not a demand, echo effects included, you carry out twice in a row; players who share carry it out
+          once;
+        </li>
+        <li>each demand is made of every victim twice.</li>
       </ul>
       <p>
         Icons are counted after the payment. With <CardName title="Athens" /> on your board you could tuck an age 1 card and carry

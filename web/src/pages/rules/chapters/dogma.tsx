@@ -6,9 +6,9 @@ export function Dogma() {
   return (
     <>
       <p>
-        To use a card, everybody counts the card’s <b>featured icon</b> on their own board. Who has at least as many as you{" "}
-        <b>shares</b>; who has fewer must <b>obey</b> its demands. This is settled once, before the first effect, whatever happens
-        to the boards afterwards.
+        To use a card, everybody counts the card’s <b>featured icon</b> on their own board. Anyone who has at least as many as you{" "}
+        <b>shares</b>; anyone who has fewer must <b>obey</b> its demands. This is settled once, before the first effect, whatever
+        happens to the boards afterwards.
       </p>
       <DogmaPicture
         icon="castle"
@@ -34,9 +34,9 @@ export function Dogma() {
         </li>
         <li>Do what you can and leave out the rest: asked for three cards and holding two, you give two.</li>
         <li>
-          <i>If you do</i> looks at the whole sentence before it. Two cards returned instead of three do not fulfil it.
+          <i>If you do</i> looks at the whole sentence before it. Two cards returned instead of three are not enough.
         </li>
-        <li>Whoever carries out an effect makes its choices; with a demand that is the one it hits.</li>
+        <li>Whoever carries out an effect makes its choices; with a demand that is the player it hits.</li>
         <li>What does not exist has the value 0, and drawing a 0 means drawing a 1.</li>
         <li>A card that would do nothing may be used all the same.</li>
         <li>A card keeps its remaining effects, even if it is covered or taken away in the meantime.</li>
@@ -47,8 +47,8 @@ export function Dogma() {
         are left out.
       </p>
       <In editions={["fourth"]}>
-        if this happens within itself, that is, you use a card for yourself while already doing so, you first draw an 11 and keep
-        it as an achievement. This is called a chain achievement.
+        if you use a card for yourself while already doing so, you first draw an 11 and keep it as an achievement. This is called
+        a chain achievement.
       </In>
     </>
   );
@@ -60,11 +60,11 @@ export function Sharing() {
       <p>
         Sharing has its price: if an opponent changed anything by sharing, you take <b>one free Draw action</b> when your dogma is
         over. One, however many shared and however often. With <CardName title="Writing" />, for example, everybody with enough
-        light bulbs draws a 2 before you do, and then you draw twice.
+        lightbulbs draws a 2 before you do, and then you draw twice.
       </p>
       <p>
         Since those who share go first, they may also take the last card of a deck before you, or a special achievement under your
-        nose. Before you use a card, the table tells who would share it.
+        nose. Before you use a card, the table shows who would share it.
       </p>
       <p>A change is any card drawn, moved, scored, returned or claimed, and a stack splayed in a new direction.</p>
       <In editions={["third"]}>showing a card counts as a change, too.</In>
@@ -77,9 +77,10 @@ export function Demands() {
   return (
     <>
       <p>
-        A demand speaks to the one it hits: <i>you</i> is the victim, <i>I</i> and <i>me</i> are the one who uses the card. The
-        victim does what is demanded as far as possible, and chooses where there is a choice. With <CardName title="Archery" />,
-        the victim draws a 1 and then hands over the highest card in hand; if two are equally high, the victim picks.
+        A demand speaks to the player it hits: <i>you</i> is the victim, <i>I</i> and <i>me</i> are the player who uses the card.
+        The victim does what is demanded as far as possible, and chooses where there is a choice. With{" "}
+        <CardName title="Archery" />, the victim draws a 1 and then hands over the highest card in hand; if two are equally high,
+        the victim picks.
       </p>
       <ul>
         <li>Demands never earn the free draw.</li>

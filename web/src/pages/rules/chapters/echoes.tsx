@@ -27,15 +27,15 @@ export function Echoes() {
       <p>
         Whenever you draw, first find the age as usual; an age is empty when its <i>base</i> deck is. Then look at your hand. If
         you hold cards and none of them is from the expansion, you draw from the expansion’s deck of that age, otherwise from the
-        base deck. With an empty hand you draw a base card. This is looked at anew for every single card, and if the expansion’s
-        deck of that age has run out, a base card is drawn instead.
+        base deck. With an empty hand you draw a base card. This is checked again for every single card, and if the expansion’s
+        deck of that age has run out, you draw a base card instead.
       </p>
       <div className="backs-beside">
         <CardBack age={3} set="base" /> a base card <CardBack age={3} set="echoes" /> a card of the expansion
       </div>
       <h3>To win</h3>
       <p>
-        One achievement more is needed: seven with two players or in teams, six with three, five with four. With five players it
+        One more achievement is needed: seven with two players or in teams, six with three, five with four. With five players it
         is four, in the first edition five. Five players usually play with the distance rule.
       </p>
     </>
@@ -52,7 +52,7 @@ export function EchoEffects() {
       <p>
         When you use a card, <b>all echo effects visible in its color</b> come first, from the bottom card up to the top one, and
         only then the card’s own effects. Those who share the card share each of them in the same way, and whatever they change by
-        an echo earns you the free draw, too. Which echo effects there are is settled at the start, whatever happens to the stack.
+        an echo also earns you the free draw. Which echo effects there are is settled at the start, whatever happens to the stack.
       </p>
       <div className="beside halves">
         <SplayPicture splay="left" cards={["Novel", "Flute", "Bell"]}>
@@ -90,7 +90,7 @@ export function Bonuses() {
     <>
       <p>
         A bonus is a number in a slot: <IconMark icon="bonus3" />. Visible bonuses are points, on top of your score pile: the{" "}
-        <b>highest counts in full, each other one point</b>. With <IconMark icon="bonus5" /> <IconMark icon="bonus3" />{" "}
+        <b>highest counts in full, every other one counts 1 point</b>. With <IconMark icon="bonus5" /> <IconMark icon="bonus3" />{" "}
         <IconMark icon="bonus3" /> you have 5 + 1 + 1 = 7 points.
       </p>
       <p>
@@ -135,8 +135,8 @@ export function MoreAchievements() {
         achieve a card from elsewhere <i>if you are eligible</i>, that is, with the points and the top card for its value.
       </p>
       <p>
-        <b>The second of an age is dearer:</b> who has one achievement of an age already needs twice the points for another, who
-        has two three times, and so on. The top card stays the same.
+        <b>A second achievement of the same age costs more:</b> if you have one already, you need twice the points for another; if
+        you have two, three times, and so on. The top card stays the same.
       </p>
       <h3>Five more special ones</h3>
       <table className="stacked">

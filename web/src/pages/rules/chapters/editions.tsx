@@ -2,48 +2,92 @@ export function Secrets() {
   return (
     <>
       <p>
-        Hands and score piles are for their owner’s eyes, but backs are open: everybody sees how many cards there are and of which
-        ages. Splay also marks cards that you have seen and that must still be there.
+        Only their owner sees the cards in a hand or score pile, but backs are open: everybody sees how many cards there are and
+        of which ages. Splay also marks cards that you have seen and that must still be there.
       </p>
       <ul>
         <li>Achievements are never looked at.</li>
         <li>
-          In the first and third edition, other players’ covered cards are closed: of a splayed stack only the visible icons are
+          In the first and third editions, other players’ covered cards are closed: of a splayed stack only the visible icons are
           open, of an unsplayed one not even how many cards it has. A group may agree otherwise.
         </li>
         <li>In the fourth edition boards are open, covered cards included.</li>
         <li>
-          In the fourth edition, who cannot do what a card asks of hidden cards has to prove it by showing them. In the others
-          this is a variant.
+          In the fourth edition, a player who cannot do what a card asks of hidden cards has to prove it by showing them. In the
+          others this is a variant.
         </li>
       </ul>
     </>
   );
 }
 
+/** How many achievements win in the third edition, by players and number of expansions. */
+const TO_WIN: [players: number, needed: (number | null)[]][] = [
+  [2, [6, 7, 8, 9, 10]],
+  [3, [5, 6, 7, 8, 9]],
+  [4, [4, 5, 6, 7, 8]],
+  [5, [null, 4, 5, 6, 7]],
+  [6, [null, null, 4, 5, 6]],
+  [7, [null, null, null, 4, 5]],
+  [8, [null, null, null, null, 4]],
+];
+
 export function Together() {
   return (
     <>
+      <h3>Larger tables</h3>
+      <p>
+        The base game is for two to four players, the fourth edition for five. Each expansion adds a seat, so that with all four
+        expansions of the third edition <b>up to eight</b> can play. Each also raises the number of achievements it takes to win:
+      </p>
+      <div className="scroll" tabIndex={0} role="region" aria-label="Achievements to win">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Expansions</th>
+              {TO_WIN.map(([players]) => (
+                <th key={players} scope="col">
+                  {players} players
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {["none", "one", "two", "three", "four"].map((expansions, n) => (
+              <tr key={expansions}>
+                <th scope="row">{expansions}</th>
+                {TO_WIN.map(([players, needed]) => (
+                  <td key={players}>{needed[n] ?? "–"}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p>
+        Two teams need as many as two players. In the first edition, five players with Echoes need five; in the fourth, five
+        players need three.
+      </p>
       <h3>Teams</h3>
       <p>
-        Four players can play in two pairs, usually sitting across. Partners add up their achievements and need six; when the game
-        ends by points, they add up their scores. Each claims achievements by their own points alone. Your demands do not hit your
-        partner, who does share your effects, though for that alone you do not get the free draw. If a card makes one partner win,
-        both do.
+        Four players can play in two pairs, usually sitting across from each other. Partners add up their achievements and need
+        six; when the game ends by points, they add up their scores. Each claims achievements by their own points alone. Your
+        demands do not hit your partner, who does share your effects, though for that alone you do not get the free draw. If a
+        card makes one partner win, both do.
       </p>
       <p>
-        The fourth edition allows teams of any size, also with three or five players. Teams need as many achievements as so many
-        single players: two teams six, three teams five.
+        The fourth edition allows teams of any size, also with three or five players. Each team needs as many achievements as a
+        single player among that many: with two teams six, with three teams five.
       </p>
-      <h3>Distance (variant for four, usual for five but in the fourth edition)</h3>
+      <h3>Distance (variant for four, usual from five players on, except in the fourth edition)</h3>
       <p>
         A player who is not next to you shares only with at least twice your icons, and must obey your demands only if you have
         more than twice theirs.
       </p>
       <h3>Parley (fourth edition, four or five players without teams)</h3>
       <p>
-        With a player across the table one deals only at the price of a card returned from hand: to use a top card of theirs as
-        your dogma, to share in a dogma of theirs, or to be spared a demand of theirs.
+        Dealing with a player who is not your neighbor costs you a card returned from hand: to use a top card of theirs as your
+        dogma, to share in a dogma of theirs, or to be spared a demand of theirs.
       </p>
       <h3>A longer game (variant)</h3>
       <p>One more achievement is needed to win.</p>

@@ -5,16 +5,36 @@ const WORDS: { word: string; id: string; text: string }[] = [
     id: "achieve",
     text: "Take an achievement. An effect that lets you do so needs no points unless it says so.",
   },
-  { word: "Bottom card", id: "bottom", text: "The lowest card of a stack. A single card is top and bottom." },
   {
     word: "Bonus",
     id: "bonus-word",
-    text: "Echoes: a number in a slot. Of those visible the highest is worth its number in points, each other one.",
+    text: "Echoes: a number in a slot. Of those visible the highest is worth its number in points; every other one counts 1 point.",
   },
+  { word: "Bottom card", id: "bottom", text: "The lowest card of a stack. A single card is top and bottom." },
   {
     word: "City",
     id: "city-word",
     text: "Cities: a card with six slots and no effects. One is drawn for a new color and for a new splay.",
+  },
+  {
+    word: "Compel",
+    id: "compel-word",
+    text: "Artifacts: a demand made of those who share, instead of those with fewer icons. It never earns the free draw.",
+  },
+  {
+    word: "Decree",
+    id: "decree-word",
+    text: "Figures: an action, once a turn, for a hand with Figures of three different values, and the achievement it wins.",
+  },
+  {
+    word: "Dig",
+    id: "dig-word",
+    text: "Artifacts: put an Artifact of the covered card’s value on your display, after a Meld action that covers a card of the same or a higher value, or one with its picture in the same slot.",
+  },
+  {
+    word: "Display",
+    id: "display-word",
+    text: "Artifacts: where an Artifact you dug up lies, face up, one at most. Before your actions you may use it for free.",
   },
   {
     word: "Draw and …",
@@ -35,7 +55,7 @@ const WORDS: { word: string; id: string; text: string }[] = [
   {
     word: "Endorse",
     id: "endorse-word",
-    text: "Cities: an action, once a turn. Tuck a card to carry out a top card twice, whose featured icon a top city bears.",
+    text: "Cities: an action, once a turn. Tuck a card to carry out a top card twice whose featured icon is on one of your top cities.",
   },
   {
     word: "Exchange",
@@ -46,6 +66,11 @@ const WORDS: { word: string; id: string; text: string }[] = [
     word: "Execute for yourself",
     id: "self",
     text: "Carry out another card’s effects alone; demands are left out and nobody shares.",
+  },
+  {
+    word: "Fade",
+    id: "fade-word",
+    text: "Figures: when an action ends, each player with several top Figures scores all but one of them.",
   },
   {
     word: "Featured icon",
@@ -65,14 +90,24 @@ const WORDS: { word: string; id: string; text: string }[] = [
   {
     word: "Highest, lowest",
     id: "highest",
-    text: "By value. “All the highest” are all of the highest value; “the three highest” are three, counted down. Who carries the effect out decides between equals.",
+    text: "By value. “All the highest” are all of the highest value; “the three highest” are three, counted down. The player who carries the effect out decides between equals.",
   },
-  { word: "Icon", id: "icon", text: "Crown, leaf, light bulb, castle, factory or clock. Only visible ones count." },
+  { word: "Icon", id: "icon", text: "Crown, leaf, lightbulb, castle, factory or clock. Only visible ones count." },
   { word: "Image", id: "image", text: "The picture in the slot that holds no icon. It is counted only where a card names it." },
+  {
+    word: "Inspire",
+    id: "inspire-word",
+    text: "Figures: an action, once a turn. Carry out the inspire effects visible in one color, then draw. Nobody shares it.",
+  },
   {
     word: "Junk",
     id: "junk",
     text: "Fourth edition: put a card, or a whole deck, face down out of play. Some cards look there.",
+  },
+  {
+    word: "Karma",
+    id: "karma-word",
+    text: "Figures: what a Figure changes by itself. Each, Would and Decree karmas work while it is a top card; a When karma works once.",
   },
   {
     word: "Meld (put in play)",
@@ -85,35 +120,45 @@ const WORDS: { word: string; id: string; text: string }[] = [
     id: "promote",
     text: "Echoes: after a Meld action, meld a card from your forecast that is not higher than the one melded, and use it at once if you like.",
   },
+  {
+    word: "Relic",
+    id: "relic-word",
+    text: "Artifacts: one of five cards that lie face up beside the decks of ages 3 to 7. Among achievements it counts as one.",
+  },
   { word: "Remove (discard)", id: "remove", text: "First and third edition: out of the game, into the box." },
   {
     word: "Return (recycle)",
     id: "return",
-    text: "Put a card face down under the deck of its age. Who returns several chooses the order.",
+    text: "Put a card face down under the deck of its age. A player who returns several chooses the order.",
   },
   { word: "Reveal", id: "reveal", text: "Show a card to everybody. It stays where it is." },
   { word: "Score", id: "score", text: "Put a card face down into your score pile. As a noun: the sum of the values there." },
   {
-    word: "Splay",
-    id: "splay-word",
-    text: "Fan a stack out to the left, the right, up, or (fourth edition) aslant, so that covered cards show icons.",
-  },
-  {
     word: "Search",
     id: "search-word",
     text: "Cities: reveal base cards of the city’s age, as many as the age says, and keep those with the icon.",
+  },
+  {
+    word: "Seize",
+    id: "seize-word",
+    text: "Artifacts: take the Relic of the age of the Artifact you have just dug up, even from another player’s achievements.",
+  },
+  {
+    word: "Splay",
+    id: "splay-word",
+    text: "Fan a stack out to the left, the right, up, or (fourth edition) aslant, so that covered cards show icons.",
   },
   { word: "Stack", id: "stack", text: "All cards of one color on one board." },
   { word: "Top card", id: "top", text: "The uppermost card of a stack, splayed or not." },
   {
     word: "Transfer",
     id: "transfer",
-    text: "Move a card from one place in play to another. It is no meld, score, draw or achievement. On a board it becomes the top card.",
+    text: "Move a card from one place in play to another. This is not a meld, score, draw or achievement. On a board it becomes the top card.",
   },
   {
     word: "Tuck (archive)",
     id: "tuck",
-    text: "Put a card under the stack of its color on your board. Without such a stack it begins one.",
+    text: "Put a card under the stack of its color on your board. If there is no such stack, it starts one.",
   },
   { word: "Value", id: "value", text: "A card’s age. What is missing has the value 0." },
 ];

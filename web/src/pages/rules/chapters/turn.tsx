@@ -4,7 +4,7 @@ export function Turn() {
   return (
     <>
       <p>
-        In your turn you take <b>two actions</b>, no more and no fewer. There are four kinds; you may take the same twice, even
+        On your turn you take <b>two actions</b>, no more and no fewer. There are four kinds; you may take the same twice, even
         use the same card twice.
       </p>
       <div className="actions">
@@ -39,7 +39,7 @@ export function Turn() {
       </div>
       <p>
         Drawing goes up through the ages: an empty deck is passed over, whether an action or an effect draws. With nothing on your
-        board you draw from age 1. Whoever would have to draw beyond the last age ends the game at that moment, and points decide.
+        board you draw from age 1. If you would have to draw beyond the last age, the game ends at that moment, and points decide.
       </p>
       <p>An effect that makes you draw, meld or claim something is not an action and uses none up.</p>
       <In editions={["first", "third"]}>the last age is 10.</In>

@@ -5,7 +5,7 @@ use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Paragraph;
-use splay_engine::{Color, Icon, Piles, Shown, Splay, Stack, Vocabulary, phrase};
+use splay_engine::{Civilization, Color, Icon, Piles, Shown, Splay, Stack, Vocabulary, phrase};
 
 use super::super::look::{Look, letter};
 use splay_engine::scene::Scene;
@@ -47,6 +47,9 @@ impl Glow {
 pub fn block(frame: &mut Frame<'_>, area: Rect, scene: &Scene, seat: usize, look: Look, glow: &Glow) {
     let header = Rect { height: 1, ..area };
     frame.render_widget(Paragraph::new(totals(scene, seat, look, glow, area.width.into())), header);
+    if area.height < 2 {
+        return;
+    }
     let board = Rect { x: area.x + 1, y: area.y + 1, width: area.width - 1, height: area.height - 1 };
     let columns = Layout::horizontal([Constraint::Ratio(1, 5); 5]).split(board);
     for (color, column) in Color::ALL.into_iter().zip(columns.iter()) {
@@ -195,19 +198,16 @@ fn totals(scene: &Scene, seat: usize, look: Look, glow: &Glow, width: usize) -> 
         spans.push(Span::styled(word, look.strong().add_modifier(Modifier::REVERSED)));
     }
     // Hand and score pile come last and as wide as there is room; achievements have been counted.
-    let others = Piles::ALWAYS.others().within(scene.rules.piles);
-    for pile in others.iter() {
-        let [_, by_age, _] = backs(scene, player.pile(pile), look);
-        spans.push(Span::styled(scene.say(phrase![" ", pile.in_words(), " "]).to_string(), faint));
-        spans.push(Span::raw(by_age));
-    }
     let score = match scene.vocabulary {
         Vocabulary::Asmadi => " score ",
         Vocabulary::Iello => " influence ",
     };
     let labels = [" hand ", score];
     let piles = [&player.hand, &player.score].map(|cards| backs(scene, cards, look));
-    let taken = line_width(&spans) + labels.iter().map(|label| label.len()).sum::<usize>();
+    let labeled: usize = labels.iter().map(|label| label.len()).sum();
+    let spare = width.saturating_sub(line_width(&spans) + labeled + LEAST_COUNTS);
+    spans.extend(other_piles(scene, player, look, spare));
+    let taken = line_width(&spans) + labeled;
     let room = width.saturating_sub(taken + 1);
     for (label, pile) in labels.into_iter().zip(best_fit(piles, room)) {
         spans.push(Span::styled(label, faint));
@@ -216,6 +216,34 @@ fn totals(scene: &Scene, seat: usize, look: Look, glow: &Glow, width: usize) -> 
     let rest = width.saturating_sub(line_width(&spans) + 1);
     spans.push(Span::styled(format!(" {}", look.rule().repeat(rest)), faint));
     Line::from(spans)
+}
+
+/// What the numbers of cards in hand and score pile take, and the end of the line.
+const LEAST_COUNTS: usize = 5;
+
+/// The piles that only some sets have, as far as there is room: first those go that are empty.
+fn other_piles(scene: &Scene, player: &Civilization, look: Look, room: usize) -> Vec<Span<'static>> {
+    let mut piles: Vec<(bool, String, String)> = Piles::ALWAYS
+        .others()
+        .within(scene.rules.piles)
+        .iter()
+        .map(|pile| {
+            let [_, by_age, _] = backs(scene, player.pile(pile), look);
+            let label = scene.say(phrase![" ", pile.in_words(), " "]).to_string();
+            (player.pile(pile).is_empty(), label, by_age)
+        })
+        .collect();
+    let wide = |piles: &[(bool, String, String)]| -> usize {
+        piles.iter().map(|(_, label, cards)| Span::raw(format!("{label}{cards}")).width()).sum()
+    };
+    while wide(&piles) > room {
+        let empty = piles.iter().rposition(|(is_empty, ..)| *is_empty);
+        piles.remove(empty.unwrap_or(piles.len() - 1));
+    }
+    piles
+        .into_iter()
+        .flat_map(|(_, label, cards)| [Span::styled(label, look.faint()), Span::raw(cards)])
+        .collect()
 }
 
 fn standing_word(standing: Standing) -> Option<&'static str> {

@@ -8,10 +8,11 @@ use ratatui::widgets::Paragraph;
 
 use super::super::fold::fold;
 use super::super::look::Look;
+use super::super::stage::Listed;
 use splay_engine::scene::{Answer, Question, Scene, Target, Why};
 
-/// What is asked and why, as lines of this width. The words of the effect are left out where
-/// there is no room for them.
+/// What is asked and why, as lines of this width and at most so many. What is asked comes before why: where
+/// room is scarce, first the words of the effect are left out, then the occasion.
 fn asked(
     scene: &Scene,
     question: &Question,
@@ -20,11 +21,13 @@ fn asked(
     room: usize,
 ) -> Vec<Line<'static>> {
     let bold = Style::new().add_modifier(Modifier::BOLD);
+    let mut prompt = fold(vec![Line::from(look.said(&question.prompt)).style(bold)], width);
+    prompt.truncate(room.max(1));
     let mut lines = Vec::new();
     if let Some(Why { occasion: why, effect, .. }) = &question.why {
         lines.extend(fold(vec![Line::from(look.said(why)).style(look.strong())], width));
         let effect = fold(vec![Line::from(look.printed(effect)).style(look.faint())], width);
-        if lines.len() + effect.len() + 5 <= room {
+        if lines.len() + effect.len() + prompt.len() + LEAST_OPTIONS < room {
             lines.extend(effect);
         }
     } else {
@@ -35,29 +38,42 @@ fn asked(
             lines.push(Line::styled(format!("{name}: {left}"), look.strong()));
         }
     }
-    lines.extend(fold(vec![Line::from(look.said(&question.prompt)).style(bold)], width));
+    lines.truncate(room.saturating_sub(prompt.len()));
+    lines.extend(prompt);
     lines
 }
 
-/// Draws the decision of the person at the keyboard, or who else is deciding.
-pub fn draw(frame: &mut Frame<'_>, area: Rect, scene: &Scene, cursor: usize, look: Look) {
+/// So many options are seen before the words of an effect are.
+const LEAST_OPTIONS: usize = 3;
+
+/// Draws the decision of the person at the keyboard, or who else is deciding. Says where the options stand.
+pub fn draw(frame: &mut Frame<'_>, area: Rect, scene: &Scene, cursor: usize, look: Look) -> Listed {
     let Some(question) = &scene.question else {
         let over = vec![Line::from(look.said(&scene.result)).style(look.strong())];
         frame.render_widget(Paragraph::new(fold(over, area.width.into())), area);
-        return;
+        return Listed::default();
     };
     if question.answers.is_empty() {
         let wait = fold(waiting(scene, question, look), area.width.into());
         frame.render_widget(Paragraph::new(wait), area);
-        return;
+        return Listed::default();
     }
     let width = usize::from(area.width);
-    let head = asked(scene, question, look, width, area.height.into());
-    let height = (head.len() as u16).min(area.height.saturating_sub(3));
-    let rows = Layout::vertical([Constraint::Length(height), Constraint::Min(0)]).split(area);
+    let options_at_least = LEAST_OPTIONS.min(question.answers.len()) as u16;
+    let room = area.height.saturating_sub(options_at_least);
+    let head = asked(scene, question, look, width, room.into());
+    let rows = Layout::vertical([Constraint::Length(head.len() as u16), Constraint::Min(0)]).split(area);
     frame.render_widget(Paragraph::new(head), rows[0]);
-    let lines = options(scene, &question.answers, cursor, look, width, rows[1].height.into());
+    let room = usize::from(rows[1].height).max(1);
+    let first = first_seen(question.answers.len(), cursor, room);
+    let lines = options(scene, &question.answers, cursor, look, width, first, room);
     frame.render_widget(Paragraph::new(lines), rows[1]);
+    Listed { area: rows[1], first }
+}
+
+/// The first option that is seen, so that the highlighted one is.
+fn first_seen(count: usize, cursor: usize, room: usize) -> usize {
+    if count <= room { 0 } else { cursor.saturating_sub(room / 2).min(count - room) }
 }
 
 fn waiting(scene: &Scene, question: &Question, look: Look) -> Vec<Line<'static>> {
@@ -78,23 +94,18 @@ fn options(
     cursor: usize,
     look: Look,
     width: usize,
+    first: usize,
     room: usize,
 ) -> Vec<Line<'static>> {
-    let room = room.max(1);
-    let first = if answers.len() <= room {
-        0
-    } else {
-        cursor.saturating_sub(room / 2).min(answers.len() - room)
-    };
     let last = (first + room).min(answers.len());
     let mut lines: Vec<Line<'static>> =
         (first..last).map(|n| option(scene, &answers[n], n, n == cursor, look, width)).collect();
     let more = |count: usize| Line::styled(format!("    {} {count} more", look.cut()), look.faint());
-    if first > 0 && room > 2 {
+    if first > 0 && room > 2 && cursor != first {
         lines[0] = more(first + 1);
     }
-    if last < answers.len() && room > 2 {
-        let end = lines.len() - 1;
+    let end = lines.len().saturating_sub(1);
+    if last < answers.len() && room > 2 && cursor != first + end {
         lines[end] = more(answers.len() - last + 1);
     }
     lines

@@ -20,14 +20,16 @@ use super::fold::fold;
 use super::look::Look;
 use super::stage::{Mode, Page, Stage};
 use boards::Glow;
-use layout::{COMFORTABLE, LEAST, Places};
+use layout::{COMFORTABLE, Places};
 use splay_engine::scene::Note;
 
 /// Draws the whole screen.
 pub fn screen(frame: &mut Frame<'_>, stage: &Stage, look: Look) {
     let area = frame.area();
-    if stage.page == Page::Leave {
-        return pages::leave(frame, area, stage, look);
+    match stage.page {
+        Page::Leave => return pages::leave(frame, area, stage, look),
+        Page::Elsewhere => return pages::elsewhere(frame, area, stage, look),
+        _ => {}
     }
     if let Some(seat) = stage.curtain {
         return pages::curtain(frame, area, &stage.scene.names[seat.index()], look);
@@ -37,22 +39,25 @@ pub fn screen(frame: &mut Frame<'_>, stage: &Stage, look: Look) {
         Page::Log => pages::whole_log(frame, area, stage, look),
         Page::Piles => pages::piles(frame, area, stage, look),
         Page::Ending => pages::ending(frame, area, stage, look),
-        Page::Table | Page::Leave if is_too_small(area) => too_small(frame, area),
-        Page::Table | Page::Leave => table(frame, area, stage, look),
+        Page::Find => pages::find(frame, area, stage, look),
+        Page::Review => pages::review(frame, area, stage, look),
+        Page::Concede => pages::concede(frame, area, stage, look),
+        Page::Table | Page::Leave | Page::Elsewhere => {
+            let least = layout::least(stage.scene.names.len());
+            if area.width < least.0 || area.height < least.1 {
+                too_small(frame, area, least);
+            } else {
+                table(frame, area, stage, look);
+            }
+        }
     }
 }
 
-/// Whether a terminal is too small for the table.
-#[must_use]
-pub fn is_too_small(area: Rect) -> bool {
-    area.width < LEAST.0 || area.height < LEAST.1
-}
-
 /// Says how large the terminal must be.
-pub fn too_small(frame: &mut Frame<'_>, area: Rect) {
+fn too_small(frame: &mut Frame<'_>, area: Rect, least: (u16, u16)) {
     let lines = vec![
         Line::raw(format!("This window has {} columns and {} lines.", area.width, area.height)),
-        Line::raw(format!("The table needs {} and {},", LEAST.0, LEAST.1)),
+        Line::raw(format!("The table needs {} and {},", least.0, least.1)),
         Line::raw(format!("and likes {} and {}.", COMFORTABLE.0, COMFORTABLE.1)),
         Line::raw("Make the window larger or its letters smaller;"),
         Line::raw("or press q (the game is saved) and play it with --plain."),
@@ -83,7 +88,7 @@ fn table(frame: &mut Frame<'_>, area: Rect, stage: &Stage, look: Look) {
     hand::draw(frame, places.hand, hand, look);
 
     let inner = pane(frame, places.decision, " Decision ", Borders::TOP, look);
-    decision::draw(frame, inner, scene, stage.cursor, look);
+    stage.listed.set(decision::draw(frame, inner, scene, stage.cursor, look));
     let (title, lines) = match &spot {
         Some(spot) => {
             (format!(" {} ", scene.say(spot.place.clone())), detail::card(scene, &spot.card, look))
@@ -196,7 +201,7 @@ fn keys(frame: &mut Frame<'_>, area: Rect, stage: &Stage, look: Look) {
     } else if stage.mode == Mode::Waiting {
         " Enter: no waiting   Tab: look at cards   p: piles   l: log   ?: help   q: quit".to_owned()
     } else if area.width >= 98 {
-        " arrows or 1-9, Enter: take   Tab: cards   h: hint   p: piles   l: log   u: undo   s: save   q: quit"
+        " arrows or 1-9, Enter: take   Tab: cards   h: hint   p: piles   l: log   u: undo   ?: help   q: quit"
             .to_owned()
     } else {
         " Enter: take  Tab: cards  h: hint  p: piles  l: log  u: undo  ?: help  q: quit".to_owned()

@@ -13,10 +13,11 @@ use super::super::fold::fold;
 use super::super::help;
 use super::super::look::Look;
 use super::super::stage::Stage;
-use super::log;
+use super::{detail, log};
+use crate::play::face::Face;
 use splay_engine::scene::Scene;
 
-/// A page of scrolled lines under a title.
+/// A page of scrolled lines under a title, which any other key closes.
 fn page(
     frame: &mut Frame<'_>,
     area: Rect,
@@ -24,6 +25,20 @@ fn page(
     lines: Vec<Line<'static>>,
     stage: &Stage,
     look: Look,
+) {
+    let keys = "arrows, PgUp, PgDn: scroll   any other key: back";
+    page_with_keys(frame, area, title, lines, stage, look, keys);
+}
+
+#[allow(clippy::too_many_arguments)]
+fn page_with_keys(
+    frame: &mut Frame<'_>,
+    area: Rect,
+    title: &str,
+    lines: Vec<Line<'static>>,
+    stage: &Stage,
+    look: Look,
+    keys: &str,
 ) {
     let rows =
         Layout::vertical([Constraint::Length(1), Constraint::Min(0), Constraint::Length(1)]).split(area);
@@ -38,7 +53,7 @@ fn page(
     frame.render_widget(Paragraph::new(seen), body);
     let seen =
         (100 * scroll).checked_div(most).map_or("all".to_owned(), |percent| format!("{percent}%"));
-    let keys = format!(" arrows, PgUp, PgDn: scroll ({seen})   any other key: back");
+    let keys = format!(" {keys}   ({seen})");
     frame.render_widget(Paragraph::new(keys).style(look.faint()), rows[2]);
 }
 
@@ -68,7 +83,8 @@ fn pile_lines(scene: &Scene, look: Look) -> Vec<Line<'static>> {
         let player = &scene.table.players[seat];
         let (points, achieved) = (scene.points(seat), scene.achieved[seat]);
         lines.push(heading(phrase![
-            phrase![scene.player(seat), ": ", points, " points", scene.for_bonuses(seat)],
+            phrase![scene.player(seat), ": ", points, if points == 1 { " point" } else { " points" }],
+            scene.for_bonuses(seat),
             phrase![", ", achieved, " of ", scene.needed, " achievements", scene.for_emblems(seat)],
         ]));
         for pile in scene.rules.piles.iter() {
@@ -124,6 +140,62 @@ fn small(scene: &Scene, card: &Shown, look: Look) -> Vec<Span<'static>> {
     spans
 }
 
+/// The cards in whose title or text the typed words occur.
+pub fn find(frame: &mut Frame<'_>, area: Rect, stage: &Stage, look: Look) {
+    let scene = &stage.scene;
+    let titles = Face::find(scene.catalog, &scene.rules, scene.vocabulary, &stage.typed);
+    let said = match (stage.typed.is_empty(), titles.len()) {
+        (true, _) => "type words that occur in a card's title or text".to_owned(),
+        (false, 0) => "no card of this game".to_owned(),
+        (false, 1) => "1 card".to_owned(),
+        (false, count) => format!("{count} cards"),
+    };
+    let mut lines = vec![Line::from(vec![
+        Span::styled(format!("{}_", stage.typed), look.strong()),
+        Span::styled(format!("   {said}"), look.faint()),
+    ])];
+    for title in titles {
+        lines.push(Line::raw(""));
+        lines.extend(detail::face(scene, title, look));
+    }
+    let keys = "arrows, PgUp, PgDn: scroll   Enter, Esc: back";
+    page_with_keys(frame, area, "Find cards", lines, stage, look, keys);
+}
+
+/// Which choices gave most away.
+pub fn review(frame: &mut Frame<'_>, area: Rect, stage: &Stage, look: Look) {
+    let thinking = || vec![format!("A search looks at every choice{}", look.thinking().trim_start())];
+    let lines = stage.review.clone().unwrap_or_else(thinking).into_iter().map(Line::raw).collect();
+    page(frame, area, "Review", lines, stage, look);
+}
+
+/// Whether to give up.
+pub fn concede(frame: &mut Frame<'_>, area: Rect, stage: &Stage, look: Look) {
+    let name = stage.scene.me().map_or("", |seat| &stage.scene.names[seat.index()]);
+    let lines = vec![
+        Line::raw(format!("{name} gives up, and has lost.")),
+        Line::raw(""),
+        Line::raw("Enter or y: give up      any other key: play on"),
+    ];
+    middle(frame, area, "Concede?", lines, look);
+}
+
+/// Where else to save the game.
+pub fn elsewhere(frame: &mut Frame<'_>, area: Rect, stage: &Stage, look: Look) {
+    let lines = vec![
+        Line::raw("The game is not saved:"),
+        Line::raw(stage.notice.clone().unwrap_or_default()),
+        Line::raw(""),
+        Line::from(vec![
+            Span::raw("Another file: "),
+            Span::styled(format!("{}_", stage.typed), look.strong()),
+        ]),
+        Line::raw(""),
+        Line::raw("Enter: save there; without a name, leave without it      Esc: play on"),
+    ];
+    middle(frame, area, "Quit?", lines, look);
+}
+
 /// A box in the middle of the screen.
 fn middle(frame: &mut Frame<'_>, area: Rect, title: &str, lines: Vec<Line<'static>>, look: Look) {
     let wide = lines.iter().map(Line::width).max().unwrap_or(0).max(title.len()) as u16 + 6;
@@ -156,6 +228,10 @@ pub fn curtain(frame: &mut Frame<'_>, area: Rect, name: &str, look: Look) {
         Line::styled(format!("Pass the keyboard to {name}"), bold),
         Line::raw(""),
         Line::raw(format!("{name}: press Enter")),
+        Line::styled(
+            "whoever chose last: u takes it back, as long as nothing was revealed",
+            look.faint(),
+        ),
     ];
     middle(frame, area, "Splay", lines, look);
 }
@@ -163,7 +239,7 @@ pub fn curtain(frame: &mut Frame<'_>, area: Rect, name: &str, look: Look) {
 /// Whether to leave.
 pub fn leave(frame: &mut Frame<'_>, area: Rect, stage: &Stage, look: Look) {
     let saved = if stage.scene.question.is_some() {
-        "The game will be saved; you can go on with it later."
+        "The game is saved; splay play --resume goes on with it."
     } else {
         "The game is over."
     };
@@ -194,20 +270,33 @@ pub fn ending(frame: &mut Frame<'_>, area: Rect, stage: &Stage, look: Look) {
         lines.push(Line::styled(format!("{crown} {name} {points:>wide$}{of:>wider$}"), bold));
     }
     lines.push(Line::raw(""));
-    for (key, what) in [
-        ("n", "new game with the same players"),
-        ("t", "the table as it stands"),
-        ("p", "score piles and achievements"),
-        ("l", "everything that happened"),
-        ("r", "save the record, for splay replay"),
-        ("u", "take back your last choice"),
-        ("q", "quit"),
-    ] {
-        if key == "u" && scene.me().is_none() {
-            continue;
+    let keys = [
+        ("n", "new game", " with the same players"),
+        ("t", "the table", " as it stands"),
+        ("p", "piles", ": score and achievements"),
+        ("l", "log", " of everything that happened"),
+        ("v", "review", ": the choices that gave most away"),
+        ("r", "record", ", saved for splay replay"),
+        ("u", "undo", ": take back your last choice"),
+        ("q", "quit", ""),
+    ];
+    let keys: Vec<_> = keys.into_iter().filter(|key| key.0 != "u" || scene.me().is_some()).collect();
+    // With many players, the keys share their lines.
+    if lines.len() + keys.len() + 5 <= usize::from(area.height) {
+        for (key, what, more) in keys {
+            let what = scene.say(phrase![what, more]);
+            lines.push(Line::from(vec![
+                Span::styled(key, look.strong()),
+                Span::raw(format!("  {what}")),
+            ]));
         }
-        let what = scene.say(what);
-        lines.push(Line::from(vec![Span::styled(key, look.strong()), Span::raw(format!("  {what}"))]));
+    } else {
+        for keys in keys.chunks(4) {
+            let each = |(key, what, _): &(&'static str, &str, &str)| {
+                [Span::styled(*key, look.strong()), Span::raw(format!(" {what:<12}"))]
+            };
+            lines.push(Line::from_iter(keys.iter().flat_map(each)));
+        }
     }
     lines.push(Line::styled(stage.notice.clone().unwrap_or_default(), look.strong()));
     middle(frame, area, "The end", lines, look);

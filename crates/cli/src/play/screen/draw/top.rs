@@ -30,6 +30,9 @@ pub fn title(frame: &mut Frame<'_>, area: Rect, scene: &Scene, right: &str, look
     frame.render_widget(Paragraph::new(line).style(style), area);
 }
 
+/// The fewest columns in which a special achievement can be told from others.
+const LEAST_SPECIAL: usize = 13;
+
 /// The ages, the cards in their decks set by set, what their achievements take; and beside them
 /// the special achievements.
 pub fn ages(frame: &mut Frame<'_>, area: Rect, scene: &Scene, look: Look) {
@@ -51,7 +54,12 @@ pub fn ages(frame: &mut Frame<'_>, area: Rect, scene: &Scene, look: Look) {
         claims.push(claim(scene, look, age, cell));
     }
     let mut lines = vec![Line::from(ages)];
-    lines.extend(scene.sets().map(|set| deck_line(scene, set, look, cell)));
+    // Where there is no line for each set, one is for all of them.
+    if usize::from(area.height) < 2 + scene.sets().count() {
+        lines.push(all_decks(scene, look, cell));
+    } else {
+        lines.extend(scene.sets().map(|set| deck_line(scene, set, look, cell)));
+    }
     lines.push(Line::from(claims));
     let rows = lines.len();
     frame.render_widget(Paragraph::new(lines), parts[0]);
@@ -68,6 +76,20 @@ fn deck_line(scene: &Scene, set: Set, look: Look, cell: usize) -> Line<'static> 
         let shown = if next { format!("{}{count}", look.pointer()) } else { count.to_string() };
         let empty = if count == 0 { look.faint() } else { bold };
         cards.push(Span::styled(format!("{shown:>cell$}"), empty));
+    }
+    Line::from(cards)
+}
+
+/// How many cards there are of each age in all sets, with the age pointed out of which would be drawn.
+fn all_decks(scene: &Scene, look: Look, cell: usize) -> Line<'static> {
+    let mut cards = vec![Span::styled(format!(" {:<8}", "Decks"), look.faint())];
+    for age in scene.ages() {
+        let counts = scene.sets().flat_map(|set| scene.decks(set)).filter(|(of, _)| *of == age);
+        let count: usize = counts.map(|(_, count)| count).sum();
+        let next = scene.draws.is_some_and(|back| back.age == age);
+        let style = if next { look.strong() } else { Style::new() };
+        let shown = if next { format!("{}{count}", look.pointer()) } else { count.to_string() };
+        cards.push(Span::styled(format!("{shown:>cell$}"), style));
     }
     Line::from(cards)
 }
@@ -93,12 +115,22 @@ fn claim(scene: &Scene, look: Look, age: Age, cell: usize) -> Span<'static> {
     Span::styled(format!("{short:>cell$}"), look.faint())
 }
 
-/// The special achievements in so many lines, with how far the one who looks is, and the goal.
+/// The special achievements in so many lines, with how far the one who looks is, and the goal. Where there is
+/// no room for all, those are left out that somebody has, and then those that are farthest.
 fn specials(scene: &Scene, look: Look, width: usize, rows: usize) -> Vec<Line<'static>> {
-    let columns = (scene.catalog.specials().len() + 1).div_ceil(rows);
+    let goals = &scene.progress[scene.looking()];
+    let most = rows * (width / LEAST_SPECIAL).max(1) - 1;
+    let mut shown: Vec<&Goal> = goals.iter().collect();
+    if shown.len() > most {
+        shown.retain(|goal| scene.is_special_available(goal.special));
+        let far = |goal: &&Goal| u32::MAX - 1000 * u32::from(goal.has) / u32::from(goal.needs).max(1);
+        shown.sort_by_key(far);
+        shown.truncate(most);
+    }
+    let columns = (shown.len() + 1).div_ceil(rows);
     let wide = (width / columns).saturating_sub(1);
     let mut cells: Vec<Span<'static>> = Vec::new();
-    for &Goal { special, has, needs, .. } in &scene.progress[scene.looking()] {
+    for &&Goal { special, has, needs, .. } in &shown {
         let (text, style) = match scene.owner_of_special(special) {
             Some(owner) => (format!("{special}: {}", scene.names[owner]), look.faint()),
             None if !scene.is_special_available(special) => {

@@ -1,0 +1,28 @@
+//! What a search says about a game when it is over, in words.
+
+use splay_bots::advice::percent;
+use splay_bots::review::{Review, TurningPoint};
+
+/// The choices that gave most away, the worst first.
+#[must_use]
+pub fn lines(names: &[String], review: &Review) -> Vec<String> {
+    let mut points: Vec<&TurningPoint> = review.turning_points.iter().collect();
+    if points.is_empty() {
+        return vec!["No choice gave much away.".to_owned()];
+    }
+    points.sort_by(|one, other| other.gave_away.total_cmp(&one.gave_away));
+    let mut lines = vec!["The choices that gave most away:".to_owned()];
+    for point in points {
+        let name = &names[point.player.index()];
+        let asked = point.source.map(|card| format!(" ({card})")).unwrap_or_default();
+        let [lost, chance] = [point.gave_away, point.chance].map(|part| percent(part).trim().to_owned());
+        lines.push(String::new());
+        lines.push(format!("Turn {}, {name}{asked}: {}", point.turn, point.chosen));
+        lines.push(format!("  gave away {lost} of {chance}; better: {}", point.better));
+        let expected = point.line.iter().skip(1).map(ToString::to_string).collect::<Vec<_>>().join("; ");
+        if !expected.is_empty() {
+            lines.push(format!("  and then, for instance: {expected}"));
+        }
+    }
+    lines
+}
