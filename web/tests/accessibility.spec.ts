@@ -19,11 +19,11 @@ async function check(player: Player, where: string, part = "html") {
     for (const { target } of nodes) {
       const place = target.join(" ");
       // What is said of a card is its title: its name has that, and the rest of what is printed on it in words.
-      const card = id === "label-content-name-mismatch" && (await player.page.locator(place).getAttribute("data-spot")) !== null;
+      const card = id === "label-content-name-mismatch" && (await player.page.locator(place).getAttribute("data-card")) !== null;
       if (!card) found.push(`${where}: ${id} at ${place}`);
     }
   const nameless = await player.page
-    .locator("[data-spot][data-card]")
+    .locator("[role=button][data-card][aria-label]")
     .evaluateAll((cards) =>
       cards
         .filter((card) => !card.getAttribute("aria-label")?.includes(card.getAttribute("data-card") ?? "?"))

@@ -21,18 +21,15 @@ test("the parts around the boards stay where they are while a game is played", a
   await ada.myDecision();
   const places = () =>
     ada.page
-      .locator(".top, .stage, .pages, .hand")
-      .evaluateAll((parts) => parts.map((part) => [part.className, part.getBoundingClientRect().toJSON()] as const));
+      .locator(".top, .stage, .pages")
+      .evaluateAll((parts) => parts.map((part) => [part.classList[0], part.getBoundingClientRect().toJSON()]));
   await settled(ada.page);
-  // The hand grows upward, into the boards' room.
-  const frame = (all: Awaited<ReturnType<typeof places>>) =>
-    all.map(([name, { left, right, bottom, top }]) => [name, left, right, bottom, ...(name.includes("hand") ? [] : [top])]);
-  const before = frame(await places());
-  expect(before.length).toBeGreaterThan(3);
+  const before = await places();
+  expect(before).toHaveLength(3);
   for (let turn = 2; turn <= 6; turn++) {
     await playOn([ada, bo], ({ game }) => game.turn >= turn);
     await settled(ada.page);
-    expect(frame(await places())).toEqual(before);
+    expect(await places()).toEqual(before);
   }
 });
 
