@@ -376,6 +376,15 @@ impl Definition {
         self
     }
 
+    /// The card with one of its karmas muted: what is different then, that karma does.
+    #[must_use]
+    pub const fn muted(mut self, nth: usize) -> Definition {
+        if let Some(karma) = &mut self.karmas[nth] {
+            karma.does = Does::Each(Each::Points(|_| 0));
+        }
+        self
+    }
+
     /// The karmas in an edition, in printed order.
     pub fn karmas(&self, edition: Edition) -> impl Iterator<Item = &Karma> {
         self.karmas.iter().flatten().filter(move |karma| karma.editions.contains(edition))

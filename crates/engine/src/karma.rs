@@ -161,6 +161,13 @@ impl Karma {
         Phrase::printed(self.text)
     }
 
+    /// Whether it has its moment, which is told as an event, as *when* and *would* have. *Each* and
+    /// *decree* just stand.
+    #[must_use]
+    pub fn happens(&self) -> bool {
+        matches!(self.does, Does::When(_) | Does::Would(_))
+    }
+
     /// What it hooks onto.
     pub(crate) fn hooks(&self) -> Hooks {
         match &self.does {
