@@ -68,7 +68,7 @@ const ROLLING_STONE: Definition = card("Rolling Stone", 1, Yellow, [Hex, Castle,
     THIRD,
     "Turn your hand and score pile over, and do it again.",
     |p| {
-        p.exchange(&p.find(HAND), p.seat().score_pile().into(), &p.find(SCORE), p.seat().hand().into())?;
+        p.exchange(&p.find(HAND), p.seat().score_pile(), &p.find(SCORE), p.seat().hand())?;
         p.one(Execute, TOPS.color(Yellow)).done()
     },
 );
