@@ -6,7 +6,8 @@
 //! cargo run --release -p splay-bots --example learn -- evaluation games.jsonl > weights.txt
 //! ```
 //!
-//! Without any games it prints the weights of who has learnt nothing.
+//! Without any games it prints the weights of who has learnt nothing. `evaluation-on` and `habits-on` go on
+//! from the weights that the bots have, instead of beginning with nothing.
 
 use std::error::Error;
 use std::fs;
@@ -14,8 +15,10 @@ use std::fs;
 use splay_bots::learn::{Habits, Mark, Model, evaluation, habits};
 use splay_engine::{Catalog, Record};
 
-/// How often all games are gone through.
+/// How often all games are gone through. Where much was learnt before, few games are soon learnt by
+/// heart: who won is a matter of much luck.
 const ROUNDS: usize = 5;
+const ROUNDS_ON: usize = 3;
 
 /// Every so many games, one is kept for the examination.
 const EXAM: usize = 10;
@@ -35,32 +38,37 @@ fn main() -> Result<(), Box<dyn Error>> {
     let weights = match what.as_str() {
         "evaluation" if records.is_empty() => Model::BLANK.to_string(),
         "habits" if records.is_empty() => Habits::BLANK.to_string(),
-        "evaluation" => learn_evaluation(&records)?.to_string(),
-        "habits" => learn_habits(&records)?.to_string(),
+        "evaluation" => learn_evaluation(&records, &Model::BLANK, ROUNDS)?.to_string(),
+        "evaluation-on" => learn_evaluation(&records, Model::built_in(), ROUNDS_ON)?.to_string(),
+        "habits" => learn_habits(&records, &Habits::BLANK)?.to_string(),
+        "habits-on" => learn_habits(&records, Habits::built_in())?.to_string(),
         _ => Err("say what to learn first: evaluation or habits; then the files with the games")?,
     };
-    print!("# Learnt from {} games by crates/bots/scripts/weights.\n{weights}", records.len());
+    let after = if what.ends_with("-on") { ", after others," } else { "" };
+    print!("# Learnt from {} games{after} by crates/bots/scripts/weights.\n{weights}", records.len());
     Ok(())
 }
 
-fn learn_evaluation(records: &[Record]) -> Result<Model, String> {
+fn learn_evaluation(records: &[Record], before: &Model, rounds: usize) -> Result<Model, String> {
     let (mut taught, mut exam) = (evaluation::Lessons::default(), evaluation::Lessons::default());
     for (n, record) in records.iter().enumerate() {
         if n % EXAM == 0 { &mut exam } else { &mut taught }.add(record, catalog_of(record))?;
     }
     eprintln!("{} positions to learn from, {} for the exam", taught.len(), exam.len());
-    Ok(evaluation::learn(&taught, ROUNDS, 1, |round, model| {
+    report(0, "the favourite won", evaluation::examine(before, &exam));
+    Ok(evaluation::learn(&taught, before, rounds, 1, |round, model| {
         report(round, "the favourite won", evaluation::examine(model, &exam));
     }))
 }
 
-fn learn_habits(records: &[Record]) -> Result<Habits, String> {
+fn learn_habits(records: &[Record], before: &Habits) -> Result<Habits, String> {
     let (mut shown, mut exam) = (habits::Examples::default(), habits::Examples::default());
     for (n, record) in records.iter().enumerate() {
         if n % EXAM == 0 { &mut exam } else { &mut shown }.add(record, catalog_of(record))?;
     }
     eprintln!("{} choices to learn from, {} for the exam", shown.len(), exam.len());
-    Ok(habits::learn(&shown, ROUNDS, 1, |round, habits| {
+    report(0, "the likeliest was chosen", habits::examine(before, &exam));
+    Ok(habits::learn(&shown, before, ROUNDS, 1, |round, habits| {
         report(round, "the likeliest was chosen", habits::examine(habits, &exam));
     }))
 }

@@ -21,7 +21,8 @@ impl<const PLAIN: usize, const EACH: usize> Weights<PLAIN, EACH> {
     pub const BLANK: Self = Weights { plain: [0.0; PLAIN], cards: Vec::new() };
 
     /// The weights of the card with this title.
-    pub(crate) fn of(&self, title: &str) -> [f32; EACH] {
+    #[must_use]
+    pub fn of(&self, title: &str) -> [f32; EACH] {
         let found = self.cards.binary_search_by(|(other, _)| other.as_str().cmp(title));
         found.map_or([0.0; EACH], |place| self.cards[place].1)
     }

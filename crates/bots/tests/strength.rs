@@ -12,12 +12,12 @@ impl Policy for Table {
 }
 
 /// The share of games that the first bot wins; a draw is half a win.
-fn share_won(one: Bot, other: Bot, edition: Edition, pairs: u64) -> f64 {
+fn share_won(one: Bot, other: Bot, edition: Edition, sets: Sets, pairs: u64) -> f64 {
     let mut won = 0.0;
     for seed in 0..pairs {
         for seats in [[one, other], [other, one]] {
-            let setup = Setup::base(edition, 2, seed);
-            let mut game = Game::new(splay_cards::catalog(edition, Sets::BASE), &setup).unwrap();
+            let setup = Setup::with(edition, sets, 2, seed);
+            let mut game = Game::new(splay_cards::catalog(edition, sets), &setup).unwrap();
             game.play_out(&mut Table(seats.iter().map(|bot| bot.policy(seed).unwrap()).collect()));
             let winners = game.outcome().unwrap().winners;
             won += match winners.len() {
@@ -32,8 +32,15 @@ fn share_won(one: Bot, other: Bot, edition: Edition, pairs: u64) -> f64 {
 #[test]
 fn greedy_beats_random() {
     for edition in Edition::ALL {
-        let share = share_won(Bot::Greedy, Bot::Random, edition, 100);
+        let share = share_won(Bot::Greedy, Bot::Random, edition, Sets::BASE, 100);
         println!("greedy against random, {edition} edition: {:.1} %", 100.0 * share);
         assert!(share > 0.95, "greedy won only {:.1} % in the {edition} edition", 100.0 * share);
     }
+}
+
+#[test]
+fn greedy_beats_random_with_all_sets() {
+    let share = share_won(Bot::Greedy, Bot::Random, Edition::Third, Sets::ALL, 25);
+    println!("greedy against random with all sets: {:.1} %", 100.0 * share);
+    assert!(share > 0.95, "greedy won only {:.1} % with all sets", 100.0 * share);
 }

@@ -53,9 +53,7 @@ impl State {
                 let after = self.icons_after_meld(player, id);
                 let covers = self.table.top(stack).map(|top| top.id());
                 let highest = self.table.highest_top(player).max(self.table.card(id).value());
-                let melded = Melded { card: id, covered: covers, dug: None };
-                let digs = self.rules.after_meld.contains(Stage::Dig).then(|| self.dig(player, melded));
-                let digs = digs.flatten();
+                let digs = self.dig_deck(player, id);
                 let seizes = digs.and_then(|deck| self.relic_to_seize(deck.age()?));
                 Preview {
                     card,
@@ -87,6 +85,17 @@ impl State {
     #[must_use]
     pub fn growth_deck(&self, player: Seat, highest: Age) -> Option<Zone> {
         self.deck_of_set_to_draw_from(player, self.growth_draw(player)?, highest)
+    }
+
+    /// The deck from which a player would dig up an Artifact by melding a card with an action, if they
+    /// would.
+    #[must_use]
+    pub fn dig_deck(&self, player: Seat, card: CardId) -> Option<Zone> {
+        if !self.rules.after_meld.contains(Stage::Dig) {
+            return None;
+        }
+        let covered = self.table.top(Zone::stack(player, self.table.card(card).color()));
+        self.dig(player, Melded { card, covered: covered.map(|top| top.id()), dug: None })
     }
 
     /// Whose boards would be worth more or fewer achievements after a change of the table: before and

@@ -1,7 +1,7 @@
 //! Recorded games, read back into what the bots learn from, and how strong bots are.
 
 use pyo3::prelude::*;
-use splay_bots::learn::{evaluation, habits};
+use splay_bots::learn::{Habits, Model, evaluation, habits};
 use splay_bots::tournament;
 use splay_engine::Record;
 
@@ -30,7 +30,7 @@ pub fn learn(
                 let catalog = splay_cards::catalog(record.edition, record.sets);
                 into.add(record, catalog).map_err(errors::record)?;
             }
-            let model = evaluation::learn(&lessons, rounds, seed, |_, _| {});
+            let model = evaluation::learn(&lessons, &Model::BLANK, rounds, seed, |_, _| {});
             let mark = evaluation::examine(&model, &questions);
             Ok((model.to_string(), lessons.len(), mark.loss, mark.right))
         }),
@@ -42,7 +42,7 @@ pub fn learn(
                 let catalog = splay_cards::catalog(record.edition, record.sets);
                 into.add(record, catalog).map_err(errors::record)?;
             }
-            let learnt = habits::learn(&examples, rounds, seed, |_, _| {});
+            let learnt = habits::learn(&examples, &Habits::BLANK, rounds, seed, |_, _| {});
             let mark = habits::examine(&learnt, &questions);
             Ok((learnt.to_string(), examples.len(), mark.loss, mark.right))
         }),

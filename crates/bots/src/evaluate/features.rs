@@ -1,13 +1,14 @@
 //! What an evaluation looks at: how a player stands, in a few dozen numbers of about the same size.
 //!
-//! Besides these numbers, the top cards count, by their titles. Hands are looked at only by their backs.
+//! Besides these numbers, top cards and what is on display count, by their titles. Hands are looked at only by their backs.
 
 use splay_engine::{
-    Age, CardId, Choice, Color, Icon, MAX_SEATS, Seat, Special, Splay, State, Zone, ZoneKind,
+    Age, Ages, Card, CardId, Choice, Color, Icon, MAX_SEATS, Pile, Seat, Set, Special, Splay, State,
+    Zone, ZoneKind,
 };
 
 /// How many numbers say how one player stands.
-const OWN: usize = 29 + Icon::ALL.len();
+const OWN: usize = 40 + Icon::ALL.len();
 
 /// How many numbers say how a player stands against the rivals.
 const AGAINST: usize = 5;
@@ -24,18 +25,20 @@ const ICONS: std::ops::Range<usize> = 2..2 + Icon::ALL.len();
 /// What an evaluation gets about one player.
 pub(crate) type Inputs = [f32; INPUTS];
 
-/// How a top card lies there for a player: whose it is, and whether its owner shows more of its featured
-/// icon than the other side, so that it would be used alone and its demands heard.
+/// How a card lies there for a player: whose it is, and if it is a top card, whether its owner shows more
+/// of its featured icon than the other side, so that it would be used alone and its demands heard.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Role {
     Mine,
     MineAhead,
     Theirs,
     TheirsAhead,
+    MineOnDisplay,
+    TheirsOnDisplay,
 }
 
 /// How many roles there are.
-pub(crate) const ROLES: usize = 4;
+pub(crate) const ROLES: usize = 6;
 
 type Stand = [f32; OWN];
 
@@ -55,8 +58,9 @@ impl<'a> Stands<'a> {
         Stands { state, by_seat }
     }
 
-    /// The top cards that count for a player who is still in the game: their own and the rivals'.
-    pub(crate) fn tops(&self, seat: Seat) -> impl Iterator<Item = (CardId, Role)> + '_ {
+    /// The cards that count by themselves for a player who is still in the game: the top cards and what is
+    /// on display, their own and the rivals'.
+    pub(crate) fn cards(&self, seat: Seat) -> impl Iterator<Item = (CardId, Role)> + '_ {
         let state = self.state;
         let table = state.table();
         let rivals = state.opponents(seat);
@@ -73,7 +77,15 @@ impl<'a> Stands<'a> {
                 (card.id(), if ahead { Role::TheirsAhead } else { Role::Theirs })
             })
         });
-        own.chain(theirs)
+        own.chain(theirs).chain(self.displayed(seat))
+    }
+
+    fn displayed(&self, seat: Seat) -> impl Iterator<Item = (CardId, Role)> + '_ {
+        let table = self.state.table();
+        let shown = |owner: Seat| table.top(Zone::display(owner)).map(|card| card.id());
+        let mine = shown(seat).map(|card| (card, Role::MineOnDisplay));
+        let rivals = self.state.opponents(seat).iter().filter_map(shown);
+        mine.into_iter().chain(rivals.map(|card| (card, Role::TheirsOnDisplay)))
     }
 
     /// What an evaluation gets about a player who is still in the game.
@@ -161,6 +173,7 @@ fn stand(state: &State, seat: Seat, prizes: &Prizes) -> Stand {
     put(&mut rest, &of_prizes(state, seat, level, prizes));
     put(&mut rest, &of_hand(state, seat, level));
     put(&mut rest, &of_board(state, seat, level));
+    put(&mut rest, &of_expansions(state, seat));
     own
 }
 
@@ -177,7 +190,8 @@ fn of_prizes(state: &State, seat: Seat, level: f32, prizes: &Prizes) -> [f32; 7]
     let (mut ready, mut near) = (0.0, 0.0);
     let mut missing = None;
     for (age, &many) in (0_u8..).zip(&prizes.by_age).filter(|&(_, &many)| many > 0) {
-        let (short, low) = (5.0 * f32::from(age) - points, f32::from(age) - level);
+        let price = f32::from(state.price(seat, age.into()));
+        let (short, low) = (price - points, f32::from(age) - level);
         if short <= 0.0 && low <= 0.0 {
             ready += f32::from(many);
             continue;
@@ -254,6 +268,42 @@ fn of_board(state: &State, seat: Seat, level: f32) -> [f32; 9] {
         cards / 25.0,
         covered / 12.0,
     ]
+}
+
+/// What only some sets have, 0 without them: marks and emblems on the board, a card on display,
+/// achievements that can be lost, cards in hand that others must not have or that issue Decrees.
+fn of_expansions(state: &State, seat: Seat) -> [f32; 11] {
+    let (table, rules) = (state.table(), state.rules());
+    let mut numbers = [0.0; 11];
+    if !table.catalog().has_marks() && !rules.piles.contains(Pile::Display) {
+        return numbers;
+    }
+    let marks = table.all_marks(seat);
+    let emblems = state.emblems(seat) as f32;
+    let on_display = table.top(Zone::display(seat)).map_or(0.0, |card| f32::from(card.value().get()));
+    let is_loose = |card: Card| {
+        let catalog = table.catalog();
+        let special = catalog.as_special(card.id());
+        special.map_or(catalog.is_relic(card.id()), |special| special.decree_color().is_some())
+    };
+    let of_set = |set: Option<Set>| move |card: &Card| set == Some(card.set());
+    let hand = || table.cards(Zone::hand(seat));
+    let figures: Ages = hand().filter(of_set(rules.fades)).map(|card| card.value()).collect();
+    let plain = [
+        emblems / state.achievements_to_win() as f32,
+        (marks.emblems() as f32 - emblems) / 2.0,
+        table.cards(Zone::achievements(seat)).filter(|&card| is_loose(card)).count() as f32 / 2.0,
+        f32::from(marks.echoes) / 8.0,
+        f32::from(marks.inspires) / 6.0,
+        flag(on_display > 0.0),
+        on_display / 10.0,
+        flag(hand().any(|card| of_set(rules.growth_draws)(&card))),
+        table.tops(seat).filter(of_set(rules.endorsing)).count() as f32 / 5.0,
+        figures.len() as f32 / 3.0,
+        flag(figures.len() > 2),
+    ];
+    numbers.copy_from_slice(&plain);
+    numbers
 }
 
 fn flag(holds: bool) -> f32 {

@@ -1,6 +1,6 @@
 //! A small model of what the numbers about a player are worth: a weighted sum, with something added
-//! for each top card, and a layer of a few units for what no sum can say. Its weights are in
-//! `weights.txt`, learnt from games.
+//! for each card that counts by itself, and a layer of a few units for what no sum can say. Its weights
+//! are in `weights.txt`, learnt from games.
 
 use std::sync::OnceLock;
 
@@ -30,7 +30,8 @@ pub type Model = Weights<PLAIN, ROLES>;
 
 impl Model {
     /// The model the bots use.
-    pub(crate) fn built_in() -> &'static Model {
+    #[must_use]
+    pub fn built_in() -> &'static Model {
         static MODEL: OnceLock<Model> = OnceLock::new();
         MODEL.get_or_init(|| include_str!("weights.txt").parse().expect("a test reads these weights"))
     }
@@ -43,7 +44,7 @@ pub(super) fn log_odds(state: &State) -> Chances {
     let stands = Stands::of(state);
     let mut odds = [0.0; MAX_SEATS];
     for seat in state.alive().iter() {
-        let cards = stands.tops(seat).map(|(card, role)| by_card[card.index()][role as usize]);
+        let cards = stands.cards(seat).map(|(card, role)| by_card[card.index()][role as usize]);
         odds[seat.index()] = judge(&model.plain, &stands.inputs(seat)).0 + cards.sum::<f32>();
     }
     odds

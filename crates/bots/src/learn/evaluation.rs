@@ -32,8 +32,8 @@ struct Position(Vec<Standing>);
 /// How a player stood, and what of the win was theirs.
 struct Standing {
     inputs: Inputs,
-    /// The top cards by their numbers, each with its role.
-    tops: Vec<(u16, u8)>,
+    /// The cards that count by themselves, by their numbers, each with its role.
+    cards: Vec<(u16, u8)>,
     won: f32,
 }
 
@@ -59,8 +59,8 @@ impl Lessons {
                     let stands = Stands::of(game.state());
                     let standing = |seat| Standing {
                         inputs: stands.inputs(seat),
-                        tops: stands
-                            .tops(seat)
+                        cards: stands
+                            .cards(seat)
                             .map(|(card, role)| (numbers[card.index()] as u16, role as u8))
                             .collect(),
                         won: won(seat),
@@ -104,11 +104,12 @@ pub fn examine(model: &Model, lessons: &Lessons) -> Mark {
 }
 
 /// Goes through the lessons so many times, and so many times again with what the model made of them
-/// itself. The same seed and lessons make the same model. After each round `report` is told its number
+/// itself, each time beginning with what was learnt before. The same seed and lessons make the same model. After each round `report` is told its number
 /// and the model so far.
 #[must_use]
 pub fn learn(
     lessons: &Lessons,
+    before: &Model,
     rounds: usize,
     seed: u64,
     mut report: impl FnMut(usize, &Model),
@@ -116,17 +117,17 @@ pub fn learn(
     let positions: Vec<&Position> = lessons.games.iter().flatten().collect();
     let won = |position: &&Position| position.0.iter().map(|standing| standing.won).collect();
     let outcomes: Vec<Vec<f32>> = positions.iter().map(won).collect();
-    let mut study = |goals: &[Vec<f32>], before: usize| {
+    let mut study = |goals: &[Vec<f32>], rounds_before: usize| {
         let mut dice = Dice::new(seed);
         let steps = rounds * positions.len().div_ceil(BATCH);
-        let mut pupil = beginner(&lessons.titles, steps, &mut dice);
+        let mut pupil = beginner(&lessons.titles, before, steps, &mut dice);
         rehearse(
             &mut pupil,
             positions.len(),
             rounds,
             &mut dice,
             |pupil, batch| study_batch(pupil, batch.iter().map(|&n| (positions[n], &goals[n][..]))),
-            |round, pupil| report(before + round, &pupil.learnt(&lessons.titles)),
+            |round, pupil| report(rounds_before + round, &pupil.learnt(&lessons.titles)),
         );
         pupil
     };
@@ -138,9 +139,12 @@ pub fn learn(
 
 type Learner = Pupil<PLAIN, ROLES>;
 
-/// Who has learnt nothing; chance makes the units differ.
-fn beginner(titles: &Titles, steps: usize, dice: &mut Dice) -> Learner {
-    let mut pupil = Learner::new(titles, steps, DECAY_OF_CARDS);
+/// Who is about to learn; if nothing was learnt before, chance makes the units differ.
+fn beginner(titles: &Titles, before: &Model, steps: usize, dice: &mut Dice) -> Learner {
+    let mut pupil = Learner::new(titles, steps, DECAY_OF_CARDS, before);
+    if *before != Model::BLANK {
+        return pupil;
+    }
     let spread = (3.0 / INPUTS as f32).sqrt();
     let into = &mut pupil.weights[INTO..BIAS];
     into.iter_mut().for_each(|weight| *weight = spread * (2.0 * dice.fraction() - 1.0));
@@ -171,7 +175,7 @@ impl Learner {
             let into = &mut self.slope[INTO + n * UNITS..][..UNITS];
             into.iter_mut().zip(&by_unit).for_each(|(slope, by_unit)| *slope += by_unit * input);
         }
-        for &(card, role) in &standing.tops {
+        for &(card, role) in &standing.cards {
             self.slope[Learner::of_card(card.into(), role.into())] += off;
         }
     }
@@ -214,9 +218,9 @@ fn chances(
     position: &Position,
 ) -> (Vec<f32>, Vec<Layer>) {
     let judged = position.0.iter().map(|standing| {
-        let tops = standing.tops.iter().map(|&(card, role)| of_card(card.into(), role.into()));
+        let cards = standing.cards.iter().map(|&(card, role)| of_card(card.into(), role.into()));
         let (odds, layer) = judge(plain, &standing.inputs);
-        (odds + tops.sum::<f32>(), layer)
+        (odds + cards.sum::<f32>(), layer)
     });
     let (mut chances, layers): (Vec<f32>, Vec<Layer>) = judged.unzip();
     softmax(&mut chances);

@@ -108,18 +108,19 @@ pub fn examine(habits: &Habits, examples: &Examples) -> Mark {
     Mark::of(loss, right, examples.len())
 }
 
-/// Goes through the examples so many times. The same seed and examples make the same weights. After
-/// each round `report` is told its number and what was learnt so far.
+/// Goes through the examples so many times, beginning with what was learnt before. The same seed and
+/// examples make the same weights. After each round `report` is told its number and what was learnt so far.
 #[must_use]
 pub fn learn(
     examples: &Examples,
+    before: &Habits,
     rounds: usize,
     seed: u64,
     mut report: impl FnMut(usize, &Habits),
 ) -> Habits {
     let mut dice = Dice::new(seed);
     let steps = rounds * examples.len().div_ceil(BATCH);
-    let mut pupil = Learner::new(&examples.titles, steps, DECAY_OF_CARDS);
+    let mut pupil = Learner::new(&examples.titles, steps, DECAY_OF_CARDS, before);
     rehearse(
         &mut pupil,
         examples.len(),

@@ -2,7 +2,8 @@
 //! glance.
 //!
 //! Both learn the same way: their weights are moved, a few examples at a time, so that what truly
-//! happened would have seemed a little likelier (Adam: D. Kingma, J. Ba, 2014).
+//! happened would have seemed a little likelier (Adam: D. Kingma, J. Ba, 2014). They begin with nothing,
+//! or with what was learnt before; then only what is new is learnt.
 
 pub mod evaluation;
 pub mod habits;
@@ -69,6 +70,9 @@ impl Titles {
 /// Weights that are being learnt: `PLAIN` for everybody, then `EACH` for each card by its number.
 struct Pupil<const PLAIN: usize, const EACH: usize> {
     weights: Vec<f32>,
+    /// What was learnt before, and the same in the order of the weights.
+    before: Weights<PLAIN, EACH>,
+    start: Vec<f32>,
     /// How the loss changes with each weight, over the examples since the last step.
     slope: Vec<f32>,
     mean: Vec<f32>,
@@ -83,10 +87,14 @@ struct Pupil<const PLAIN: usize, const EACH: usize> {
 const DECAY: f32 = 0.02;
 
 impl<const PLAIN: usize, const EACH: usize> Pupil<PLAIN, EACH> {
-    fn new(titles: &Titles, steps: usize, decay_of_cards: f32) -> Self {
-        let blank = vec![0.0; PLAIN + EACH * titles.0.len()];
+    fn new(titles: &Titles, steps: usize, decay_of_cards: f32, before: &Weights<PLAIN, EACH>) -> Self {
+        let mut start = before.plain.to_vec();
+        start.extend(titles.0.iter().flat_map(|title| before.of(title)));
+        let blank = vec![0.0; start.len()];
         Pupil {
-            weights: blank.clone(),
+            weights: start.clone(),
+            before: before.clone(),
+            start,
             slope: blank.clone(),
             mean: blank.clone(),
             square: blank,
@@ -109,6 +117,10 @@ impl<const PLAIN: usize, const EACH: usize> Pupil<PLAIN, EACH> {
         let (warm_mean, warm_square) = (1.0 - MEAN.powi(steps), 1.0 - SQUARE.powi(steps));
         for (n, weight) in self.weights.iter_mut().enumerate() {
             let slope = std::mem::take(&mut self.slope[n]);
+            // What was learnt before stays: it took more games than there will be of any new set.
+            if self.start[n] != 0.0 {
+                continue;
+            }
             let (mean, square) = (&mut self.mean[n], &mut self.square[n]);
             *mean = MEAN * *mean + (1.0 - MEAN) * slope;
             *square = SQUARE * *square + (1.0 - SQUARE) * slope * slope;
@@ -125,6 +137,8 @@ impl<const PLAIN: usize, const EACH: usize> Pupil<PLAIN, EACH> {
         learnt.plain.copy_from_slice(plain);
         let cards = titles.0.iter().zip(cards.as_chunks::<EACH>().0);
         learnt.cards = cards.map(|(&title, &weights)| (title.to_owned(), weights)).collect();
+        let forgotten = |(title, _): &&(String, _)| !titles.0.contains(&title.as_str());
+        learnt.cards.extend(self.before.cards.iter().filter(forgotten).cloned());
         learnt.cards.sort_by(|(one, _), (other, _)| one.cmp(other));
         learnt
     }

@@ -19,7 +19,8 @@ pub type Habits = Weights<PLAIN, EACH>;
 
 impl Habits {
     /// The weights the bots use.
-    fn built_in() -> &'static Habits {
+    #[must_use]
+    pub fn built_in() -> &'static Habits {
         static HABITS: OnceLock<Habits> = OnceLock::new();
         HABITS.get_or_init(|| include_str!("weights.txt").parse().expect("a test reads these weights"))
     }

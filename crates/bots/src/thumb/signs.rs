@@ -1,7 +1,8 @@
 //! What speaks for or against an option.
 
 use splay_engine::{
-    CardId, Choice, Color, Decision, Icon, IconCounts, Prompt, Seat, Splay, State, Verb, Zone,
+    Card, CardId, Choice, Color, Decision, Icon, IconCounts, Pile, Prompt, Seat, Set, Special, Splay,
+    State, Verb, Zone,
 };
 
 /// A sign: one that any option can show, or one of a card.
@@ -14,26 +15,45 @@ pub(crate) enum Sign {
 /// Where the plain signs of each kind of option begin.
 const DRAW: usize = 0;
 const ACHIEVE: usize = DRAW + 4;
-const MELD: usize = ACHIEVE + 1;
-const DOGMA: usize = MELD + 7;
-const ANSWER: usize = DOGMA + 5;
-const HINT: usize = ANSWER + 3;
-const CARD: usize = HINT + 6;
+const MELD: usize = ACHIEVE + 2;
+const DOGMA: usize = MELD + 14;
+const ENDORSE: usize = DOGMA + 6;
+const DECREE: usize = ENDORSE + 4;
+const INSPIRE: usize = DECREE + 1 + 3 * Special::DECREES.len();
+const RETURN: usize = INSPIRE + 3;
+const YES: usize = RETURN + 2;
+const ALTERNATIVE: usize = YES + 1;
+const DECLINE: usize = ALTERNATIVE + 4;
+const SET: usize = DECLINE + PROMPTS;
+const HINT: usize = SET + SETS;
+const CARD: usize = HINT + 10;
 
-/// Room for more verbs than there are.
+/// Room for more prompts, sets and verbs than there are.
+const PROMPTS: usize = 48;
+const SETS: usize = 8;
 const VERBS: usize = 24;
 
 /// How many plain signs there are.
 pub(crate) const PLAIN: usize = CARD + 4 * VERBS;
 
-/// The signs of each card: its use in eight situations, its meld, its loss and its gain.
+/// The signs of each card: its use in eight situations, its meld, its loss and its gain; what it offers
+/// declined, the first of two things it offers, its inspire effect.
 const USE: usize = 0;
 const LAID: usize = 8;
 const LOST: usize = 9;
 const GAINED: usize = 10;
+const DECLINED: usize = 11;
+const FIRST: usize = 12;
+const INSPIRED: usize = 13;
 
 /// How many signs each card has.
-pub(crate) const EACH: usize = 11;
+pub(crate) const EACH: usize = 14;
+
+/// Whether an opponent would share a dogma, and whether one would hear its demands.
+struct Audience {
+    shared: bool,
+    heard: bool,
+}
 
 /// A look at a decision, with what every option is held against.
 pub(crate) struct Look<'a> {
@@ -58,13 +78,28 @@ impl<'a> Look<'a> {
         match choice {
             Choice::Draw => self.draw(note),
             Choice::Achieve(_) => note(Sign::Plain(ACHIEVE), 1.0),
+            Choice::Claim(_) => note(Sign::Plain(ACHIEVE + 1), 1.0),
             Choice::Meld(card) => self.meld(card, note),
-            Choice::Dogma(card) | Choice::Endorse(card) => self.dogma(card, note),
+            Choice::Dogma(card) => self.dogma(card, note),
+            Choice::Endorse(card) => self.endorse(card, note),
+            Choice::Decree(decree) => self.decree(decree, note),
+            Choice::Inspire(color) => self.inspire(color, note),
+            Choice::Return(card) => self.give_back(card, note),
             Choice::Card(card) => self.card(card, note),
-            Choice::Yes => note(Sign::Plain(ANSWER), 1.0),
-            Choice::No => note(Sign::Plain(ANSWER + 1), 1.0),
-            Choice::Pass => note(Sign::Plain(ANSWER + 2), 1.0),
-            _ => self.hint(choice, note),
+            Choice::Yes => note(Sign::Plain(YES), 1.0),
+            Choice::No | Choice::Pass => self.decline(note),
+            Choice::Option(n) => self.alternative(n, note),
+            Choice::Set(set) => note(Sign::Plain(SET + set as usize), 1.0),
+            Choice::Place(..)
+            | Choice::ColorOf(..)
+            | Choice::Deck(..)
+            | Choice::Achievement(..)
+            | Choice::Color(_)
+            | Choice::Age(_)
+            | Choice::Player(_)
+            | Choice::Icon(_)
+            | Choice::Splay(_)
+            | Choice::Number(_) => self.hint(choice, note),
         }
     }
 
@@ -101,14 +136,50 @@ impl<'a> Look<'a> {
             note(Sign::Plain(MELD + 6), gained / 5.0);
         }
         note(Sign::Of(card, LAID), 1.0);
+        self.what_follows(card, note);
+    }
+
+    /// What else comes of a meld where the rules have it: cards drawn and dug up, flags and splays of
+    /// cities, Figures that fade.
+    fn what_follows(&self, card: CardId, note: &mut impl FnMut(Sign, f32)) {
+        let (state, me) = (self.state, self.decision.player);
+        let table = state.table();
+        let rules = state.rules();
+        let melded = table.card(card);
+        let is_of = |set: Option<Set>| set == Some(melded.set());
+        if rules.growth_draws.is_some() {
+            let is_new = table.is_empty(Zone::stack(me, melded.color()));
+            if is_new && state.growth_draw(me).is_some() {
+                note(Sign::Plain(MELD + 7), 1.0);
+            }
+        }
+        if is_of(rules.growth_draws) {
+            let slots = &table.catalog().facts(card).slots;
+            let emblems =
+                slots.icons().iter().filter(|icon| matches!(icon, Icon::Flag | Icon::Fountain));
+            note(Sign::Plain(MELD + 8), 1.0);
+            note(Sign::Plain(MELD + 9), emblems.count() as f32 / 2.0);
+            if let Some(splay) = slots.arrow() {
+                note(Sign::Plain(MELD + 10), splay_gain(state, me, melded.color(), splay) / 5.0);
+            }
+        }
+        if rules.piles.contains(Pile::Display) {
+            if state.dig_deck(me, card).is_some() {
+                note(Sign::Plain(MELD + 11), 1.0);
+            }
+            if table.zone_of(card) == Zone::display(me) {
+                note(Sign::Plain(MELD + 12), 1.0);
+            }
+        }
+        let stays = |top: Card| is_of(Some(top.set())) && top.color() != melded.color();
+        if is_of(rules.fades) && table.tops(me).any(stays) {
+            note(Sign::Plain(MELD + 13), 1.0);
+        }
     }
 
     fn dogma(&self, card: CardId, note: &mut impl FnMut(Sign, f32)) {
-        let (state, me) = (self.state, self.decision.player);
-        let who = state.participants(me, card);
-        let shared = !who.sharers.within(state.opponents(me)).is_empty();
-        let heard = !who.victims.is_empty();
-        let value = f32::from(state.table().card(card).value().get());
+        let Audience { shared, heard } = self.audience(card);
+        let value = f32::from(self.state.table().card(card).value().get());
         note(Sign::Plain(DOGMA), 1.0);
         note(Sign::Plain(DOGMA + 1), self.hand);
         note(Sign::Plain(DOGMA + 2), (value - self.level) / 3.0);
@@ -118,9 +189,83 @@ impl<'a> Look<'a> {
         if heard {
             note(Sign::Plain(DOGMA + 4), 1.0);
         }
+        if self.decision.prompt != Prompt::Action {
+            note(Sign::Plain(DOGMA + 5), 1.0);
+        }
         let situation = [shared, heard, self.hand == 0.0];
         let situation = situation.iter().rev().fold(0, |bits, &holds| 2 * bits + usize::from(holds));
         note(Sign::Of(card, USE + situation), 1.0);
+    }
+
+    fn audience(&self, card: CardId) -> Audience {
+        let (state, me) = (self.state, self.decision.player);
+        let who = state.participants(me, card);
+        let shared = !who.sharers.within(state.opponents(me)).is_empty();
+        Audience { shared, heard: !who.victims.is_empty() }
+    }
+
+    /// A dogma twice over, at the price of a card.
+    fn endorse(&self, card: CardId, note: &mut impl FnMut(Sign, f32)) {
+        let Audience { shared, heard } = self.audience(card);
+        self.dogma(card, note);
+        note(Sign::Plain(ENDORSE), 1.0);
+        note(Sign::Plain(ENDORSE + 1), self.hand);
+        if shared {
+            note(Sign::Plain(ENDORSE + 2), 1.0);
+        }
+        if heard {
+            note(Sign::Plain(ENDORSE + 3), 1.0);
+        }
+    }
+
+    /// A Decree, by who has it: nobody, a rival or oneself. It costs the hand.
+    fn decree(&self, decree: Special, note: &mut impl FnMut(Sign, f32)) {
+        let table = self.state.table();
+        let lies = table.catalog().special(decree).map(|card| table.zone_of(card));
+        let held = match lies.and_then(Zone::owner) {
+            None => 0,
+            Some(owner) if owner != self.decision.player => 1,
+            Some(_) => 2,
+        };
+        let which = Special::DECREES.iter().position(|&other| other == decree).unwrap_or(0);
+        note(Sign::Plain(DECREE), self.hand);
+        note(Sign::Plain(DECREE + 1 + 3 * which + held), 1.0);
+    }
+
+    fn inspire(&self, color: Color, note: &mut impl FnMut(Sign, f32)) {
+        let (state, me) = (self.state, self.decision.player);
+        let drawn = f32::from(state.inspire_value(me, color).get());
+        note(Sign::Plain(INSPIRE), 1.0);
+        note(Sign::Plain(INSPIRE + 1), f32::from(state.table().marks(me, color).inspires) / 4.0);
+        note(Sign::Plain(INSPIRE + 2), (drawn - self.level) / 3.0);
+        for card in state.table().inspires(me, color) {
+            note(Sign::Of(card.id(), INSPIRED), 1.0);
+        }
+    }
+
+    /// What is on display goes back.
+    fn give_back(&self, card: CardId, note: &mut impl FnMut(Sign, f32)) {
+        let value = f32::from(self.state.table().card(card).value().get());
+        note(Sign::Plain(RETURN), 1.0);
+        note(Sign::Plain(RETURN + 1), (value - self.level) / 3.0);
+        note(Sign::Of(card, LOST), 1.0);
+    }
+
+    /// No, or no more, by what was asked and by which card.
+    fn decline(&self, note: &mut impl FnMut(Sign, f32)) {
+        note(Sign::Plain(DECLINE + self.decision.prompt.kind() as usize), 1.0);
+        if let Some(card) = self.decision.source {
+            note(Sign::Of(card, DECLINED), 1.0);
+        }
+    }
+
+    /// One of two things that a card offers.
+    fn alternative(&self, n: u8, note: &mut impl FnMut(Sign, f32)) {
+        let seizes = self.decision.prompt == Prompt::Seize;
+        note(Sign::Plain(ALTERNATIVE + 2 * usize::from(seizes) + usize::from(n > 1)), 1.0);
+        if let Some(card) = self.decision.source.filter(|_| n == 1) {
+            note(Sign::Of(card, FIRST), 1.0);
+        }
     }
 
     /// A card to do something with: what, and whose it is, decide what its value counts for.
@@ -130,7 +275,30 @@ impl<'a> Look<'a> {
             Prompt::Card { verb, .. } | Prompt::Among { verb, .. } | Prompt::Order { verb } => verb,
             Prompt::FirstCard => Verb::Meld,
             Prompt::Promote => Verb::Promote,
-            _ => Verb::Choose,
+            Prompt::Fade => Verb::Score,
+            Prompt::ParleyToUse | Prompt::ParleyToShare | Prompt::ParleyToBeSpared => Verb::Return,
+            Prompt::Achievement { verb, .. } => verb,
+            Prompt::Action
+            | Prompt::Karma
+            | Prompt::FreeDogma
+            | Prompt::CityIcon
+            | Prompt::Display
+            | Prompt::Seize
+            | Prompt::SplayAny { .. }
+            | Prompt::Splay { .. }
+            | Prompt::Rearrange
+            | Prompt::Arrange
+            | Prompt::CardName
+            | Prompt::Color
+            | Prompt::Value
+            | Prompt::Icon
+            | Prompt::Direction
+            | Prompt::Set
+            | Prompt::Number
+            | Prompt::Deck
+            | Prompt::Player { .. }
+            | Prompt::May(_)
+            | Prompt::Either { .. } => Verb::Choose,
         };
         let mine = table.zone_of(card).owner() == Some(self.decision.player);
         let place = CARD + 4 * verb as usize + 2 * usize::from(mine);
@@ -169,6 +337,14 @@ impl<'a> Look<'a> {
             // Best junked: what the others are closer to than this player.
             (Choice::Achievement(age, _), _) if state.is_eligible(me, age) => (5, -5.0),
             (Choice::Achievement(age, _), _) => (5, f32::from(age.get())),
+            (Choice::Icon(icon), _) => (6, lead(state, me, icon)),
+            (Choice::Splay(splay), _) => (7, splay.slots() as f32),
+            (Choice::Number(n), _) => (8, f32::from(n)),
+            (Choice::Deck(_, age), _) => (9, f32::from(age.get())),
+            (Choice::ColorOf(seat, color), _) => {
+                let cards = state.table().len(Zone::stack(seat, color)) as f32;
+                (1, if rival(seat) { -cards } else { cards })
+            }
             _ => return,
         };
         note(Sign::Plain(HINT + kind), hint / 5.0);
@@ -180,6 +356,12 @@ fn splay_gain(state: &State, me: Seat, color: Color, splay: Splay) -> f32 {
     let now = table.splay(me, color).slots() as f32;
     let then = splay.slots() as f32;
     (then - now) * table.len(Zone::stack(me, color)).saturating_sub(1) as f32
+}
+
+/// By how many of an icon a player is ahead of the best rival.
+fn lead(state: &State, me: Seat, icon: Icon) -> f32 {
+    let rivals = state.opponents(me).iter().map(|rival| state.count(rival, icon));
+    f32::from(state.count(me, icon)) - f32::from(rivals.max().unwrap_or(0))
 }
 
 fn value_at_stake(state: &State, me: Seat, value: u8) -> f32 {
