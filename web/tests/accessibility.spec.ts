@@ -155,7 +155,7 @@ for (const { kind, players, ...window } of WINDOWS) {
     ];
     if (kind === "phone") {
       windows.push(["options", () => page.locator("button[data-all]").tap()]);
-      windows.push(["more", () => page.getByRole("button", { name: "More" }).click()]);
+      windows.push(["more", () => page.getByRole("button", { name: "More", exact: true }).click()]);
     } else {
       windows.push(["decks", () => page.getByRole("button", { name: /show all decks$/ }).click()]);
     }
