@@ -5,10 +5,11 @@ use std::io::Write;
 use serde_json::{Value, json};
 use splay_engine::{Catalog, Edition, Facts, Icon, Kind, Rules, Set, Sets, Vocabulary};
 
-use crate::args::{CardArgs, CardsArgs, closest};
+use crate::args::{CardArgs, CardsArgs};
 use crate::count::counted;
 use crate::error::Failure;
 use crate::play::face::Face;
+use crate::wording::closest;
 
 /// Prints one card in all editions, or in one.
 ///

@@ -18,6 +18,7 @@ pub mod replay;
 pub mod serve;
 pub mod simulate;
 pub mod tournament;
+mod wording;
 
 use std::ffi::OsString;
 use std::process::ExitCode;

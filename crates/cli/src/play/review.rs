@@ -1,7 +1,23 @@
 //! What a search says about a game when it is over, in words.
 
+use std::sync::atomic::{AtomicBool, Ordering};
+
 use splay_bots::advice::percent;
-use splay_bots::review::{Review, TurningPoint};
+use splay_bots::review::{Review, Reviewer, TurningPoint};
+use splay_engine::Record;
+
+/// Which choices of a game gave something away; none if it is stopped before it has found out.
+#[must_use]
+pub fn look_back(record: Record, stop: &AtomicBool) -> Option<Review> {
+    let catalog = splay_cards::catalog(record.edition, record.sets);
+    let mut reviewer = Reviewer::new(record, catalog).ok()?;
+    while !stop.load(Ordering::Relaxed) {
+        if let Some(review) = reviewer.go_on(stop).ok()? {
+            return Some(review);
+        }
+    }
+    None
+}
 
 /// The choices that gave most away, the worst first.
 #[must_use]

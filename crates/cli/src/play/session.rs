@@ -1,13 +1,14 @@
 //! A game at this keyboard: its history, who plays, and where it is saved.
 
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::AtomicBool;
 
-use splay_bots::review::{Review, Reviewer};
+use splay_bots::review::Review;
 use splay_bots::{Brain, Search};
 use splay_engine::{Audience, Chronicle, Record, Seat, Setup, Speaker};
 
 use super::keeper::{Keeper, Kept};
+use super::review::look_back;
 use super::save::{self, Saved};
 use super::seating::Seating;
 use super::task::Task;
@@ -95,6 +96,7 @@ impl Session {
         if let Some(file) = session.keeper.file() {
             shelf::note_last(file);
         }
+        farewell::hold().parting = session.keeper.parting();
         Ok(session)
     }
 
@@ -359,18 +361,6 @@ impl Session {
         save::write_record(&path, &self.chronicle.record())?;
         Ok(path)
     }
-}
-
-/// Which choices of a game gave something away; none if it is stopped before it has found out.
-fn look_back(record: Record, stop: &AtomicBool) -> Option<Review> {
-    let catalog = splay_cards::catalog(record.edition, record.sets);
-    let mut reviewer = Reviewer::new(record, catalog).ok()?;
-    while !stop.load(Ordering::Relaxed) {
-        if let Some(review) = reviewer.go_on(stop).ok()? {
-            return Some(review);
-        }
-    }
-    None
 }
 
 /// Games with people are kept by themselves, and others where that is asked for.

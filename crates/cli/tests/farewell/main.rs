@@ -100,6 +100,33 @@ fn signals_save_the_game_that_is_played_through_pipes() {
 }
 
 #[test]
+fn a_game_gone_on_with_is_told_of_before_the_next_choice() {
+    let folder = tempfile::tempdir().unwrap();
+    let splay = |arguments: &[&str]| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_splay"));
+        command.args(arguments).env("XDG_DATA_HOME", folder.path());
+        command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        command.spawn().unwrap()
+    };
+    let mut first = splay(&["play", "--plain", "--seed", "5", "--seats", "human,random"]);
+    first.stdin.take().unwrap().write_all(b"1\n").unwrap();
+    assert!(first.wait_with_output().unwrap().status.success());
+    let mut again = splay(&["play", "--plain", "--resume"]);
+    // Its input stays open, so that nothing but the signal ends it.
+    let _input = again.stdin.take();
+    let mut line = String::new();
+    let mut output = BufReader::new(again.stdout.take().unwrap());
+    while !line.contains("Choose an action") {
+        line.clear();
+        assert!(output.read_line(&mut line).unwrap() > 0);
+    }
+    let id = again.id().to_string();
+    assert!(Command::new("kill").args(["-TERM", &id]).status().unwrap().success());
+    let said = String::from_utf8(again.wait_with_output().unwrap().stderr).unwrap();
+    assert!(said.contains("go on with: splay play --resume"), "{said}");
+}
+
+#[test]
 fn a_game_without_a_choice_leaves_nothing() {
     let folder = tempfile::tempdir().unwrap();
     let output = Command::new(env!("CARGO_BIN_EXE_splay"))

@@ -205,7 +205,8 @@ fn totals(scene: &Scene, seat: usize, look: Look, glow: &Glow, width: usize) -> 
     let labels = [" hand ", score];
     let piles = [&player.hand, &player.score].map(|cards| backs(scene, cards, look));
     let labeled: usize = labels.iter().map(|label| label.len()).sum();
-    let spare = width.saturating_sub(line_width(&spans) + labeled + LEAST_COUNTS);
+    let counts = piles.iter().map(|[_, _, count]| bare(count).chars().count());
+    let spare = width.saturating_sub(line_width(&spans) + labeled + counts.sum::<usize>());
     spans.extend(other_piles(scene, player, look, spare));
     let taken = line_width(&spans) + labeled;
     let room = width.saturating_sub(taken + 1);
@@ -217,9 +218,6 @@ fn totals(scene: &Scene, seat: usize, look: Look, glow: &Glow, width: usize) -> 
     spans.push(Span::styled(format!(" {}", look.rule().repeat(rest)), faint));
     Line::from(spans)
 }
-
-/// What the numbers of cards in hand and score pile take, and the end of the line.
-const LEAST_COUNTS: usize = 5;
 
 /// The piles that only some sets have, as far as there is room: first those go that are empty.
 fn other_piles(scene: &Scene, player: &Civilization, look: Look, room: usize) -> Vec<Span<'static>> {
@@ -299,5 +297,10 @@ fn best_fit(forms: [[String; 3]; 2], room: usize) -> [String; 2] {
             return [one[first].clone(), other[second].clone()];
         }
     }
-    [one, other].map(|[_, _, count]| count.replace(" cards", "").replace(" card", ""))
+    [one, other].map(|[_, _, count]| bare(&count).to_owned())
+}
+
+/// A number of cards without the word.
+fn bare(count: &str) -> &str {
+    count.split(' ').next().unwrap_or(count)
 }

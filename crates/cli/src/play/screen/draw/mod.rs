@@ -32,7 +32,7 @@ pub fn screen(frame: &mut Frame<'_>, stage: &Stage, look: Look) {
         _ => {}
     }
     if let Some(seat) = stage.curtain {
-        return pages::curtain(frame, area, &stage.scene.names[seat.index()], look);
+        return pages::curtain(frame, area, &stage.scene, seat, look);
     }
     match stage.page {
         Page::Help => pages::help(frame, area, stage, look),

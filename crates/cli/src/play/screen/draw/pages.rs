@@ -7,7 +7,7 @@ use ratatui::layout::{Alignment, Constraint, Flex, Layout, Rect};
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Borders, Paragraph, Wrap};
-use splay_engine::{Phrase, Shown, Total, phrase};
+use splay_engine::{Phrase, Seat, Shown, Total, phrase};
 
 use super::super::fold::fold;
 use super::super::help;
@@ -231,17 +231,19 @@ fn middle(frame: &mut Frame<'_>, area: Rect, title: &str, lines: Vec<Line<'stati
 }
 
 /// Nothing is shown until the next person sits down.
-pub fn curtain(frame: &mut Frame<'_>, area: Rect, name: &str, look: Look) {
+pub fn curtain(frame: &mut Frame<'_>, area: Rect, scene: &Scene, next: Seat, look: Look) {
     let bold = Style::new().add_modifier(Modifier::BOLD);
-    let lines = vec![
+    let name = &scene.names[next.index()];
+    let mut lines = vec![
         Line::styled(format!("Pass the keyboard to {name}"), bold),
         Line::raw(""),
         Line::raw(format!("{name}: press Enter")),
-        Line::styled(
-            "whoever chose last: u takes it back, as long as nothing was revealed",
-            look.faint(),
-        ),
     ];
+    if let Some(last) = scene.me() {
+        let back =
+            format!("{}: u takes your choice back, if it revealed nothing", scene.names[last.index()]);
+        lines.push(Line::styled(back, look.faint()));
+    }
     middle(frame, area, "Splay", lines, look);
 }
 
