@@ -24,12 +24,11 @@ impl Server {
         Server::launch(Command::new(env!("CARGO_BIN_EXE_splay")), database)
     }
 
-    /// Starts it where no file can become longer than so many blocks of half a kilobyte: what is
-    /// written beyond fails, as on a full disk.
-    fn start_cramped(database: &Path, blocks: u32) -> Server {
+    /// Starts it so that it can be cramped: what is written beyond the room it is left fails, as on a full
+    /// disk, and does not end it.
+    fn start_in_a_corner(database: &Path) -> Server {
         let mut shell = Command::new("sh");
-        let script = format!("trap '' XFSZ; ulimit -S -f {blocks}; exec \"$0\" \"$@\"");
-        shell.args(["-c", &script, env!("CARGO_BIN_EXE_splay")]);
+        shell.args(["-c", "trap '' XFSZ; exec \"$0\" \"$@\"", env!("CARGO_BIN_EXE_splay")]);
         Server::launch(shell, database)
     }
 
@@ -53,11 +52,22 @@ impl Server {
         Server { process, port: port.expect("the log says where it serves") }
     }
 
+    /// Leaves it so many bytes more than its longest file has.
+    fn cramp(&self, database: &Path, room: u64) {
+        let of = |ending: &str| std::fs::metadata(format!("{}{ending}", database.display()));
+        let longest = ["", "-wal"].into_iter().filter_map(|ending| Some(of(ending).ok()?.len())).max();
+        self.limit_files(&(longest.expect("there is a database") + room).to_string());
+    }
+
     /// Gives it all the room there is.
     fn make_room(&self) {
-        let done = Command::new("prlimit")
-            .args(["--fsize=unlimited:unlimited", "--pid", &self.process.id().to_string()])
-            .status();
+        self.limit_files("unlimited");
+    }
+
+    /// Files can become so long and no longer.
+    fn limit_files(&self, bytes: &str) {
+        let (limit, process) = (format!("--fsize={bytes}:unlimited"), self.process.id().to_string());
+        let done = Command::new("prlimit").args([&limit, "--pid", &process]).status();
         assert!(done.expect("prlimit runs").success());
     }
 
@@ -243,8 +253,9 @@ fn until_health_is(port: u16, well: bool) {
 fn what_was_acknowledged_after_a_full_disk_is_on_it() {
     let folder = folder("full");
     let database = folder.join("games.db");
-    let server = Server::start_cramped(&database, 800);
+    let server = Server::start_in_a_corner(&database);
     let mut games = vec![Game::new(server.port).expect("there is room for a game")];
+    server.cramp(&database, 200_000);
     let mut refused = 0;
     for pick in 0..3000 {
         let game = games.last_mut().expect("there is one");
