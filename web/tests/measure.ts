@@ -92,7 +92,7 @@ export function measure(part: string): Measured {
     const name = document.createRange();
     name.selectNodeContents(card.querySelector(".card-title")!);
     const written = name.getBoundingClientRect();
-    if (value && written.right > value.left + 3 && written.bottom > value.top && written.top < value.bottom)
+    if (value && written.right > value.left + 3 && written.bottom > value.top && written.top < value.bottom - 3)
       found.spilt.push(`${title}: title over age`);
   }
 

@@ -14,6 +14,7 @@ import { Mini } from "./Mini";
 import type { SeatProps } from "./SeatRow";
 import { byKarmas } from "./shares";
 import { Totals } from "./Totals";
+import { rem } from "./useMedia";
 
 /** Short words for points, and for the piles. */
 const POINTS: Record<Vocabulary, string> = { asmadi: "pts", iello: "infl" };
@@ -34,12 +35,14 @@ interface PlateProps extends SeatProps {
   onOpen: () => void;
 }
 
-/** From which heights on a plate is large, and has rows of backs. */
+/** From which heights on a plate is large, and has rows of backs, where type is as large as usual. */
+const USUAL = 15;
 const LARGE = 132;
 const BACKS = 190;
 
 export function Plate(props: PlateProps) {
-  const { scene, player, me, height, folded, onUnfold, onOpen } = props;
+  const { scene, player, me, folded, onUnfold, onOpen } = props;
+  const height = (props.height * USUAL) / rem();
   const say = useSay();
   const civilization = scene.table.players[player]!;
   const target = useTarget(`player:${player}`);
