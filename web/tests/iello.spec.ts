@@ -13,7 +13,7 @@ test("a game in Iello's words speaks them everywhere, but leaves names and title
   await expect(options.locator(".option-head")).toHaveText(["Play", "Activate", "Dominate"]);
   await expect(page.getByRole("button", { name: "Dominate period 1" }).first()).toBeVisible();
   await expect(options.locator('button[data-written="achieve 1"]')).toHaveText(/period 1$/);
-  await expect(page.getByRole("list", { name: "dominations", exact: true })).toBeVisible();
+  await expect(page.getByRole("list", { name: "decks and dominations", exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Dominations in detail" }).click();
   const dialog = page.getByRole("dialog", { name: "Dominations" });
   await expect(dialog).toContainText("6 dominations win");

@@ -1,3 +1,4 @@
+import { reader } from "../src/net/changes";
 import type { CardInfo } from "../src/wire/CardInfo";
 import { expect, type Player, playOn, playTogether, test } from "./fixtures";
 import { entitled, type Heard, leaks } from "./leaks";
@@ -5,16 +6,22 @@ import { entitled, type Heard, leaks } from "./leaks";
 /** Everything about games that a browser receives: every frame, and every body. */
 function listen(player: Player): Heard[] {
   const heard: Heard[] = [];
-  const hear = (text: string) => {
-    const said = JSON.parse(text) as { game?: { moves: number } };
-    heard.push({ text, moves: said.game?.moves ?? 0 });
-  };
-  player.page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => hear(payload.toString())));
+  // Of an update only what has changed may come, so how far the game is follows from those before it, too.
+  player.page.on("websocket", (socket) => {
+    const read = reader();
+    socket.on("framereceived", ({ payload }) => {
+      const text = payload.toString();
+      const news = read(text);
+      heard.push({ text, moves: news.type === "update" ? news.game.moves : 0 });
+    });
+  });
   player.page.on("response", async (response) => {
     // The catalog of all cards is printed matter, and says nothing about a game.
     if (!/\/api\/games\//.test(response.url())) return;
     const text = await response.text().catch(() => "");
-    if (text.startsWith("{")) hear(text);
+    if (!text.startsWith("{")) return;
+    const said = JSON.parse(text) as { game?: { moves: number } };
+    heard.push({ text, moves: said.game?.moves ?? 0 });
   });
   return heard;
 }

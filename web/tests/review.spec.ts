@@ -2,8 +2,7 @@ import type { Reviewing } from "../src/wire/Reviewing";
 import { expect, type Player, playNow, test } from "./fixtures";
 import { RECORD_FILE } from "./records";
 
-const picture = (player: Player) =>
-  player.page.getByRole("img", { name: /^Chance to win over the game: You from \d+ % to \d+ %/ });
+const picture = (player: Player) => player.page.getByRole("img", { name: /^Chance to win over the game: You from \d+% to \d+%/ });
 
 /** Every choice of a game is thought about anew, and that takes as long as it takes. */
 const REVIEWED = { timeout: 240_000 };

@@ -44,8 +44,7 @@ export function useCards(edition?: Edition): Index {
   const here = useContext(EditionContext);
   const meant = edition ?? here.edition;
   const played = meant === here.edition ? here.sets : null;
-  const found = shelf(meant, played ?? editions.find((one) => one.edition === meant)?.sets.map(({ set }) => set) ?? []);
-  return found.there ?? use(found.coming);
+  return use(shelf(meant, played ?? editions.find((one) => one.edition === meant)?.sets.map(({ set }) => set) ?? []));
 }
 
 /** A card by its title; nothing for special achievements and unknown titles. */

@@ -13,7 +13,7 @@ export interface Index {
 
 /** Sets that are there or on their way, and what was made of several of them. */
 const sets = new Map<string, Promise<CardInfo[]>>();
-const indexes = new Map<string, { coming: Promise<Index>; there: Index | null }>();
+const indexes = new Map<string, Promise<Index>>();
 
 /** Nothing can be shown without the cards, so they are asked for until they come. */
 async function fetched(edition: Edition, set: CardSet): Promise<CardInfo[]> {
@@ -33,16 +33,16 @@ function cardsOf(edition: Edition, set: CardSet): Promise<CardInfo[]> {
   return found;
 }
 
-/** The cards of some sets of an edition: on their way, and once they are there, there. */
-export function shelf(edition: Edition, wanted: readonly CardSet[]): { coming: Promise<Index>; there: Index | null } {
+/** The cards of some sets of an edition. Whoever uses them once they are there does not wait: React reads off a promise what came of it. */
+export function shelf(edition: Edition, wanted: readonly CardSet[]): Promise<Index> {
   const key = `${edition}/${[...wanted].sort().join()}`;
   const known = indexes.get(key);
   if (known) return known;
   const coming = Promise.all(wanted.map((set) => cardsOf(edition, set))).then((all): Index => {
-    made.there = { byTitle: new Map(all.flat().map((card) => [card.title, card])) };
-    return made.there;
+    const there = { byTitle: new Map(all.flat().map((card) => [card.title, card])) };
+    Object.assign(coming, { status: "fulfilled", value: there });
+    return there;
   });
-  const made: { coming: Promise<Index>; there: Index | null } = { coming, there: null };
-  indexes.set(key, made);
-  return made;
+  indexes.set(key, coming);
+  return coming;
 }

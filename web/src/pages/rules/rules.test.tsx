@@ -20,7 +20,7 @@ it("every lesson, hint and expansion finds its chapter", () => {
 
 it("every link within the rules leads somewhere", async () => {
   // Without a server there are no cards to wait for.
-  for (const edition of ["first", "third", "fourth"] as const) await shelf(edition, []).coming;
+  for (const edition of ["first", "third", "fourth"] as const) await shelf(edition, []);
   const page = renderToStaticMarkup(<RulesPage chapter="" />);
   const all = (pattern: RegExp) => [...page.matchAll(pattern)].map(([, name]) => name);
   const places = all(/ id="([^"]+)"/g);
