@@ -20,7 +20,7 @@ const LIGHTS = ["dark", "light"] as const;
 const EMPTY: Record<Phase, Record<number, number>> = {
   opening: { 2: 17, 3: 13, 5: 14, 8: 17 },
   mid: { 2: 4, 3: 6, 5: 7, 8: 9 },
-  late: { 2: 6, 3: 6, 5: 6, 8: 9 },
+  late: { 2: 6, 3: 7, 5: 8, 8: 9 },
   crowded: { 2: 4, 3: 5, 5: 5 },
 };
 

@@ -151,6 +151,9 @@ function PhonePile({ pile, player, cards }: { pile: Pile; player: number; cards:
   );
 }
 
+/** What a long title may take beyond what was reckoned. */
+const SLACK = 8;
+
 /** Each card of a hand is as wide as its words need; one that would be too wide is shown without them. */
 function PhoneHand({ cards, player, height }: { cards: readonly Shown[]; player: number; height: number }) {
   const { byTitle } = useCards();
@@ -163,7 +166,7 @@ function PhoneHand({ cards, player, height }: { cards: readonly Shown[]; player:
     if (!info || info.effects.length === 0) return { form: "tall", size: 13, width: 104 };
     for (const size of [13, 12.5, FLOOR])
       for (let width = 132; width < 296; width += 6)
-        if (needs.text(info, width, size) <= inner) return { form: "text", size, width };
+        if (needs.text(info, width, size) + SLACK <= inner) return { form: "text", size, width };
     return { form: "tall", size: 13, width: 104 };
   };
   return (

@@ -129,7 +129,18 @@ export function SubjectView({
           )}
         </div>
       )}
-      {!whole && <div className="stage-changes">{parts && <Changes notes={notes} large={false} />}</div>}
+      {!whole && (
+        <div className="stage-changes">
+          {parts &&
+            (flat ? (
+              <Scroller className="stage-notes" label="what else it means">
+                <Changes notes={notes} large={false} />
+              </Scroller>
+            ) : (
+              <Changes notes={notes} large={false} />
+            ))}
+        </div>
+      )}
     </>
   );
 }

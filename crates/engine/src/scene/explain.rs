@@ -153,7 +153,7 @@ pub(super) fn explain(
                         most,
                         " or less from your hand. Then you carry "
                     ],
-                    "out each effect twice, and each demand is made twice; players who share carry each effect out once.",
+                    "out each effect twice and make each demand twice; players who share do so once.",
                 ]));
             }
         }

@@ -1,4 +1,4 @@
-import { Suspense, useMemo } from "react";
+import { Suspense, useEffect, useMemo, useState } from "react";
 import { useGuideOn } from "../../guide/memory";
 import { api, sentence } from "../../net/api";
 import { usePoll } from "../../net/usePoll";
@@ -21,18 +21,24 @@ import "./lobby.css";
 
 const EVERY = 4000;
 
+/** What one can click comes first; the bots' game, with its cards and emblems, follows. */
+const LIVE_AFTER = 1000;
+
 export function LobbyPage({ info }: { info: ServerInfo }) {
   useTitle("");
   const me = usePoll((signal) => api.me(signal), EVERY);
   const games = usePoll((signal) => api.games(signal), EVERY);
+  const [live, setLive] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLive(true), LIVE_AFTER);
+    return () => clearTimeout(timer);
+  }, []);
   const going = (me.value?.games ?? []).filter((game) => game.status !== "over");
   return (
     <div className="lobby">
       <div className="welcome">
         <Begin known={me.value} info={info} />
-        <Suspense fallback={<LiveWaiting />}>
-          <LiveTable />
-        </Suspense>
+        <Suspense fallback={<LiveWaiting />}>{live ? <LiveTable /> : <LiveWaiting />}</Suspense>
       </div>
       {games.problem !== null && <Problem text={sentence(games.problem)} />}
       <div className="lobby-tiles">
