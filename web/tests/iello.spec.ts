@@ -22,5 +22,5 @@ test("a game in Iello's words speaks them everywhere, but leaves names and title
   await page.keyboard.press("Escape");
   // What is printed on a card is said in these words, too; its title is not.
   await options.locator('button[data-written="meld Oars"]').hover();
-  await expect(page.getByRole("region", { name: "What it means: Play Oars (red 1)" })).toContainText("in your zone");
+  await expect(page.getByRole("region", { name: "What it means: Play Oars (red 1)" })).toContainText("influence pile");
 });
