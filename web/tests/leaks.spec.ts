@@ -41,8 +41,8 @@ test("nothing is told to anybody before they may know it", async ({ arrive }) =>
 
   const record = await (await ada.context.request.get(`/api/games/${ada.game()}/record`)).text();
   const cards = (await (await ada.context.request.get("/api/cards")).json()) as { third: CardInfo[] };
-  // The cards of this game: who counts what is left does not count other sets.
-  const inPlay = cards.third.filter((card) => card.set === "base");
+  // The cards of this game: who counts what is left counts neither other sets nor Relics.
+  const inPlay = cards.third.filter((card) => card.set === "base" && !card.relic);
   const titles = inPlay.map((card) => card.title);
   const seats = { ada: (await ada.update()).seat, bo: (await bo.update()).seat, cy: null };
   for (const name of ["ada", "bo", "cy"] as const) {

@@ -37,7 +37,7 @@ interface PlateProps extends SeatProps {
 
 /** From which heights on a plate is large, and has rows of backs, where type is as large as usual. */
 const USUAL = 15;
-const LARGE = 132;
+const LARGE = 136;
 const BACKS = 190;
 
 export function Plate(props: PlateProps) {
