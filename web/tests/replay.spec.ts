@@ -33,6 +33,7 @@ test("one plays on from a place in a record", async ({ arrive }) => {
   const { page } = ada;
   await page.goto("/replay");
   await page.getByLabel("Choose a file").setInputFiles(RECORD_FILE);
+  await expect(page.locator(".card").first()).toBeVisible();
   for (let turn = 0; turn < 5; turn++) await page.getByRole("button", { name: "Next turn" }).click();
   const moves = Number(await page.getByLabel("Place in the game").inputValue());
   await page.getByRole("button", { name: "Play on from here" }).click();
