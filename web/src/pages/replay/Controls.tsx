@@ -54,7 +54,7 @@ export function Controls(props: Props) {
           main
         />
         <Step name={TEXTS.stepOn} glyph="on" run={() => go(at + 1)} off={at >= of} />
-        <Step name={TEXTS.nextTurn} glyph="turnOn" run={() => go(nextTurn(turns, at, of))} off={at >= of} />
+        <Step name={TEXTS.nextTurn} glyph="turnOn" run={() => go(nextTurn(turns, at, of))} off={at >= of || turns.length === 0} />
         <Step name={TEXTS.toEnd} glyph="last" run={() => go(of)} off={at >= of} />
       </div>
       <div className="timeline">

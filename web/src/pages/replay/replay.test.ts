@@ -44,3 +44,8 @@ describe("a record", () => {
     expect(fileName(["Ada L.", "Bo"])).toBe("splay-ada-l-bo.json");
   });
 });
+
+it("no turn is skipped before it is known which there are", () => {
+  expect(nextTurn([], 0, 40)).toBe(0);
+  expect(keyStep("ArrowRight", true, 0, 40, [])).toBe(0);
+});

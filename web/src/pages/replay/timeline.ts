@@ -5,8 +5,9 @@ export function turnAt(turns: readonly number[], at: number): number {
   return turns.filter((begins) => begins <= at).length;
 }
 
-/** The beginning of the turn after this place, or the end. */
+/** The beginning of the turn after this place, or the end. While it is not known yet which turns there are, nothing moves. */
 export function nextTurn(turns: readonly number[], at: number, of: number): number {
+  if (turns.length === 0) return at;
   return turns.find((begins) => begins > at) ?? of;
 }
 
