@@ -53,7 +53,7 @@ fn focus(p: &mut Player) -> Flow {
     let returned = p.any_number(Return, SCORE)?.len();
     if returned > 0 {
         let melded = p.draw_and_meld(returned)?;
-        if melded.has(Clock) {
+        if let Some(melded) = melded.filter(|card| card.has(Clock)) {
             p.return_card(melded)?;
         }
     }

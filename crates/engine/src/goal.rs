@@ -152,7 +152,7 @@ impl State {
     /// by what their board is worth, on the way through boards that show no more than this.
     pub(crate) fn could_qualify(&self, seat: Seat, reach: &Reach) -> bool {
         // What karmas add on the way is not foreseen.
-        if self.table.hooks_of(seat).meet(Hooks::COUNTS) {
+        if self.table.hooks_of(seat).meet(Hooks::COUNTS.with(Hook::Effects)) {
             return true;
         }
         let sight = Sight::of(self, seat, Some(reach));
@@ -259,6 +259,9 @@ impl<'a> Sight<'a> {
 
     /// The most echo effects in one color.
     pub fn most_echoes_in_one_color(&self) -> u16 {
+        if self.reach.is_none() && self.state.table.hooks_of(self.seat).contains(Hook::Effects) {
+            return self.state.most_echoes_in_one_color(self.seat);
+        }
         self.marks().0.iter().map(|marks| u16::from(marks.echoes)).max().unwrap_or(0)
     }
 

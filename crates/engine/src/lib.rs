@@ -93,7 +93,7 @@ pub use salt::{Salt, SaltError};
 pub use seat::{BySeat, MAX_SEATS, Seat, Seats};
 pub use seen::Seen;
 pub use select::{
-    ACHIEVEMENTS, AVAILABLE, BOTTOMS, FORECAST, HAND, Rank, SCORE, SPECIALS, Select, Source, TOPS,
+    ACHIEVEMENTS, AVAILABLE, BOTTOMS, FORECAST, HAND, Rank, SCORE, SPECIALS, STANDARD, Select, Source, TOPS,
     UNCLAIMED,
 };
 pub use set::{Set, Sets};

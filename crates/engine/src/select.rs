@@ -20,8 +20,10 @@ pub enum Source {
     Tops,
     /// The bottom cards of a board.
     Bottoms,
-    /// The standard achievements that nobody owns.
+    /// The standard achievements that nobody owns, and what karmas make available.
     Available,
+    /// The standard achievements that nobody owns.
+    Standard,
     /// The special achievements that nobody owns.
     Specials,
     /// All achievements that nobody owns, standard or special.
@@ -37,6 +39,7 @@ impl Source {
             Source::Tops
             | Source::Bottoms
             | Source::Available
+            | Source::Standard
             | Source::Specials
             | Source::Unclaimed => None,
         }
@@ -47,7 +50,7 @@ impl Source {
         match self {
             Source::Pile(pile) => pile.seen_by() == Sight::All,
             Source::Tops | Source::Bottoms | Source::Specials => true,
-            Source::Available | Source::Unclaimed => false,
+            Source::Available | Source::Standard | Source::Unclaimed => false,
         }
     }
 }
@@ -104,8 +107,10 @@ pub const BOTTOMS: Select = Select::from(Source::Bottoms);
 pub const FORECAST: Select = Select::from(Source::Pile(Pile::Forecast));
 /// Your achievements.
 pub const ACHIEVEMENTS: Select = Select::from(Source::Pile(Pile::Achievements));
-/// The standard achievements that nobody owns.
+/// The standard achievements that nobody owns, and what karmas make available.
 pub const AVAILABLE: Select = Select::from(Source::Available);
+/// The standard achievements that nobody owns.
+pub const STANDARD: Select = Select::from(Source::Standard);
 /// The special achievements that nobody owns.
 pub const SPECIALS: Select = Select::from(Source::Specials);
 /// All achievements that nobody owns, standard or special.

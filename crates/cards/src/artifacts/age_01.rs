@@ -99,8 +99,10 @@ const PAVLOVIAN_TUSK: Definition = card("Pavlovian Tusk", 1, Red, [Hex, Crown, C
 fn share_the_game(p: &mut Player) -> Flow {
     let value = p.highest(TOPS.color(Green));
     let mut drawn = p.draw_several(3, value)?;
-    let returned = p.return_one(&drawn)?;
-    drawn.retain(|card| Some(*card) != returned);
+    if let Some(offering) = p.choose(Return, &drawn)? {
+        p.return_card(offering)?;
+        drawn.retain(|card| *card != offering);
+    }
     p.score_one(&drawn).done()
 }
 
@@ -111,7 +113,7 @@ const PRIEST_KING: Definition = card("Priest-King", 1, Green, [Castle, Hex, Cast
          yourself alone.",
         officiate,
     )
-    .dogma(THIRD, "Claim a standard achievement, if eligible.", |p| p.one(Achieve, AVAILABLE).done());
+    .dogma(THIRD, "Claim a standard achievement, if eligible.", |p| p.one(Achieve, STANDARD).done());
 
 fn officiate(p: &mut Player) -> Flow {
     if let Some(scored) = p.score_one(HAND)?
@@ -225,9 +227,19 @@ const XIANRENDONG_SHARDS: Definition = card("Xianrendong Shards", 1, Yellow, [He
 
 fn piece_together(p: &mut Player) -> Flow {
     let mut shards = p.exactly(3, Reveal, &p.find(HAND))?;
-    let scored = p.exactly(2, Score, &shards)?;
-    shards.retain(|card| !scored.contains(card));
-    p.all(Tuck, &shards)?;
+    let scored = if shards.len() > 2 {
+        let mut scored = Cards::new();
+        for _ in 0..2 {
+            if let Some(shard) = p.choose(Score, &shards)? {
+                shards.retain(|other| *other != shard);
+                scored.extend(p.score(shard)?.then_some(shard));
+            }
+        }
+        p.all(Tuck, &shards)?;
+        scored
+    } else {
+        p.all(Score, &shards)?
+    };
     if let [one, other] = scored[..]
         && one.color() == other.color()
     {

@@ -24,8 +24,9 @@ const SEIKILOS_EPITAPH: Definition = card("Seikilos Epitaph", 2, Blue, [Leaf, Le
 
 /// A single card is its own bottom card, and is executed though it need not be melded again.
 fn sing_an_old_song(p: &mut Player) -> Flow {
-    let drawn = p.draw_and_meld(3)?;
-    if let Some(bottom) = p.bottom(drawn.color()) {
+    if let Some(melded) = p.draw_and_meld(3)?
+        && let Some(bottom) = p.bottom(melded.color())
+    {
         p.meld(bottom)?;
         p.execute(bottom)?;
     }
@@ -41,8 +42,11 @@ const ROSETTA_STONE: Definition = card("Rosetta Stone", 2, Blue, [Castle, Castle
 fn decipher(p: &mut Player) -> Flow {
     let set = p.choose_set()?;
     let drawn = [p.draw_of(set, 2)?, p.draw_of(set, 2)?];
-    let melded = p.meld_one(&drawn)?;
-    if let Some(&other) = drawn.iter().find(|&&card| Some(card) != melded)
+    let mine = p.choose(Meld, &drawn)?;
+    if let Some(mine) = mine {
+        p.meld(mine)?;
+    }
+    if let Some(&other) = drawn.iter().find(|&&card| Some(card) != mine)
         && let Some(opponent) = p.choose_player(p.opponents(), "transfer the other card to")?
     {
         p.transfer(other, opponent.board())?;

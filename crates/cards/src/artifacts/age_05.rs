@@ -92,7 +92,7 @@ const BARQUE_LONGUE_LA_BELLE: Definition =
     );
 
 fn explore_the_coast(p: &mut Player) -> Flow {
-    while p.draw_and_meld(5)?.color() != Green {}
+    while p.draw_and_meld(5)?.is_some_and(|coast| coast.color() != Green) {}
     Ok(())
 }
 

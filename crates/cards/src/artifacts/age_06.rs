@@ -43,7 +43,7 @@ const PUFFING_BILLY: Definition = card("Puffing Billy", 6, Blue, [Factory, Hex, 
 
 /// Without a card there is no color, and the icons of none are 0 (G-10, RUL-270).
 fn haul(p: &mut Player) -> Flow {
-    let Some(card) = p.choose(Return, HAND)? else { return p.draw(0).done() };
+    let Some(card) = p.choose(Return, HAND)? else { return p.draw(Age::NONE).done() };
     p.reveal(card);
     p.return_card(card)?;
     p.draw(most_of_an_icon(p, card.color()))?;
@@ -57,7 +57,10 @@ fn most_of_an_icon(p: &Player, color: Color) -> usize {
     let icons = Icon::SIX.into_iter().map(|icon| usize::from(counts.get(icon)));
     let mut showing_a_bonus = p.stack(color);
     showing_a_bonus.retain(|card| p.table().marks_of(card.id()).bonuses > 0);
-    let alike = |card: &Card| showing_a_bonus.iter().filter(|c| c.bonus() == card.bonus()).count();
+    let alike = |card: &Card| {
+        let same = showing_a_bonus.iter().filter(|other| other.bonus() == card.bonus());
+        same.map(|other| usize::from(p.table().marks_of(other.id()).bonuses)).sum()
+    };
     icons.chain(showing_a_bonus.iter().map(alike)).max().unwrap_or(0)
 }
 
@@ -162,14 +165,14 @@ const PRIDE_AND_PREJUDICE: Definition =
 
 /// A color that is not there has no visible cards, which is fewer than one (RUL-271).
 fn be_proud(p: &mut Player) -> Flow {
-    loop {
-        let melded = p.draw_and_meld(6)?;
+    while let Some(melded) = p.draw_and_meld(6)? {
         let visible = |color| p.visible_cards(p.seat(), color);
         if Color::ALL.into_iter().any(|color| visible(color) < visible(melded.color())) {
-            return Ok(());
+            break;
         }
         p.score(melded)?;
     }
+    Ok(())
 }
 
 const MOONLIGHT_SONATA: Definition =
@@ -203,7 +206,7 @@ fn march(p: &mut Player) -> Flow {
     let shown = p.exactly(2, Reveal, &p.find(HAND))?;
     p.return_all(&shown)?;
     match shown[..] {
-        [] => p.draw(1).done(),
+        [] => p.draw(Age::new(1)).done(),
         [one, other] => {
             if one.value() == other.value() {
                 p.draw(one.value() + 1)?;

@@ -33,23 +33,24 @@ fn fill_a_gap(p: &mut Player) -> Flow {
         let period = p.choose_value(periods)?;
         let groups = two_of(p, p.find(TOPS.value(period)))?;
         let element = p.draw_and_meld(period + 1)?;
-        if !groups.contains(element.color()) {
+        let covered = element.and_then(|element| p.table().beneath(element.id()));
+        if !covered.is_some_and(|covered| groups.contains(&covered)) {
             return Ok(());
         }
     }
 }
 
-/// The colors of two of these cards, of the player's choice if there are more.
-fn two_of(p: &mut Player, mut cards: Cards) -> Flow<Colors> {
+/// Two of these cards, of the player's choice if there are more.
+fn two_of(p: &mut Player, mut cards: Cards) -> Flow<Cards> {
     if cards.len() == 2 {
-        return Ok(cards.iter().map(|card| card.color()).collect());
+        return Ok(cards);
     }
-    let mut picked = Colors::NONE;
+    let mut picked = Cards::new();
     while picked.len() < 2
         && let Some(card) = p.choose(Verb::Choose, &cards)?
     {
         cards.retain(|other| *other != card);
-        picked.insert(card.color());
+        picked.push(card);
     }
     Ok(picked)
 }
@@ -63,7 +64,7 @@ const CORVETTE_CHALLENGER: Definition =
     );
 
 fn sound_the_deep(p: &mut Player) -> Flow {
-    let color = p.draw_and_tuck(8)?.color();
+    let Some(color) = p.draw_and_tuck(8)?.map(Card::color) else { return Ok(()) };
     p.splay(color, Up)?;
     p.draw_and_score(p.visible_cards(p.seat(), color)).done()
 }
@@ -77,7 +78,7 @@ const SUBMARINE_H_L_HUNLEY: Definition =
     );
 
 fn sink(you: &mut Player) -> Flow {
-    let color = you.draw_and_meld(7)?.color();
+    let Some(color) = you.draw_and_meld(7)?.map(Card::color) else { return Ok(()) };
     if let Some(bottom) = you.one(Reveal, BOTTOMS.color(color))?
         && bottom.value() == you.printed(1)
     {
@@ -111,7 +112,7 @@ const INTERNATIONAL_PROTOTYPE_METRE_BAR: Definition =
 
 fn measure_up(p: &mut Player) -> Flow {
     let value = p.choose_any_value()?;
-    let melded = p.draw_and_meld(value)?;
+    let Some(melded) = p.draw_and_meld(value)? else { return Ok(()) };
     p.splay(melded.color(), Up)?;
     if p.visible_cards(p.seat(), melded.color()) == melded.value().index() {
         return p.win();
@@ -120,7 +121,7 @@ fn measure_up(p: &mut Player) -> Flow {
 }
 
 const HANSEN_WRITING_BALL: Definition = card("Hansen Writing Ball", 7, Green, [Clock, Leaf, Clock, Hex])
-    .compel(THIRD, "Draw and reveal a 7. Without a [clock] on it, tuck it and do this again.", dictate)
+    .compel(THIRD, "Draw four 7s. Meld a blue hand card, then transfer your whole hand to mine.", dictate)
     .dogma(THIRD, "Draw and reveal a 7. Without a [clock] on it, tuck it and do this again.", type_on);
 
 fn dictate(you: &mut Player) -> Flow {

@@ -23,8 +23,10 @@ const PARNELL_PITCH_DROP: Definition =
     );
 
 fn drip(p: &mut Player) -> Flow {
-    let drop = p.draw_and_meld(p.highest(TOPS) + 1)?;
-    if p.printed_on(drop, Clock) >= 3 { p.win() } else { Ok(()) }
+    match p.draw_and_meld(p.highest(TOPS) + 1)? {
+        Some(drop) if p.printed_on(drop, Clock) >= 3 => p.win(),
+        _ => Ok(()),
+    }
 }
 
 const EARHARTS_LOCKHEED_ELECTRA_10E: Definition =
@@ -154,5 +156,8 @@ fn score_goals(p: &mut Player) -> Flow {
         let leader = p.single_most(|seat| p.highest(TOPS.of(seat).color(drawn.color())));
         let Some(scorer) = leader else { return Ok(()) };
         p.by(scorer, |p| p.act(Claim, drawn))?;
+        if p.table().zone_of(drawn.id()) != Zone::achievements(scorer) {
+            return Ok(());
+        }
     }
 }

@@ -24,13 +24,13 @@ const YEAGERS_BELL_X_1A: Definition = card("Yeager's Bell X-1A", 9, Blue, [Clock
     );
 
 fn break_the_barrier(p: &mut Player) -> Flow {
-    loop {
-        let melded = p.draw_and_meld(9)?;
+    while let Some(melded) = p.draw_and_meld(9)? {
         p.execute_here(melded)?;
         if !melded.has(Clock) {
-            return Ok(());
+            break;
         }
     }
+    Ok(())
 }
 
 const LUNA_3: Definition = card("Luna 3", 9, Blue, [Factory, Hex, Factory, Factory]).dogma(
@@ -135,8 +135,10 @@ const MAGNAVOX_ODYSSEY: Definition =
     );
 
 fn play(p: &mut Player) -> Flow {
-    let paddles = [p.draw_and_meld(10)?, p.draw_and_meld(10)?];
-    if paddles[0].color() == paddles[1].color() { p.win() } else { Ok(()) }
+    match (p.draw_and_meld(10)?, p.draw_and_meld(10)?) {
+        (Some(one), Some(other)) if one.color() == other.color() => p.win(),
+        _ => Ok(()),
+    }
 }
 
 const THE_BIG_BANG: Definition = card("The Big Bang", 9, Purple, [Lightbulb, Hex, Lightbulb, Lightbulb])

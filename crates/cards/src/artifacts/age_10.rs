@@ -32,8 +32,10 @@ const ROVER_CURIOSITY: Definition = card(
 
 fn explore(p: &mut Player) -> Flow {
     let find = p.draw_of(Set::Artifacts, 10)?;
-    p.meld(find)?;
-    p.execute_here(find).done()
+    if p.meld(find)? {
+        p.execute_here(find)?;
+    }
+    Ok(())
 }
 
 const HIGGS_BOSON: Definition = card("Higgs Boson", 10, Blue, [Lightbulb, Lightbulb, Lightbulb, Hex])

@@ -86,9 +86,9 @@ const OPTICS: Definition = card("Optics", 3, Red, [Crown, Crown, Crown, Hex]).do
 );
 
 fn focus(p: &mut Player) -> Flow {
-    if p.draw_and_meld(3)?.has(Crown) {
-        p.draw_and_score(4)?;
-        return Ok(());
+    let Some(melded) = p.draw_and_meld(3)? else { return Ok(()) };
+    if melded.has(Crown) {
+        return p.draw_and_score(4).done();
     }
     let poorer = p.opponents().iter().filter(|&seat| p.state().points(seat) < p.points()).collect();
     if let Some(opponent) = p.choose_player(poorer, "transfer a score card to")? {

@@ -47,20 +47,20 @@ const COLONIALISM: Definition = card("Colonialism", 4, Red, [Hex, Factory, Light
     );
 
 fn colonize(p: &mut Player) -> Flow {
-    while p.draw_and_tuck(3)?.has(Crown) {}
+    while p.draw_and_tuck(3)?.is_some_and(|colony| colony.has(Crown)) {}
     Ok(())
 }
 
 fn exploit(p: &mut Player) -> Flow {
-    loop {
-        let colony = p.draw_and_tuck(3)?;
+    while let Some(colony) = p.draw_and_tuck(3)? {
         if colony.color() == Green {
             p.junk_deck(5)?;
         }
         if !colony.has(Crown) {
-            return Ok(());
+            break;
         }
     }
+    Ok(())
 }
 
 const GUNPOWDER: Definition = card("Gunpowder", 4, Red, [Hex, Factory, Crown, Factory])

@@ -27,8 +27,10 @@ const COMPUTERS: Definition = card("Computers", 9, Blue, [Clock, Hex, Clock, Fac
     .dogma(FOURTH, "Draw and meld a 10, then self-execute it.", run);
 
 fn run(p: &mut Player) -> Flow {
-    let program = p.draw_and_meld(10)?;
-    p.execute(program).done()
+    if let Some(program) = p.draw_and_meld(10)? {
+        p.execute(program)?;
+    }
+    Ok(())
 }
 
 const GENETICS: Definition = card("Genetics", 9, Blue, [Lightbulb, Lightbulb, Lightbulb, Hex])
@@ -36,8 +38,10 @@ const GENETICS: Definition = card("Genetics", 9, Blue, [Lightbulb, Lightbulb, Li
     .dogma(FOURTH, "Draw and meld an 11, then score all cards beneath it.", |p| splice(p, 11));
 
 fn splice(p: &mut Player, value: i32) -> Flow {
-    let melded = p.draw_and_meld(value)?;
-    p.all(Score, &p.stack(melded.color())[1..]).done()
+    if let Some(melded) = p.draw_and_meld(value)? {
+        p.all(Score, &p.stack(melded.color())[1..])?;
+    }
+    Ok(())
 }
 
 const COMPOSITES: Definition = card("Composites", 9, Red, [Factory, Factory, Hex, Factory]).demand(

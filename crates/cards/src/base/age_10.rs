@@ -60,8 +60,10 @@ const SOFTWARE: Definition = card("Software", 10, Blue, [Clock, Clock, Clock, He
 
 fn install(p: &mut Player, value: i32) -> Flow {
     p.draw_and_meld(value)?;
-    let second = p.draw_and_meld(value)?;
-    p.execute(second).done()
+    if let Some(second) = p.draw_and_meld(value)? {
+        p.execute(second)?;
+    }
+    Ok(())
 }
 
 const MINIATURIZATION: Definition = card("Miniaturization", 10, Red, [Hex, Lightbulb, Clock, Lightbulb])
@@ -117,8 +119,10 @@ const ROBOTICS: Definition = card("Robotics", 10, Red, [Hex, Factory, Clock, Fac
 
 fn build_a_robot(p: &mut Player) -> Flow {
     replace_workers(p)?;
-    let robot = p.draw_and_meld(10)?;
-    p.execute(robot).done()
+    if let Some(robot) = p.draw_and_meld(10)? {
+        p.execute(robot)?;
+    }
+    Ok(())
 }
 
 fn replace_workers(p: &mut Player) -> Flow {
@@ -127,8 +131,9 @@ fn replace_workers(p: &mut Player) -> Flow {
 }
 
 fn build_a_tireless_robot(p: &mut Player) -> Flow {
-    let robot = p.draw_and_meld(10)?;
-    if robot.has(Factory) || robot.has(Clock) {
+    if let Some(robot) = p.draw_and_meld(10)?
+        && (robot.has(Factory) || robot.has(Clock))
+    {
         p.execute(robot)?;
     }
     Ok(())

@@ -54,7 +54,7 @@ const SOLAR_SAILING: Definition = card("Solar Sailing", 11, Blue, [Clock, Lightb
     );
 
 fn unfold(p: &mut Player) -> Flow {
-    let sail = p.draw_and_meld(11)?.color();
+    let Some(sail) = p.draw_and_meld(11)?.map(Card::color) else { return Ok(()) };
     if p.splay_of(sail) != Aslant {
         p.return_all(&all_but_top(4, sail, p))?;
         p.splay(sail, Aslant)?;
@@ -188,9 +188,10 @@ fn reclaim(p: &mut Player) -> Flow {
         let bottom: Cards = p.stack(color).into_iter().rev().take(3).collect();
         p.return_all(&bottom)?;
         let sum: u8 = bottom.iter().map(|card| card.value().get()).sum();
-        color = p.draw_and_meld(sum.div_ceil(2))?.color();
-        if bottom.len() < 3 {
-            return Ok(());
+        let melded = p.draw_and_meld(sum.div_ceil(2))?;
+        match melded.filter(|_| bottom.len() == 3) {
+            Some(melded) => color = melded.color(),
+            None => return Ok(()),
         }
     }
 }

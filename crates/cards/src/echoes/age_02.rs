@@ -41,10 +41,9 @@ const LINGUISTICS: Definition = card("Linguistics", 2, Blue, [Lightbulb, Lightbu
 
 fn listen(p: &mut Player) -> Flow {
     match p.do_either(["draw a 3", "draw and foreshadow a 4"])? {
-        1 => p.draw(3)?,
-        _ => p.draw_and_foreshadow(4)?,
-    };
-    Ok(())
+        1 => p.draw(3).done(),
+        _ => p.draw_and_foreshadow(4).done(),
+    }
 }
 
 fn decline_and_conjugate(p: &mut Player) -> Flow {

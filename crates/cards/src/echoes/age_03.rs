@@ -68,7 +68,7 @@ const LIQUID_FIRE: Definition = card("Liquid Fire", 3, Red, [Hex, Lightbulb, Lig
 fn burn(you: &mut Player) -> Flow {
     let me = you.demander();
     let card = you.draw_and(Transfer(me.forecast()), you.highest_bonus_of(you.seat()))?;
-    if card.color() == Red {
+    if card.is_some_and(|card| card.color() == Red) {
         you.transfer_all(HAND, me.score_pile())?;
     }
     Ok(())

@@ -21,8 +21,10 @@ const LIGHTNING_ROD: Definition = card("Lightning Rod", 5, Blue, [Echo, Factory,
     .dogma(UNTIL_THIRD, "Draw and tuck a 5. You may return one of your top cards.", discharge);
 
 fn strike(you: &mut Player) -> Flow {
-    let tucked = you.draw_and_tuck(5)?;
-    you.return_one(TOPS.color(tucked.color())).done()
+    if let Some(tucked) = you.draw_and_tuck(5)? {
+        you.return_one(TOPS.color(tucked.color()))?;
+    }
+    Ok(())
 }
 
 fn discharge(p: &mut Player) -> Flow {
@@ -41,7 +43,8 @@ const THERMOMETER: Definition = card("Thermometer", 5, Blue, [Hex, Echo, Bonus(5
     );
 
 fn rise(p: &mut Player) -> Flow {
-    while p.draw_and_meld(p.highest(TOPS.color(Yellow)) + 1)?.color() == Yellow {}
+    let is_yellow = |card: Card| card.color() == Yellow;
+    while p.draw_and_meld(p.highest(TOPS.color(Yellow)) + 1)?.is_some_and(is_yellow) {}
     Ok(())
 }
 
@@ -153,8 +156,9 @@ const STOVE: Definition = card("Stove", 5, Yellow, [Hex, Bonus(6), Factory, Echo
     .dogma(UNTIL_THIRD, "You may splay your green cards right.", |p| p.may_splay(Green, Right).done());
 
 fn cook(p: &mut Player) -> Flow {
-    let tucked = p.draw_and_tuck(4)?;
-    if p.highest(TOPS.color(tucked.color())) < p.printed(4) {
+    if let Some(tucked) = p.draw_and_tuck(4)?
+        && p.highest(TOPS.color(tucked.color())) < p.printed(4)
+    {
         p.draw_and_score(4)?;
     }
     Ok(())

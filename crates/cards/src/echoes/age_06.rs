@@ -93,11 +93,13 @@ const SHRAPNEL: Definition = card("Shrapnel", 6, Red, [Factory, Factory, Factory
 
 fn burst(you: &mut Player) -> Flow {
     let me = you.demander();
-    let color = you.draw_and_tuck(6)?.color();
-    let mut hit = you.stack(color);
-    hit.truncate(2);
-    you.transfer_all(&hit, me.score_pile())?;
-    you.transfer_all(BOTTOMS.of(me).color(color), you.seat().score_pile()).done()
+    if let Some(tucked) = you.draw_and_tuck(6)? {
+        let mut hit = you.stack(tucked.color());
+        hit.truncate(2);
+        you.transfer_all(&hit, me.score_pile())?;
+        you.transfer_all(BOTTOMS.of(me).color(tucked.color()), you.seat().score_pile())?;
+    }
+    Ok(())
 }
 
 const HOT_AIR_BALLOON: Definition = card("Hot Air Balloon", 6, Green, [Lightbulb, Echo, Hex, Bonus(7)])
@@ -156,8 +158,9 @@ const DENTURES: Definition = card("Dentures", 6, Yellow, [Echo, Factory, Factory
     .dogma(UNTIL_THIRD, "You may splay your blue cards right.", |p| p.may_splay(Blue, Right).done());
 
 fn put_in(p: &mut Player) -> Flow {
-    let tucked = p.draw_and_tuck(6)?;
-    p.remember(tucked);
+    if let Some(tucked) = p.draw_and_tuck(6)? {
+        p.remember(tucked);
+    }
     Ok(())
 }
 
@@ -212,6 +215,8 @@ const KALEIDOSCOPE: Definition = card("Kaleidoscope", 6, Purple, [Bonus(6), Ligh
     .dogma(UNTIL_THIRD, "Draw and meld a 7. You may splay its color right.", turn);
 
 fn turn(p: &mut Player) -> Flow {
-    let melded = p.draw_and_meld(7)?;
-    p.may_splay(melded.color(), Right).done()
+    if let Some(melded) = p.draw_and_meld(7)? {
+        p.may_splay(melded.color(), Right)?;
+    }
+    Ok(())
 }

@@ -32,7 +32,7 @@ fn develop(p: &mut Player) -> Flow {
 }
 
 fn look_back(p: &mut Player) -> Flow {
-    if p.table().most_echoes_in_one_color(p.seat()) >= 3 {
+    if p.state().most_echoes_in_one_color(p.seat()) >= 3 {
         p.claim(Special::History)?;
     }
     Ok(())

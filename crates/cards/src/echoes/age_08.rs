@@ -92,7 +92,7 @@ fn spin(p: &mut Player) -> Flow {
     while again {
         again = false;
         for _ in 0..p.count(Factory) / 3 {
-            again |= p.draw_and_tuck(8)?.color() == Green;
+            again |= p.draw_and_tuck(8)?.is_some_and(|card| card.color() == Green);
         }
     }
     Ok(())

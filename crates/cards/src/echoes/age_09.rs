@@ -37,7 +37,7 @@ const LASER: Definition = card("Laser", 9, Blue, [Lightbulb, Leaf, Lightbulb, He
 );
 
 fn burn_through(p: &mut Player) -> Flow {
-    p.return_all(AVAILABLE)?;
+    p.return_all(STANDARD)?;
     p.exactly(p.size(SCORE).div_ceil(2), Return, SCORE)?;
     p.draw_and_meld(10)?;
     p.draw_and_meld(10).done()
@@ -170,8 +170,9 @@ const KARAOKE: Definition = card("Karaoke", 9, Purple, [Hex, Leaf, Bonus(9), Ech
 
 fn pick_a_song(p: &mut Player) -> Flow {
     let value = p.choose_value(1..=p.printed(10).get() - 1)?;
-    let song = p.draw_and_meld(value)?;
-    p.remember(song);
+    if let Some(song) = p.draw_and_meld(value)? {
+        p.remember(song);
+    }
     Ok(())
 }
 

@@ -24,7 +24,7 @@ const ARTIFICIAL_HEART: Definition = card("Artificial Heart", 10, Blue, [Hex, Le
 
 fn beat_on(p: &mut Player) -> Flow {
     let within_reach = p.eligible_values_with(2 * p.points());
-    p.one(Claim, AVAILABLE.values(within_reach)).done()
+    p.one(Claim, STANDARD.values(within_reach)).done()
 }
 
 const HUMAN_GENOME: Definition = card("Human Genome", 10, Blue, [Lightbulb, Lightbulb, Bonus(10), Hex])
@@ -155,8 +155,8 @@ const MP3: Definition = card("MP3", 10, Yellow, [Crown, Bonus(10), Hex, Crown])
 
 fn download(p: &mut Player) -> Flow {
     for _ in p.any_number(Return, HAND)? {
-        p.one(Achieve, AVAILABLE)?;
-        p.one(Achieve, AVAILABLE)?;
+        p.one(Achieve, STANDARD)?;
+        p.one(Achieve, STANDARD)?;
     }
     Ok(())
 }
@@ -201,5 +201,8 @@ fn solve(p: &mut Player) -> Flow {
     if p.bonuses().into_iter().collect::<Ages>().len() >= 9 {
         return p.win();
     }
-    p.execute(melded).done()
+    if let Some(melded) = melded {
+        p.execute(melded)?;
+    }
+    Ok(())
 }

@@ -147,7 +147,7 @@ const SNEFERU: Definition = card("Sneferu", 1, Yellow, [Hex, Castle, Castle, Ins
     );
 
 fn heap_stones(p: &mut Player) -> Flow {
-    while p.draw_and_tuck(2)?.has(Castle) {}
+    while p.draw_and_tuck(2)?.is_some_and(|card| card.has(Castle)) {}
     Ok(())
 }
 

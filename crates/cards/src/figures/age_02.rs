@@ -36,15 +36,13 @@ const ZHANG_HENG: Definition = card("Zhang Heng", 2, Blue, [Leaf, Echo, Bonus(2)
         Each::Bonuses(|seen| seen.find(SCORE)),
     );
 
-/// Above a card that a karma has kept from being tucked there is nothing.
 fn shake(p: &mut Player) -> Flow {
-    let tucked = p.draw_and_tuck(3)?;
-    let mut above = p.stack(tucked.color());
-    match above.iter().position(|&card| card == tucked) {
-        Some(place) => above.truncate(place),
-        None => above.clear(),
+    if let Some(tucked) = p.draw_and_tuck(3)? {
+        let mut above = p.stack(tucked.color());
+        above.pop();
+        p.all(Score, &above)?;
     }
-    p.all(Score, &above).done()
+    Ok(())
 }
 
 const ALEXANDER_THE_GREAT: Definition =

@@ -98,7 +98,7 @@ const SU_SONG: Definition = card("Su Song", 3, Green, [Crown, Inspire, Hex, Bonu
     );
 
 fn wind_the_clock(p: &mut Player) -> Flow {
-    while p.draw_and_meld(3)?.has(Leaf) {}
+    while p.draw_and_meld(3)?.is_some_and(|card| card.has(Leaf)) {}
     Ok(())
 }
 

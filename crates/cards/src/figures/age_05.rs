@@ -165,7 +165,12 @@ const BARTOLOMEO_CRISTOFORI: Definition = card(
      value than your highest top card, whatever your points.",
     // The height that a karma lends for claiming counts (RUL-354).
     YOU.melds()
-        .when(|seen, card| seen.table().visible_cards(seen.seat(), card.color()) == 4)
+        .when(|seen, card| {
+            let stack = Zone::stack(seen.seat(), card.color());
+            // One that is there already adds nothing.
+            seen.table().visible_cards(seen.seat(), card.color()) == 4
+                && seen.table().zone_of(card.id()) != stack
+        })
         .first(|p, _| p.one(Claim, AVAILABLE.values(p.eligible_values_with(u16::MAX))).done()),
 );
 

@@ -127,10 +127,10 @@ const DUKE_ELLINGTON: Definition = card(
 .would(THIRD, "If you must fade a Figure, do nothing instead.", YOU.fades().instead(|_, ()| Ok(())))
 .would(
     THIRD,
-    "If you would meld a Figure while you have four top Figures, achieve it instead, whether eligible \
+    "If you would meld a Figure while you have four or more top Figures, achieve it instead, whether eligible \
      or not.",
     YOU.melds()
-        .when(|seen, card| card.set() == Set::Figures && seen.size(TOPS.of_set(Set::Figures)) == 4)
+        .when(|seen, card| card.set() == Set::Figures && seen.size(TOPS.of_set(Set::Figures)) >= 4)
         .instead(|p, card| p.act(Claim, card).done()),
 );
 

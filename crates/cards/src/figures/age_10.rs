@@ -159,6 +159,6 @@ const MARTIN_SCORSESE: Definition = card("Martin Scorsese", 10, Purple, [Factory
          eligible or not.",
         YOU.melds().when(|_, card| card.set() == Set::Figures).instead(|p, figure| {
             p.tuck(figure)?;
-            p.one(Claim, AVAILABLE).done()
+            p.one(Claim, STANDARD).done()
         }),
     );

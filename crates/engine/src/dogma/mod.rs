@@ -348,6 +348,17 @@ impl State {
         !lent.effects().is_empty()
     }
 
+    /// The most echo effects in one color of a board, with those that karmas lend to it.
+    #[must_use]
+    pub fn most_echoes_in_one_color(&self, seat: Seat) -> u16 {
+        let in_color = |color| {
+            let mut lent = Agenda::NONE;
+            self.lend(&mut lent, seat, Kind::Echo, color);
+            u16::from(self.table.marks(seat, color).echoes) + lent.effects().len() as u16
+        };
+        Color::ALL.into_iter().map(in_color).max().unwrap_or(0)
+    }
+
     /// Starts the agenda of an action with the effects that karmas lend to the color of its card.
     #[inline]
     fn list_lent(&mut self, actor: Seat, card: CardId) {

@@ -128,7 +128,7 @@ impl Player<'_> {
             self.options.push(Choice::Pass);
         }
         let place = self.ask_which(match select.source {
-            Source::Available | Source::Specials | Source::Unclaimed => {
+            Source::Available | Source::Standard | Source::Specials | Source::Unclaimed => {
                 Prompt::Achievement { verb, may }
             }
             _ if select.is_of_several() => Prompt::Among { verb, may },
@@ -152,7 +152,7 @@ impl Player<'_> {
             Source::Pile(pile) if select.owners.is_some() || pile.seen_by() == Sight::Nobody => {
                 self.offer_by_places(select, pile, cards);
             }
-            Source::Available | Source::Unclaimed => self.offer_achievements(cards),
+            Source::Available | Source::Standard | Source::Unclaimed => self.offer_achievements(cards),
             Source::Pile(_) | Source::Tops | Source::Bottoms | Source::Specials => {
                 self.options.extend(cards.iter().map(|card| Choice::Card(card.id())))
             }

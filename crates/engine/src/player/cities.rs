@@ -6,6 +6,7 @@ use crate::event::Verb;
 use crate::flow::Flow;
 use crate::icon::Icon;
 use crate::seat::Seat;
+use crate::select::HAND;
 use crate::set::Set;
 use crate::special::Special;
 use crate::splay::Splay;
@@ -19,7 +20,8 @@ impl State {
     #[must_use]
     pub fn growth_draw(&self, seat: Seat) -> Option<Set> {
         let set = self.rules.growth_draws?;
-        let holds = self.table.cards(Zone::hand(seat)).any(|card| card.set() == set);
+        let mut holds = false;
+        self.for_each_fitting(seat, HAND.of_set(set), |_| holds = true);
         (!holds).then_some(set)
     }
 
@@ -64,8 +66,11 @@ impl Player<'_> {
                 others.push(card);
             }
         }
+        // No effect has a word in a search, as none has within a karma.
+        let around = self.context.karma.replace(city.id());
         self.all(Act::Return, &others)?;
-        Ok(())
+        self.context.karma = around;
+        self.settle()
     }
 
     /// Notes what melding a card earns: a city whose arrow points the way its color is splayed

@@ -4,6 +4,7 @@ use arrayvec::ArrayVec;
 
 use super::Player;
 use crate::card::CardId;
+use crate::color::Color;
 use crate::dogma::Tally;
 use crate::event::{Event, Role};
 use crate::flow::{Flow, Halt, Stop};
@@ -29,6 +30,8 @@ pub(crate) struct Context {
     pub doer: Seat,
     /// In a karma that follows a meld, where the card came from.
     pub from: Option<Zone>,
+    /// The color of the card that is executed; none in an action's own effects.
+    pub color: Option<Color>,
 }
 
 impl Context {
@@ -44,6 +47,7 @@ impl Context {
             karma: None,
             doer,
             from: None,
+            color: None,
         }
     }
 }

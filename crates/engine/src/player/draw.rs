@@ -12,6 +12,7 @@ use crate::flow::Flow;
 use crate::karma::{Hook, Hooks, Original};
 use crate::prompt::Prompt;
 use crate::seat::Seat;
+use crate::select::HAND;
 use crate::set::Set;
 use crate::setup::MOST_IN_A_DECK;
 use crate::state::State;
@@ -62,15 +63,16 @@ impl State {
 
     /// Of which set the next card is that a player draws (R-DRAW-8).
     fn set_to_draw(&self, seat: Seat) -> Set {
-        let hand = Zone::hand(seat);
         match self.rules.held {
-            Some(set)
-                if !self.table.is_empty(hand)
-                    && self.table.cards(hand).all(|card| card.set() != set) =>
-            {
-                set
+            Some(set) => {
+                let (mut holds, mut lacks) = (false, true);
+                self.for_each_fitting(seat, HAND, |card| {
+                    holds = true;
+                    lacks &= card.set() != set;
+                });
+                if holds && lacks { set } else { Set::Base }
             }
-            _ => Set::Base,
+            None => Set::Base,
         }
     }
 }
@@ -90,9 +92,12 @@ impl Player<'_> {
         self.take_from(deck, Zone::hand(self.seat), Verb::Draw)
     }
 
-    /// Draws for sharing (R-SHR-5).
-    pub(crate) fn draw_for_sharing(&mut self, value: Age) -> Flow<Card> {
-        self.before_draw(value, Hooks::only(Hook::Draw).with(Hook::SharingDraw))?;
+    /// Draws for sharing, by the highest top card at that moment (R-SHR-5, R-SHR-6).
+    pub(crate) fn draw_for_sharing(&mut self) -> Flow<Card> {
+        let hooks = Hooks::only(Hook::Draw).with(Hook::SharingDraw);
+        self.before_draw(self.state.table.highest_top(self.seat), hooks)?;
+        // A karma that came first may have melded a higher one.
+        let value = self.state.table.highest_top(self.seat);
         let deck = match self.state.rules.sharing_draw {
             Set::Base => self.state.deck_to_draw_from(self.seat, value),
             set => self.state.deck_of_set_to_draw_from(self.seat, set, value),
@@ -138,36 +143,39 @@ impl Player<'_> {
         Ok(())
     }
 
-    /// Draws a card and does something with it: `p.draw_and(Transfer(me.forecast()), 3)`.
-    pub fn draw_and(&mut self, act: Act, value: impl Into<Value>) -> Flow<Card> {
+    /// Draws a card and does something with it: `p.draw_and(Transfer(me.forecast()), 3)`. Gives the
+    /// card, or `None` if a karma has replaced the deed: then nothing more is done with it, nor because
+    /// of it (RUL-391).
+    pub fn draw_and(&mut self, act: Act, value: impl Into<Value>) -> Flow<Option<Card>> {
         let card = self.draw(value)?;
-        self.act(act, card)?;
-        Ok(self.after(act, card))
+        Ok(self.act(act, card)?.then(|| self.after(act, card)))
     }
 
     /// Draws a card and melds it.
-    pub fn draw_and_meld(&mut self, value: impl Into<Value>) -> Flow<Card> {
+    pub fn draw_and_meld(&mut self, value: impl Into<Value>) -> Flow<Option<Card>> {
         self.draw_and(Act::Meld, value)
     }
 
     /// Draws a card and tucks it.
-    pub fn draw_and_tuck(&mut self, value: impl Into<Value>) -> Flow<Card> {
+    pub fn draw_and_tuck(&mut self, value: impl Into<Value>) -> Flow<Option<Card>> {
         self.draw_and(Act::Tuck, value)
     }
 
     /// Draws a card and scores it.
-    pub fn draw_and_score(&mut self, value: impl Into<Value>) -> Flow<Card> {
+    pub fn draw_and_score(&mut self, value: impl Into<Value>) -> Flow<Option<Card>> {
         self.draw_and(Act::Score, value)
     }
 
     /// Draws a card and foreshadows it.
-    pub fn draw_and_foreshadow(&mut self, value: impl Into<Value>) -> Flow<Card> {
+    pub fn draw_and_foreshadow(&mut self, value: impl Into<Value>) -> Flow<Option<Card>> {
         self.draw_and(Act::Foreshadow, value)
     }
 
     /// Draws a card and shows it to everyone; it stays in hand (R-KEY-5).
     pub fn draw_and_reveal(&mut self, value: impl Into<Value>) -> Flow<Card> {
-        self.draw_and(Act::Reveal, value)
+        let card = self.draw(value)?;
+        self.act(Act::Reveal, card)?;
+        Ok(self.after(Act::Reveal, card))
     }
 
     /// Draws a card straight into a zone of this player's.

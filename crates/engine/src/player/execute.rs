@@ -30,11 +30,13 @@ impl Player<'_> {
     /// Whom demands and compels would reach if they stood on this card (RUL-291, RUL-292).
     fn within_reach_of_this_card(&self) -> Participants {
         let dogma = &self.state.dogma;
-        let counts = match self.context.host {
-            Some(host) if host != dogma.card => self.state.featured_counts(self.seat, host),
-            _ => dogma.counts,
+        let (counts, terms) = match self.context.host {
+            Some(host) if host != dogma.card => {
+                (self.state.featured_counts(self.seat, host), Terms::USUAL)
+            }
+            _ => (dogma.counts, dogma.terms),
         };
-        self.state.participants_by(self.seat, &counts, Terms::USUAL)
+        self.state.participants_by(self.seat, &counts, terms)
     }
 
     /// Carries out the effects of a card in a context within this one; its demands only if there are
@@ -73,6 +75,7 @@ impl Player<'_> {
             source: Some(card.id()),
             demander: self.seat,
             depth: self.context.depth + 1,
+            color: Some(card.color()),
             ..around
         };
         self.within(card.id(), context, |p| {

@@ -30,7 +30,7 @@ impl Player<'_> {
     /// In a karma that follows a meld: whether the card came from this player's hand.
     #[must_use]
     pub fn melded_from_hand(&self) -> bool {
-        self.context.from == Some(Zone::hand(self.seat))
+        self.context.from.is_some_and(|from| self.state.is_part_of(from, self.seat, Pile::Hand))
     }
 
     /// Lets the karmas that this player's deed sets off have their moment, and says whether it goes on.
@@ -53,7 +53,12 @@ impl Player<'_> {
             return Ok(Original::GoesOn);
         }
         let found = self.state.set_off(hooks, doer, owners, what);
-        let picked = match found.as_slice() {
+        self.carry_out_one(&found, hooks, what)
+    }
+
+    /// Carries out the one of some karmas that happens, and says whether what set it off goes on.
+    fn carry_out_one<T: Matter>(&mut self, found: &[Found], hooks: Hooks, what: T) -> Flow<Original> {
+        let picked = match found {
             [] => return Ok(Original::GoesOn),
             [one] => *one,
             several => self.pick_karma(several)?,
@@ -66,7 +71,7 @@ impl Player<'_> {
         let on = T::on(&would.react).expect("it is about such a matter");
         let then = on.then;
         let deed = would.hooks.within(hooks).first().expect("it hooks onto the deed");
-        let upon = self.cause(doer, deed, what.about(), picked.manner);
+        let upon = self.cause(picked.doer, deed, what.about(), picked.manner);
         self.in_karma(picked, upon, None, |p| match then {
             Then::First(react) => react(p, what).map(|()| Original::GoesOn),
             Then::Instead(react) => react(p, what).map(|()| Original::Replaced),
@@ -130,6 +135,7 @@ impl Player<'_> {
             karma: Some(card),
             doer: upon.doer,
             from,
+            color: None,
         };
         let seat = std::mem::replace(&mut self.seat, owner);
         let around = std::mem::replace(&mut self.context, context);
@@ -156,7 +162,7 @@ impl Player<'_> {
         for (n, karma) in catalog.facts(card.id()).karmas.iter().enumerate() {
             if let Does::When(deed) = karma.does {
                 let (owner, card, manner) = (self.seat, card.id(), Manner::Follows);
-                let found = Found { owner, card, karma: n as u8, manner };
+                let found = Found { owner, doer: owner, card, karma: n as u8, manner };
                 let upon = self.cause(owner, Hook::Meld, About::Card(card), manner);
                 self.in_karma(found, upon, Some(from), deed)?;
             }
@@ -177,14 +183,14 @@ impl Player<'_> {
             return Ok(true);
         }
         let from = self.state.table.zone_of(card.id());
-        if let Some(victim) = from.owner().filter(|_| from.is(Pile::Score))
-            && act.robs()
-            && self.interrupt(Hooks::only(Hook::Robbery), self.leader(), Seats::only(victim), card)?
-                == Original::Replaced
-        {
-            return Ok(false);
+        let mut found = self.state.set_off(act.hooks(), self.seat, self.state.alive, card);
+        // Who is robbed has a word in it, too, whoever takes the card in whoever's name.
+        if let Some(victim) = from.owner().filter(|_| from.is(Pile::Score) && act.robs()) {
+            let robbery = Hooks::only(Hook::Robbery);
+            let robbed = self.state.set_off(robbery, self.leader(), Seats::only(victim), card);
+            found.extend(robbed.into_iter().take(found.remaining_capacity()));
         }
-        let goes_on = self.would(act.hooks(), card)? == Original::GoesOn;
+        let goes_on = self.carry_out_one(&found, act.all_hooks(), card)? == Original::GoesOn;
         Ok(goes_on && self.state.table.zone_of(card.id()) == from)
     }
 
@@ -347,9 +353,10 @@ impl Player<'_> {
             .collect()
     }
 
-    /// The color of the card that the action under way was taken with.
+    /// The color of the card whose effects are carried out: the one that is executed, or that the action
+    /// under way was taken with.
     #[must_use]
     pub fn color_in_use(&self) -> Color {
-        self.state.table.card(self.state.dogma.card).color()
+        self.context.color.unwrap_or_else(|| self.state.table.card(self.state.dogma.card).color())
     }
 }

@@ -304,12 +304,12 @@ impl<'a> Player<'a> {
     }
 
     /// Whether two cards bear exactly the same icons, in kind and number: bonuses by their number,
-    /// and everything else but images and echo effects.
+    /// and everything else but images, echo and inspire effects.
     #[must_use]
     pub fn same_icons(&self, one: Card, other: Card) -> bool {
         let icons = |card: Card| {
             let slots = self.state.table.catalog().facts(card.id()).slots;
-            let counts = |icon: &Icon| !matches!(icon, Icon::Hex | Icon::Echo | Icon::Blank);
+            let counts = |icon: &Icon| !matches!(icon, Icon::Hex | Icon::Echo | Icon::Inspire | Icon::Blank);
             let mut icons: ArrayVec<Icon, 6> = slots.icons().iter().copied().filter(counts).collect();
             icons.sort_unstable();
             icons

@@ -99,7 +99,7 @@ impl Act {
     }
 
     /// What karmas that have a word in it hook onto.
-    const fn all_hooks(self) -> Hooks {
+    pub(super) const fn all_hooks(self) -> Hooks {
         if self.robs() { self.hooks().with(Hook::Robbery) } else { self.hooks() }
     }
 
@@ -134,6 +134,10 @@ impl Player<'_> {
     /// Melds a card with an action; what follows from that waits (R-MEL-3). Says whether it was done.
     pub(crate) fn meld_by_action(&mut self, card: Card) -> Flow<bool> {
         let done = self.enact(Act::Meld, card)?;
+        if done {
+            // A karma that came first may have changed what it covers.
+            self.state.melded.covered = self.state.table.beneath(card.id()).map(Card::id);
+        }
         self.settle()?;
         Ok(done)
     }

@@ -176,13 +176,23 @@ impl Player<'_> {
         may: bool,
         done: &mut Cards,
     ) -> Flow {
-        let mut left = Cards::new();
+        let (mut left, mut undone) = (Cards::new(), Cards::new());
         if let Which::These(cards) = which {
             left.extend(cards.iter().copied());
         }
         for _ in 0..most.min(MAX_CARDS) {
             let offered = match which {
-                Which::Found(select) => Which::Found(select),
+                Which::Found(select) if undone.is_empty() => Which::Found(select),
+                Which::Found(select) => {
+                    left.clear();
+                    self.find_into(select, &mut left);
+                    left.retain(|card| !undone.contains(card));
+                    // Cards that this player does not see can only be found anew.
+                    if !left.iter().all(|&card| self.sees(card)) {
+                        break;
+                    }
+                    Which::These(&left)
+                }
                 Which::These(_) => Which::These(&left),
             };
             let Some(card) = self.pick_for(act, offered, may)? else { break };
@@ -190,9 +200,9 @@ impl Player<'_> {
             let before = self.state.table.zone_of(card.id());
             if self.act(act, card)? {
                 done.push(self.after(act, card));
-            } else if matches!(which, Which::Found(_)) && self.state.table.zone_of(card.id()) == before {
-                // It cannot be done, and the card would be found again.
-                break;
+            } else if self.state.table.zone_of(card.id()) == before {
+                // It was not done, and is not tried again; the others are (G-80).
+                undone.push(card);
             }
         }
         Ok(())

@@ -42,6 +42,7 @@ impl State {
                 Source::Bottoms => table.bottoms(owner).for_each(&mut take),
                 // These belong to nobody, so there is nobody else to look at.
                 Source::Available => return self.available_to(seat).into_iter().for_each(take),
+                Source::Standard => return self.standard_achievements().for_each(take),
                 Source::Specials => return self.special_achievements().for_each(take),
                 Source::Unclaimed => {
                     let standard = self.available_to(seat).into_iter();
@@ -101,10 +102,14 @@ impl State {
 
     /// Whether a card counts as being in a pile of a player's.
     pub(crate) fn is_in(&self, card: Card, seat: Seat, pile: Pile) -> bool {
-        let at = self.table.zone_of(card.id());
-        at == Zone::pile(seat, pile)
+        self.is_part_of(self.table.zone_of(card.id()), seat, pile)
+    }
+
+    /// Whether the cards of a zone count as being in a pile of a player's.
+    pub(crate) fn is_part_of(&self, zone: Zone, seat: Seat, pile: Pile) -> bool {
+        zone == Zone::pile(seat, pile)
             || (self.table.hooks_of(seat).contains(Hook::Places)
-                && self.also_in(seat, pile).contains(&at))
+                && self.also_in(seat, pile).contains(&zone))
     }
 
     /// The points of the cards that count as being in a score pile, but lie elsewhere.
@@ -115,8 +120,8 @@ impl State {
         cards.map(|card| u16::from(Age::get(card.value()))).sum()
     }
 
-    /// The standard achievements that a player can claim if eligible: those that nobody owns, and what a
-    /// karma makes available.
+    /// What a player can claim if eligible: the standard achievements that nobody owns, and what karmas
+    /// make available.
     pub(crate) fn available_to(&self, seat: Seat) -> Cards {
         let mut cards: Cards = self.standard_achievements().collect();
         if self.table.hooks_of(seat).contains(Hook::Available) {

@@ -23,6 +23,8 @@ use crate::zone::Zone;
 pub struct Found {
     /// Whose it is.
     pub owner: Seat,
+    /// Whose deed has set it off.
+    pub doer: Seat,
     /// The card it stands on.
     pub card: CardId,
     /// Which of the karmas of that card.
@@ -71,7 +73,7 @@ impl State {
                         && (on.fits)(&seen, what)
                     {
                         let (karma, manner) = (n as u8, on.then.manner());
-                        let _ = found.try_push(Found { owner, card, karma, manner });
+                        let _ = found.try_push(Found { owner, doer, card, karma, manner });
                     }
                 }
             }

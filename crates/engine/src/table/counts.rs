@@ -157,12 +157,6 @@ impl Table {
         self.boards[seat].stack_icons.0.iter().map(|icons| icons.get(icon)).max().unwrap_or(0)
     }
 
-    /// The most echo effects visible in one color of a board.
-    #[must_use]
-    pub fn most_echoes_in_one_color(&self, seat: Seat) -> u8 {
-        self.boards[seat].marks.0.iter().map(|marks| marks.echoes).max().unwrap_or(0)
-    }
-
     /// The colors on a board that show one of these icons.
     #[must_use]
     pub fn colors_showing(&self, seat: Seat, icon: Icon) -> Colors {

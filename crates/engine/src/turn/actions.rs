@@ -48,8 +48,7 @@ pub(super) fn act(p: &mut Player<'_>) -> Flow {
         }
         Choice::Meld(card) => {
             let melded = p.state.table.card(card);
-            let covered = p.state.table.top(Zone::stack(seat, melded.color())).map(Card::id);
-            p.state.melded = Melded { card, covered, dug: None };
+            p.state.melded = Melded { card, covered: None, dug: None };
             // Where a karma has replaced the meld, nothing follows it (RUL-302).
             match p.meld_by_action(melded)? {
                 true => melded::go_on(p, None),
@@ -115,9 +114,6 @@ fn list_actions(state: &State, seat: Seat, options: &mut Choices) {
         options.push(Choice::Dogma(top.id()));
         highest = highest.max(top.value());
     }
-    if let Some(idle) = table.catalog().two_valued() {
-        options.retain(|&mut option| option != Choice::Dogma(idle));
-    }
     if state.rules.parley && !table.is_empty(Zone::hand(seat)) {
         for distant in state.alive.iter().filter(|&other| state.parley_between(seat, other)) {
             options.extend(table.tops(distant).map(|top| Choice::Dogma(top.id())));
@@ -128,6 +124,9 @@ fn list_actions(state: &State, seat: Seat, options: &mut Choices) {
             let usable = table.tops(other).map(Card::id).filter(|&card| state.can_use(seat, card));
             options.extend(usable.map(Choice::Dogma));
         }
+    }
+    if let Some(idle) = table.catalog().two_valued() {
+        options.retain(|&mut option| option != Choice::Dogma(idle));
     }
     if let Some(set) = state.rules.endorsing {
         endorse::list(state, seat, set, options);

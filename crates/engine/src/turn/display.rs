@@ -1,12 +1,14 @@
 //! The card on display, at the start of its owner's turn (R-TURN-6).
 
+use crate::card::Card;
 use crate::choice::Choice;
 use crate::dogma;
-use crate::event::Role;
-use crate::flow::{Done, Flow};
+use crate::event::{Role, Verb};
+use crate::flow::Flow;
 use crate::player::Player;
 use crate::prompt::Prompt;
 use crate::state::{After, Step};
+use crate::table::End;
 use crate::zone::Zone;
 
 /// Who has a card on display may use it without spending an action, return it, or keep it.
@@ -23,7 +25,7 @@ pub(super) fn decide(p: &mut Player<'_>) -> Flow {
     p.options.extend([Choice::Return(card.id()), Choice::Pass]);
     match p.ask(Prompt::Display)? {
         Choice::Dogma(card) => dogma::begin(p, seat, card, After::Displayed),
-        Choice::Return(_) => p.return_card(card).done(),
+        Choice::Return(_) => put_back(p, card),
         _ => Ok(()),
     }
 }
@@ -33,7 +35,14 @@ pub(super) fn put_away(p: &mut Player<'_>) -> Flow {
     let actor = p.state.dogma.actor;
     p.become_player(actor, Role::Actor, None);
     if let Some(card) = p.state.table.top(Zone::display(actor)) {
-        p.return_card(card)?;
+        put_back(p, card)?;
     }
     Ok(())
+}
+
+/// What is on display no effect reaches, karmas included (R-ART-5).
+fn put_back(p: &mut Player<'_>, card: Card) -> Flow {
+    let home = p.home(card);
+    p.shift(Verb::Return, card, home, End::Bottom);
+    p.settle()
 }

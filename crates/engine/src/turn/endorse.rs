@@ -11,7 +11,6 @@ use crate::seat::Seat;
 use crate::select::HAND;
 use crate::set::Set;
 use crate::state::State;
-use crate::zone::Zone;
 
 /// Lists the top cards that a player can endorse: a top city bears their featured icon, and there is
 /// a card in hand that is no higher than that city.
@@ -20,8 +19,7 @@ pub(super) fn list(state: &State, seat: Seat, cities: Set, options: &mut Choices
     if state.used.contains(Action::Endorse) || !table.tops(seat).any(|top| top.set() == cities) {
         return;
     }
-    let hand = table.cards(Zone::hand(seat)).map(|card| card.value());
-    let Some(lowest) = hand.min() else { return };
+    let Some(lowest) = state.values_found(seat, HAND).first() else { return };
     let able = table.tops(seat).filter(|top| top.set() == cities && lowest <= top.value());
     let icons = able.fold(Icons::NONE, |icons, city| icons.and(city.icons()));
     for card in table.tops(seat).map(Card::id) {

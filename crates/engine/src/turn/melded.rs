@@ -124,7 +124,10 @@ fn seize(p: &mut Player<'_>) -> Flow {
                 p.shift(Verb::Seize, relic, achievements, End::Top);
                 p.has_achieved(seat)?;
             }
-            Choice::Option(_) => p.shift(Verb::Seize, relic, Zone::hand(seat), End::Top),
+            Choice::Option(_) => {
+                p.shift(Verb::Seize, relic, Zone::hand(seat), End::Top);
+                p.settle()?;
+            }
             _ => {}
         }
     }

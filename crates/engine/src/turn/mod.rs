@@ -85,7 +85,10 @@ fn free_draw(p: &mut Player<'_>) -> Flow {
     let player = p.state.dogma.actor;
     p.become_player(player, Role::Actor, None);
     p.tell(|| Event::SharingBonus { player });
-    p.draw_for_sharing(p.state.table.highest_top(player))?;
+    // What a karma raises for an action ends with it (R-SHR-5).
+    p.state.dogma.terms.raise = 0;
+    p.state.dogma.terms.raises_karmas = false;
+    p.draw_for_sharing()?;
     end_of_action(p)?;
     figures::then_fade(p, Faded::SharingDraw)
 }
@@ -154,6 +157,7 @@ fn sharing(p: &mut Player<'_>) -> Flow {
         let (actor, card) = (p.state.dogma.actor, p.state.table.card(p.state.dogma.card));
         p.become_player(actor, Role::Actor, None);
         let _: Original = p.would(Hooks::only(Hook::NoSharingDraw), card)?;
+        return figures::then_fade(p, Faded::SharingDraw);
     }
     dogma_over(p)
 }

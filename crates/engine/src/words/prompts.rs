@@ -78,7 +78,7 @@ impl Speaker<'_> {
             }
             Source::Tops => ("top ", self.whole_board(asked, owner)),
             Source::Bottoms => ("bottom ", self.whole_board(asked, owner)),
-            Source::Available | Source::Specials | Source::Unclaimed => {
+            Source::Available | Source::Standard | Source::Specials | Source::Unclaimed => {
                 return "one of these achievements".into();
             }
         };

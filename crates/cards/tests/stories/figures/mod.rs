@@ -11,6 +11,7 @@ mod age_08;
 mod age_09;
 mod age_10;
 mod elsewhere;
+mod interrupted;
 mod previews;
 mod rules;
 mod toys;
