@@ -7,8 +7,8 @@ pub use splay_engine::Splay::{self, Aslant, Left, Right, Up};
 pub use splay_engine::{
     ACHIEVEMENTS, ANYONE, AVAILABLE, Age, Ages, BOTTOMS, Card, Cards, Colors, Definition, Demand, Done,
     Each, Ease, Editions, FORECAST, Flow, HAND, Hook, IconCounts, Kind, Lent, OPPONENT, OTHER, Original,
-    Pile, Place, Player, SCORE, SPECIALS, STANDARD, Seat, Seats, Seen, Set, Special, Splayed, TOPS, UNCLAIMED,
-    Verb, YOU, Zone, card, different_values,
+    Pile, Place, Player, SCORE, SPECIALS, STANDARD, Seat, Seats, Seen, Set, Special, Splayed, TOPS,
+    UNCLAIMED, Verb, YOU, Zone, card, different_values,
 };
 
 /// In every edition.

@@ -93,8 +93,8 @@ pub use salt::{Salt, SaltError};
 pub use seat::{BySeat, MAX_SEATS, Seat, Seats};
 pub use seen::Seen;
 pub use select::{
-    ACHIEVEMENTS, AVAILABLE, BOTTOMS, FORECAST, HAND, Rank, SCORE, SPECIALS, STANDARD, Select, Source, TOPS,
-    UNCLAIMED,
+    ACHIEVEMENTS, AVAILABLE, BOTTOMS, FORECAST, HAND, Rank, SCORE, SPECIALS, STANDARD, Select, Source,
+    TOPS, UNCLAIMED,
 };
 pub use set::{Set, Sets};
 pub use setup::{Setup, SetupError};

@@ -121,7 +121,11 @@ fn measure_up(p: &mut Player) -> Flow {
 }
 
 const HANSEN_WRITING_BALL: Definition = card("Hansen Writing Ball", 7, Green, [Clock, Leaf, Clock, Hex])
-    .compel(THIRD, "Draw four 7s. Meld a blue hand card, then transfer your whole hand to mine.", dictate)
+    .compel(
+        THIRD,
+        "Draw four 7s. Meld a blue hand card, then transfer your whole hand to mine.",
+        dictate,
+    )
     .dogma(THIRD, "Draw and reveal a 7. Without a [clock] on it, tuck it and do this again.", type_on);
 
 fn dictate(you: &mut Player) -> Flow {

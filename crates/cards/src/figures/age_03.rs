@@ -21,8 +21,8 @@ const ALHAZEN: Definition = card("Alhazen", 3, Blue, [Lightbulb, Lightbulb, Echo
     })
     .each(
         THIRD,
-        "For Draw and Inspire actions, the top card of each color you have splayed has the value of the \
-         [lightbulb] or of the [castle] in that color, whichever are more.",
+        "For Draw and Inspire actions, the value of the top card of each color you have splayed is the \
+         number of [lightbulb] or of [castle] in that color, whichever is higher.",
         Each::DrawsAs(see_through),
     );
 

@@ -309,7 +309,8 @@ impl<'a> Player<'a> {
     pub fn same_icons(&self, one: Card, other: Card) -> bool {
         let icons = |card: Card| {
             let slots = self.state.table.catalog().facts(card.id()).slots;
-            let counts = |icon: &Icon| !matches!(icon, Icon::Hex | Icon::Echo | Icon::Inspire | Icon::Blank);
+            let counts =
+                |icon: &Icon| !matches!(icon, Icon::Hex | Icon::Echo | Icon::Inspire | Icon::Blank);
             let mut icons: ArrayVec<Icon, 6> = slots.icons().iter().copied().filter(counts).collect();
             icons.sort_unstable();
             icons

@@ -73,11 +73,11 @@ fn what_sargon_tucks_is_not_executed() {
 
 #[test]
 fn optics_asks_nothing_about_what_sargon_tucks() {
-    story("you: green Sargon of Akkad; red Optics; score Tools\n them: blue Writing\n deck 3: Engineering")
-        .plays(["dogma Optics"])
-        .leaves(
-            "you: green Sargon of Akkad; red Optics, Engineering; score Tools\n them: blue Writing",
-        );
+    story(
+        "you: green Sargon of Akkad; red Optics; score Tools\n them: blue Writing\n deck 3: Engineering",
+    )
+    .plays(["dogma Optics"])
+    .leaves("you: green Sargon of Akkad; red Optics, Engineering; score Tools\n them: blue Writing");
 }
 
 #[test]
@@ -127,11 +127,9 @@ fn the_rosetta_stone_gives_away_the_card_that_was_not_chosen() {
 
 #[test]
 fn the_shards_tuck_only_the_third() {
-    with_artifacts(
-        "you: yellow Xianrendong Shards; red Ching Shih; hand Tools, Oars, Pottery",
-    )
-    .plays(["dogma Xianrendong Shards", "card Tools", "card Oars"])
-    .leaves("you: yellow Xianrendong Shards; red Ching Shih; blue Pottery; hand Tools, Oars");
+    with_artifacts("you: yellow Xianrendong Shards; red Ching Shih; hand Tools, Oars, Pottery")
+        .plays(["dogma Xianrendong Shards", "card Tools", "card Oars"])
+        .leaves("you: yellow Xianrendong Shards; red Ching Shih; blue Pottery; hand Tools, Oars");
 }
 
 // ---- Standing karmas count wherever what they speak of is asked for
@@ -145,9 +143,7 @@ fn hawking_scores_from_the_color_of_the_card_that_is_executed() {
 
 #[test]
 fn hawkings_images_are_echo_effects_for_history() {
-    let told = with_echoes(
-        "you: blue^ Stephen Hawking, Software, Quantum Theory, Genetics; hand Oars",
-    );
+    let told = with_echoes("you: blue^ Stephen Hawking, Software, Quantum Theory, Genetics; hand Oars");
     let most = told.chronicle().state().most_echoes_in_one_color(Seat::at(0));
     assert_eq!(most, 4);
     told.plays(["meld Oars"]).leaves(
