@@ -1,7 +1,7 @@
 //! The card on display, at the start of its owner's turn (R-TURN-6).
 
 use crate::choice::Choice;
-use crate::dogma;
+use crate::dogma::{self, Terms};
 use crate::event::Role;
 use crate::flow::{Done, Flow};
 use crate::player::Player;
@@ -21,10 +21,13 @@ pub(super) fn decide(p: &mut Player<'_>) -> Flow {
         p.options.push(Choice::Dogma(card.id()));
     }
     p.options.extend([Choice::Return(card.id()), Choice::Pass]);
-    match p.ask(Prompt::Display)? {
-        Choice::Dogma(card) => dogma::begin(p, seat, card, After::Displayed),
-        Choice::Return(_) => p.return_card(card).done(),
-        _ => Ok(()),
+    let choice = p.ask(Prompt::Display)?;
+    if choice == Choice::Dogma(card.id()) {
+        dogma::begin(p, seat, card.id(), Terms::USUAL, After::Displayed)
+    } else if choice == Choice::Return(card.id()) {
+        p.return_card(card).done()
+    } else {
+        Ok(())
     }
 }
 
