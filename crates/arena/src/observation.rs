@@ -6,7 +6,7 @@
 
 use splay_engine::{
     Age, CardId, Color, Decision, Icon, Knowledge, Pile, PromptKind, Seat, Seats, Set, Splay, State,
-    Zone, ZoneKind,
+    Verb, Zone, ZoneKind,
 };
 
 use crate::space::Space;
@@ -63,7 +63,7 @@ pub struct Observation {
     places: usize,
     has_memory: bool,
     prompts: [usize; PromptKind::COUNT],
-    deeds: Vec<usize>,
+    deeds: [usize; Verb::COUNT],
     at: Starts,
 }
 

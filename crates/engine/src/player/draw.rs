@@ -11,7 +11,7 @@ use crate::event::{Event, Verb};
 use crate::flow::Flow;
 use crate::karma::{Hook, Hooks, Original};
 use crate::prompt::Prompt;
-use crate::rules::DrawRule;
+use crate::rules::{DrawRule, Draws};
 use crate::seat::Seat;
 use crate::set::Set;
 use crate::setup::MOST_IN_A_DECK;
@@ -61,6 +61,11 @@ impl State {
     #[inline]
     fn deck_for(&self, seat: Seat, draw: Draw, value: Age) -> Option<Zone> {
         let age = self.age_to_draw(value)?;
+        let base = Zone::deck(Set::Base, age);
+        // Most games have no such rule.
+        if self.rules.draws == Draws::BASE && draw.named().is_none() {
+            return Some(base);
+        }
         let rules = self.rules.draws.iter().filter(|&(rule, set)| self.leads(rule, set, seat, draw));
         let mut sets = draw.named().into_iter().chain(rules.map(|(_, set)| set));
         let filled = |set| Some(Zone::deck(set, age)).filter(|&deck| !self.table.is_empty(deck));
@@ -68,7 +73,7 @@ impl State {
             true => sets.find_map(filled),
             false => sets.next().and_then(filled),
         };
-        Some(deck.unwrap_or(Zone::deck(Set::Base, age)))
+        Some(deck.unwrap_or(base))
     }
 
     /// Whether a draw rule makes a draw one of a set.
@@ -344,7 +349,6 @@ impl Player<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::Draws;
     use crate::toy;
 
     /// Sharing comes before the cards that are held, and a set that is named before both.
