@@ -4,6 +4,9 @@
 //! Numbers and arrays depend on nothing but the edition, the sets and how many play; what is added
 //! later is appended. `docs/PYTHON.md` describes both.
 
+// A new choice, set, pile, verb or event is thought of everywhere, as in the engine.
+#![deny(clippy::wildcard_enum_match_arm)]
+
 mod lane;
 mod many;
 mod observation;

@@ -5,8 +5,8 @@
 //! that it can place by what it was told before.
 
 use splay_engine::{
-    Age, CardId, Color, Decision, Icon, Knowledge, Pile, Prompt, PromptKind, Seat, Seats, Set, Splay,
-    State, Verb, Zone, ZoneKind,
+    Age, CardId, Color, Decision, Icon, Knowledge, Pile, PromptKind, Seat, Seats, Set, Splay, State,
+    Verb, Zone, ZoneKind,
 };
 
 use crate::space::Space;
@@ -63,7 +63,7 @@ pub struct Observation {
     places: usize,
     has_memory: bool,
     prompts: [usize; PromptKind::COUNT],
-    deeds: Vec<usize>,
+    deeds: [usize; Verb::COUNT],
     at: Starts,
 }
 
@@ -361,7 +361,7 @@ impl View<'_> {
         }
         if decision.player == self.seat {
             self.into[of.at.prompt + of.prompts[decision.prompt.kind().index()]] = 1;
-            if let Some(verb) = deed(decision.prompt) {
+            if let Some(verb) = decision.prompt.verb() {
                 self.into[of.at.verb + of.deeds[verb as usize]] = 1;
             }
         }
@@ -411,16 +411,5 @@ impl View<'_> {
                 self.places_of(self.away(player)) + BOARD + n
             }
         }
-    }
-}
-
-/// What will be done to what is picked, if the question says so.
-const fn deed(prompt: Prompt) -> Option<Verb> {
-    match prompt {
-        Prompt::Card { verb, .. }
-        | Prompt::Among { verb, .. }
-        | Prompt::Order { verb }
-        | Prompt::Achievement { verb, .. } => Some(verb),
-        _ => None,
     }
 }

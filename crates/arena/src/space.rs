@@ -170,7 +170,7 @@ impl Space {
             piles: all_piles.len(),
             verbs: all_verbs.len(),
             cards: ids.len(),
-            inspires: if has(&rules, "figures") { Color::ALL.len() } else { 0 },
+            inspires: if rules.inspires { Color::ALL.len() } else { 0 },
             spare: 0,
         };
         let all_cards: Vec<usize> = ids.iter().map(|id| numbers[id.index()]).collect();
@@ -319,17 +319,22 @@ impl Space {
                 (Family::Place, [self.away(owner, decider), self.piles[pile.index()], nth])
             }
             // Whatever names a card stands in the table of cards and verbs.
-            other => {
-                let verb = self.verbs[other.kind().index()]?;
-                let card = match other {
-                    Choice::Decree(decree) => self.catalog.special(decree),
-                    other => other.card(),
-                };
-                (Family::Card, [0, self.cards[card?.index()], verb])
-            }
+            Choice::Meld(card)
+            | Choice::Dogma(card)
+            | Choice::Endorse(card)
+            | Choice::Return(card)
+            | Choice::Claim(card)
+            | Choice::Card(card) => self.with_card(choice, card)?,
+            Choice::Decree(decree) => self.with_card(choice, self.catalog.special(decree)?)?,
         };
         let block = &self.blocks[family as usize];
         at.iter().zip(&block.sizes).all(|(at, size)| at < size).then(|| block.number(at))
+    }
+
+    /// The place of a choice in the table of cards and verbs, if its verb is one of these games.
+    fn with_card(&self, choice: Choice, card: CardId) -> Option<(Family, [usize; 3])> {
+        let verb = self.verbs[choice.kind().index()]?;
+        Some((Family::Card, [0, self.cards[card.index()], verb]))
     }
 
     /// The number that an action has in every game of every edition and set.
@@ -344,7 +349,20 @@ impl Space {
             Family::Deck => [a, self.all_sets[b], c],
             Family::Place => [a, self.all_piles[b], c],
             Family::Card => [a, self.all_cards[b], self.all_verbs[c]],
-            _ => [a, b, c],
+            Family::Plain
+            | Family::Alternative
+            | Family::Color
+            | Family::Splay
+            | Family::Age
+            | Family::Achieve
+            | Family::Icon
+            | Family::Number
+            | Family::Inspire
+            | Family::Player
+            | Family::Stack
+            | Family::Achievement
+            | Family::Other
+            | Family::Spare => [a, b, c],
         };
         self.universal[family as usize].number(at)
     }
@@ -391,18 +409,31 @@ impl Space {
 
 /// Whether a verb that goes with cards is one of these games: some come with sets.
 fn takes(rules: &Rules, kind: ChoiceKind) -> bool {
-    match kind.name() {
-        "meld" | "dogma" | "card" => true,
-        "endorse" => has(rules, "cities"),
-        "return" => has(rules, "artifacts"),
-        "decree" | "claim" | "auspice" => has(rules, "figures"),
-        _ => false,
+    match kind {
+        ChoiceKind::Meld | ChoiceKind::Dogma | ChoiceKind::Card => true,
+        ChoiceKind::Endorse => rules.endorsing.is_some(),
+        ChoiceKind::Return => rules.piles.contains(Pile::Display),
+        ChoiceKind::Decree | ChoiceKind::Claim => rules.decrees.is_some(),
+        // These name no card.
+        ChoiceKind::Draw
+        | ChoiceKind::Achieve
+        | ChoiceKind::Inspire
+        | ChoiceKind::Place
+        | ChoiceKind::ColorOf
+        | ChoiceKind::Deck
+        | ChoiceKind::Achievement
+        | ChoiceKind::Color
+        | ChoiceKind::Age
+        | ChoiceKind::Player
+        | ChoiceKind::Icon
+        | ChoiceKind::Splay
+        | ChoiceKind::Set
+        | ChoiceKind::Number
+        | ChoiceKind::Yes
+        | ChoiceKind::No
+        | ChoiceKind::Pass
+        | ChoiceKind::Option => false,
     }
-}
-
-/// Whether a set is in play, by its name: it need not be there yet.
-fn has(rules: &Rules, set: &str) -> bool {
-    Set::from_name(set).is_some_and(|set| rules.sets.contains(set))
 }
 
 /// Images, effects and bonuses are never named.

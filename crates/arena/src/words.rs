@@ -2,7 +2,6 @@
 //! engine does with its own. New words are appended, and there is room for some.
 
 use splay_engine::{Pile, PromptKind, Set, Verb};
-use strum::VariantArray;
 
 /// Words in their order, and how many there is room for.
 pub(crate) struct Words {
@@ -140,8 +139,8 @@ pub(crate) fn prompts() -> [usize; PromptKind::COUNT] {
     PromptKind::ALL.map(|kind| PROMPTS.place(kind.name()))
 }
 
-pub(crate) fn deeds() -> Vec<usize> {
-    Verb::VARIANTS.iter().map(|verb| DEEDS.place(verb.name())).collect()
+pub(crate) fn deeds() -> [usize; Verb::COUNT] {
+    Verb::ALL.map(|verb| DEEDS.place(verb.name()))
 }
 
 #[cfg(test)]
@@ -158,7 +157,7 @@ mod tests {
         let of_cities = [Icon::Plus, Icon::Flag, Icon::Fountain].into_iter().chain(arrows);
         Icon::ALL.into_iter().chain(of_cities).for_each(|icon| has(&ICONS, icon.name()));
         PromptKind::ALL.iter().for_each(|kind| has(&PROMPTS, kind.name()));
-        Verb::VARIANTS.iter().for_each(|verb| has(&DEEDS, verb.name()));
+        Verb::ALL.iter().for_each(|verb| has(&DEEDS, verb.name()));
         for list in [&SETS, &PILES, &ICONS, &VERBS, &PROMPTS, &DEEDS] {
             assert!(list.words.len() < list.room, "no room is left");
         }

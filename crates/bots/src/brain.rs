@@ -123,7 +123,7 @@ impl Searcher {
                 Move::Choice(choice) if followed && (n == 0 || is_open(choice)) => {
                     self.forest.go_on(choice)
                 }
-                _ => self.forest = Forest::default(),
+                Move::Choice(_) | Move::Concession(_) => self.forest = Forest::default(),
             }
         }
         if !followed {
@@ -136,7 +136,32 @@ impl Searcher {
 
 /// Whether everybody hears a choice.
 fn is_open(choice: Choice) -> bool {
-    !matches!(choice, Choice::Card(_) | Choice::Place(..))
+    match choice {
+        Choice::Card(_) | Choice::Place(..) => false,
+        Choice::Draw
+        | Choice::Meld(_)
+        | Choice::Dogma(_)
+        | Choice::Endorse(_)
+        | Choice::Return(_)
+        | Choice::Achieve(_)
+        | Choice::Claim(_)
+        | Choice::Decree(_)
+        | Choice::Inspire(_)
+        | Choice::ColorOf(..)
+        | Choice::Deck(..)
+        | Choice::Achievement(..)
+        | Choice::Color(_)
+        | Choice::Age(_)
+        | Choice::Player(_)
+        | Choice::Icon(_)
+        | Choice::Splay(_)
+        | Choice::Set(_)
+        | Choice::Number(_)
+        | Choice::Yes
+        | Choice::No
+        | Choice::Pass
+        | Choice::Option(_) => true,
+    }
 }
 
 /// Small choices within an effect get a quarter of what an action gets.

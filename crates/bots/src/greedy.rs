@@ -65,12 +65,9 @@ impl Greedy {
 
 impl Policy for Greedy {
     fn choose(&mut self, state: &State, decision: &Decision<'_>) -> usize {
-        match decision.prompt {
-            Prompt::Action if decision.options.len() > 1 => self
-                .best_action(state, decision.player, decision.options)
-                .unwrap_or_else(|| self.thumb.choose(state, decision)),
-            _ => self.thumb.choose(state, decision),
-        }
+        let acts = decision.prompt == Prompt::Action && decision.options.len() > 1;
+        let best = acts.then(|| self.best_action(state, decision.player, decision.options)).flatten();
+        best.unwrap_or_else(|| self.thumb.choose(state, decision))
     }
 }
 

@@ -9,7 +9,20 @@ use crate::brain::{Brain, Reflex, Searcher};
 use crate::{Budget, Dice, Greedy, Search, Thumb};
 
 /// How strong an opponent is.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Debug,
+    strum::VariantArray,
+    strum::IntoStaticStr,
+    strum::EnumString,
+)]
+#[strum(serialize_all = "lowercase")]
 pub enum Level {
     /// Plays by rules of thumb, and every second choice at random.
     Beginner,
@@ -25,25 +38,18 @@ pub enum Level {
 
 impl Level {
     /// All levels, from the weakest.
-    pub const ALL: [Level; 5] =
-        [Level::Beginner, Level::Easy, Level::Medium, Level::Hard, Level::Expert];
+    pub const ALL: &[Level] = <Level as strum::VariantArray>::VARIANTS;
 
     /// The word for it.
     #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Level::Beginner => "beginner",
-            Level::Easy => "easy",
-            Level::Medium => "medium",
-            Level::Hard => "hard",
-            Level::Expert => "expert",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 
     /// The level with this name.
     #[must_use]
     pub fn from_name(name: &str) -> Option<Level> {
-        Level::ALL.into_iter().find(|level| level.name() == name)
+        name.parse().ok()
     }
 
     pub(crate) fn brain(self, seed: u64) -> Box<dyn Brain> {

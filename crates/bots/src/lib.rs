@@ -5,6 +5,9 @@
 //! that costs nothing, but looks only at what it may: tests exchange hidden cards behind its back
 //! and check that its choices stay the same.
 
+// A new choice, set, pile, verb or event is thought of everywhere, as in the engine.
+#![deny(clippy::wildcard_enum_match_arm)]
+
 pub mod advice;
 mod bot;
 mod brain;

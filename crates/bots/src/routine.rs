@@ -21,9 +21,9 @@ impl Routine {
 
     /// The cards a seat used last in a game.
     pub(crate) fn of(game: &Chronicle, seat: Seat) -> Routine {
-        let uses = game.events().iter().rev().filter_map(|event| match *event {
-            Event::Dogma { player, card, .. } if player == seat => Some(Choice::Dogma(card)),
-            _ => None,
+        let uses = game.events().iter().rev().filter_map(|event| {
+            let Event::Dogma { player, card, .. } = *event else { return None };
+            (player == seat).then_some(Choice::Dogma(card))
         });
         let mut last: VecDeque<Choice> = uses.take(Routine::SPAN).collect();
         last.make_contiguous().reverse();

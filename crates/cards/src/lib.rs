@@ -3,6 +3,9 @@
 //! A card is one definition with all its editions side by side: what is printed on it, and for
 //! each effect the editions that have it, our words for it, and the function that does it.
 
+// A new choice, set, pile, verb or event is thought of everywhere, as in the engine.
+#![deny(clippy::wildcard_enum_match_arm)]
+
 pub mod artifacts;
 pub mod base;
 pub mod cities;

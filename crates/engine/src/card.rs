@@ -219,6 +219,24 @@ impl Kind {
             Kind::Dogma | Kind::Echo | Kind::Inspire => false,
         }
     }
+
+    /// Whether others can share it.
+    #[must_use]
+    pub const fn is_shared(self) -> bool {
+        match self {
+            Kind::Dogma | Kind::Echo => true,
+            Kind::Demand | Kind::Compel | Kind::Inspire => false,
+        }
+    }
+
+    /// Whether it stands in a slot, where an icon would be (R-ICON-4).
+    #[must_use]
+    pub const fn is_in_slot(self) -> bool {
+        match self {
+            Kind::Echo | Kind::Inspire => true,
+            Kind::Dogma | Kind::Demand | Kind::Compel => false,
+        }
+    }
 }
 
 /// What an effect does: a plain function of the player who carries it out.

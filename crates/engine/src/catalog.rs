@@ -388,7 +388,7 @@ impl Facts {
     fn of(number: usize, definition: &Definition, set: Set, edition: Edition) -> Facts {
         let slots = definition.slots(edition);
         let effects: Vec<Effect> = definition.effects(edition).copied().collect();
-        let in_slot = |effect: &Effect| matches!(effect.kind, Kind::Echo | Kind::Inspire);
+        let in_slot = |effect: &Effect| effect.kind.is_in_slot();
         let in_slots = effects.iter().take_while(|effect| in_slot(effect)).count();
         debug_assert!(
             in_slots <= 2 && !effects[in_slots..].iter().any(in_slot),

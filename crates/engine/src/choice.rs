@@ -336,15 +336,13 @@ struct Written<'a> {
 impl fmt::Display for Written<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let Choice::Place(zone, n) = self.choice {
-            return match zone.kind() {
-                ZoneKind::Pile { pile, player } => write!(f, "{pile} {player} {n}"),
-                _ => unreachable!("only piles have places to pick from"),
+            let ZoneKind::Pile { pile, player } = zone.kind() else {
+                unreachable!("only piles have places to pick from")
             };
+            return write!(f, "{pile} {player} {n}");
         }
-        f.write_str(match self.choice {
-            Choice::Claim(_) => ChoiceKind::Achieve.name(),
-            other => other.kind().name(),
-        })?;
+        let kind = self.choice.kind();
+        f.write_str(if kind == ChoiceKind::Claim { ChoiceKind::Achieve } else { kind }.name())?;
         match self.choice {
             Choice::Draw | Choice::Yes | Choice::No | Choice::Pass | Choice::Place(..) => Ok(()),
             Choice::Meld(card)

@@ -87,9 +87,11 @@ impl Chronicle {
     /// # Errors
     /// If the set-up asks for something its edition does not have.
     pub fn new(catalog: &'static Catalog, setup: Setup) -> Result<Chronicle, SetupError> {
-        Chronicle::begin(catalog, Origin::Setup(setup)).map_err(|error| match error {
-            PositionError::Setup(error) => error,
-            other => unreachable!("a deal is a possible position: {other}"),
+        Chronicle::begin(catalog, Origin::Setup(setup)).map_err(|error| {
+            let PositionError::Setup(error) = error else {
+                unreachable!("a deal is a possible position: {error}")
+            };
+            error
         })
     }
 

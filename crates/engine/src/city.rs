@@ -29,7 +29,19 @@ impl Facts {
                     phrase!["an achievement", more, " cards than you."]
                 }
                 Icon::Fountain => "an achievement while it is visible.".into(),
-                _ => continue,
+                // What it searches for is told once for all slots.
+                Icon::Castle
+                | Icon::Crown
+                | Icon::Leaf
+                | Icon::Lightbulb
+                | Icon::Factory
+                | Icon::Clock
+                | Icon::Person
+                | Icon::Hex
+                | Icon::Echo
+                | Icon::Inspire
+                | Icon::Bonus(_)
+                | Icon::Blank => continue,
             };
             // Two of a kind are told once.
             if !printed[..n].contains(&icon) {

@@ -28,7 +28,21 @@ pub(crate) fn effect(special: Special) -> Option<Effect> {
             "Choose a value. Return all top cards of that value from all other players' boards.",
             make_war,
         ),
-        _ => return None,
+        Special::Empire
+        | Special::Monument
+        | Special::Wonder
+        | Special::World
+        | Special::Universe
+        | Special::Wealth
+        | Special::Destiny
+        | Special::Heritage
+        | Special::History
+        | Special::Supremacy
+        | Special::Legend
+        | Special::Repute
+        | Special::Fame
+        | Special::Glory
+        | Special::Victory => return None,
     };
     Some(Effect { editions: Editions::THIRD, kind: Kind::Dogma, text, deed })
 }

@@ -3,12 +3,27 @@
 use serde::{Deserialize, Serialize};
 
 use crate::card::CardId;
+use crate::listed::listed;
 use crate::seat::Seats;
 
 /// In which way a game was won.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    Debug,
+    Serialize,
+    Deserialize,
+    strum::EnumCount,
+    strum::VariantArray,
+    strum::IntoStaticStr,
+    strum::EnumString,
+)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
+#[strum(serialize_all = "lowercase")]
 pub enum By {
     /// Enough achievements.
     Achievements,
@@ -22,22 +37,7 @@ pub enum By {
     Draw,
 }
 
-impl By {
-    /// All ways, in the order in which they are listed.
-    pub const ALL: [By; 5] = [By::Achievements, By::Score, By::Effect, By::Elimination, By::Draw];
-
-    /// The word for it.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            By::Achievements => "achievements",
-            By::Score => "score",
-            By::Effect => "effect",
-            By::Elimination => "elimination",
-            By::Draw => "draw",
-        }
-    }
-}
+listed!(By);
 
 /// How a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -6,6 +6,7 @@ use crate::color::Color;
 use crate::ending::Outcome;
 use crate::karma::{About, Hook, Manner};
 use crate::limits::Cut;
+use crate::listed::listed;
 use crate::seat::{Seat, Seats};
 use crate::splay::Splay;
 use crate::table::End;
@@ -13,10 +14,22 @@ use crate::zone::Zone;
 
 /// What is done to a card, in the game's own words.
 #[derive(
-    Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize, strum::VariantArray,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    Debug,
+    serde::Serialize,
+    serde::Deserialize,
+    strum::EnumCount,
+    strum::VariantArray,
+    strum::IntoStaticStr,
+    strum::EnumString,
 )]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
+#[strum(serialize_all = "lowercase")]
 #[allow(missing_docs)]
 pub enum Verb {
     Draw,
@@ -46,35 +59,7 @@ pub enum Verb {
     Seize,
 }
 
-impl Verb {
-    /// The word for it.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Verb::Draw => "draw",
-            Verb::Meld => "meld",
-            Verb::Tuck => "tuck",
-            Verb::Score => "score",
-            Verb::Return => "return",
-            Verb::Transfer => "transfer",
-            Verb::Exchange => "exchange",
-            Verb::Reveal => "reveal",
-            Verb::Achieve => "achieve",
-            Verb::Junk => "junk",
-            Verb::Remove => "remove",
-            Verb::Splay => "splay",
-            Verb::Execute => "execute",
-            Verb::Choose => "choose",
-            Verb::Keep => "keep",
-            Verb::Foreshadow => "foreshadow",
-            Verb::Promote => "promote",
-            Verb::Place => "place",
-            Verb::Take => "take",
-            Verb::Dig => "dig",
-            Verb::Seize => "seize",
-        }
-    }
-}
+listed!(Verb);
 
 /// In what role a player carries out an effect.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]

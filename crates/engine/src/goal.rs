@@ -11,6 +11,7 @@ use crate::marks::Marks;
 use crate::phrase::Phrase;
 use crate::rules::Rules;
 use crate::seat::Seat;
+use crate::seen::Seen;
 use crate::special::Special;
 use crate::state::State;
 use crate::table::Table;
@@ -178,11 +179,10 @@ impl Rules {
     }
 }
 
-/// What goals are measured by: all that a player has, or could have on the way through some boards.
-/// What cannot come about on such a way is as it is now: splays, forecasts, the tally of the turn.
+/// What goals are measured by: all that a player sees of their own, or could on the way through some
+/// boards. What cannot come about on such a way is as it is now: splays, forecasts, the tally of the turn.
 pub(crate) struct Sight<'a> {
-    state: &'a State,
-    seat: Seat,
+    seen: Seen<'a>,
     reach: Option<&'a Reach>,
     /// The icons the board shows, all colors together.
     all_icons: IconCounts,
@@ -195,7 +195,7 @@ impl<'a> Sight<'a> {
     fn of(state: &'a State, seat: Seat, reach: Option<&'a Reach>) -> Sight<'a> {
         let ease = u16::from(state.table.hooks_of(seat).contains(Hook::Specials));
         let all_icons = reach.map_or_else(|| state.icons(seat), Reach::all_icons);
-        Sight { state, seat, reach, all_icons, ease }
+        Sight { seen: Seen::by(state, seat), reach, all_icons, ease }
     }
 
     /// How many of an icon the board shows.
@@ -207,47 +207,49 @@ impl<'a> Sight<'a> {
     /// The icons of each color.
     #[inline]
     fn icons(&self) -> &ByColor<IconCounts> {
-        self.reach.map_or_else(|| self.state.table.icons_by_stack(self.seat), |reach| &reach.icons)
+        self.reach.map_or_else(|| self.seen.table().icons_by_stack(self.seen.seat), |reach| &reach.icons)
     }
 
     /// The bonuses and echo effects of each color.
     #[inline]
     fn marks(&self) -> &ByColor<Marks> {
-        self.reach.map_or_else(|| self.state.table.marks_by_stack(self.seat), |reach| &reach.marks)
+        self.reach.map_or_else(|| self.seen.table().marks_by_stack(self.seen.seat), |reach| &reach.marks)
     }
 
     /// The value of the top card of a color, 0 without one.
     pub fn top_value(&self, color: Color) -> Age {
         match self.reach {
-            None => self.state.table.top(Zone::stack(self.seat, color)).map_or(Age::NONE, Card::value),
+            None => self.seen.top(color).map_or(Age::NONE, Card::value),
             Some(reach) => reach.tops[color],
         }
     }
 
     /// Whether a color is splayed in a way that counts for Wonder.
     pub fn is_wondrous(&self, color: Color) -> bool {
-        self.state.rules.splay_is_wondrous(self.state.table.splay(self.seat, color))
+        self.seen.state.rules.splay_is_wondrous(self.seen.splay_of(color))
     }
 
     /// How many top cards have a demand.
     pub fn demands(&self) -> u16 {
-        self.state.table.tops(self.seat).filter(|card| card.has_demand()).count() as u16
+        self.seen.table().tops(self.seen.seat).filter(|card| card.has_demand()).count() as u16
     }
 
     /// How many cards were tucked in this turn, or scored, whichever are more.
     pub fn tucked_or_scored(&self) -> u16 {
-        self.state.tucked[self.seat].max(self.state.scored[self.seat]).into()
+        let Seen { state, seat, .. } = self.seen;
+        state.tucked[seat].max(state.scored[seat]).into()
     }
 
     /// How many cards are in the forecast.
     pub fn forecast(&self) -> u16 {
-        self.state.table.len(Zone::forecast(self.seat)) as u16
+        self.seen.table().len(Zone::forecast(self.seen.seat)) as u16
     }
 
     /// How many bonuses the board shows.
     pub fn bonuses(&self) -> u16 {
-        if self.reach.is_none() && self.state.table.hooks_of(self.seat).contains(Hook::Bonuses) {
-            return self.state.bonuses(self.seat).len() as u16;
+        let Seen { state, seat, .. } = self.seen;
+        if self.reach.is_none() && state.table.hooks_of(seat).contains(Hook::Bonuses) {
+            return state.bonuses(seat).len() as u16;
         }
         self.marks().0.iter().map(|marks| u16::from(marks.bonuses)).sum()
     }
@@ -259,8 +261,9 @@ impl<'a> Sight<'a> {
 
     /// The most echo effects in one color.
     pub fn most_echoes_in_one_color(&self) -> u16 {
-        if self.reach.is_none() && self.state.table.hooks_of(self.seat).contains(Hook::Effects) {
-            return self.state.most_echoes_in_one_color(self.seat);
+        let Seen { state, seat, .. } = self.seen;
+        if self.reach.is_none() && state.table.hooks_of(seat).contains(Hook::Effects) {
+            return state.most_echoes_in_one_color(seat);
         }
         self.marks().0.iter().map(|marks| u16::from(marks.echoes)).max().unwrap_or(0)
     }

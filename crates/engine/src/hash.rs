@@ -2,6 +2,8 @@
 
 use std::hash::{Hash, Hasher};
 
+use crate::rules::{DrawRule, Rules};
+use crate::set::Set;
 use crate::state::{Remains, State};
 use crate::zone::Zone;
 
@@ -37,6 +39,67 @@ impl Hasher for Stable {
 
     fn write_isize(&mut self, n: isize) {
         self.write_u64(n as u64);
+    }
+}
+
+/// In games from positions the order of equal backs comes from this hash, and records name cards by their
+/// places in it: how the rules are kept may change, but not what is hashed of them. A new field belongs
+/// here only if players can choose it.
+impl Hash for Rules {
+    fn hash<H: Hasher>(&self, to: &mut H) {
+        let Rules {
+            edition,
+            sets,
+            most_players,
+            fewest_to_win,
+            dealt,
+            draws,
+            empty_decks_pass_on: _,
+            piles,
+            limited: _,
+            after_meld,
+            growth_draws,
+            endorsing,
+            relics,
+            dearer_duplicates,
+            fades,
+            achieving_draw,
+            decrees,
+            inspires: _,
+            once_a_turn: _,
+            digs: _,
+            echoes_when_alone,
+            aslant,
+            last_age,
+            last_achievement,
+            achievements_seen,
+            monument,
+            reveal_counts_as_change,
+            idle_splays,
+            full_tie_is_shared,
+            out_of_play,
+            chain_rule,
+            others_exclude_partner,
+            tie_among_others_cards,
+            elimination,
+            any_teams,
+            longer,
+            distance,
+            parley,
+            open_covered,
+            open_counts,
+            open_boards,
+            proof,
+        } = self;
+        (edition, sets, most_players, fewest_to_win, dealt).hash(to);
+        (draws.get(DrawRule::NoneHeld), piles, after_meld.stages, growth_draws, endorsing).hash(to);
+        (relics, dearer_duplicates, fades).hash(to);
+        (draws.get(DrawRule::Sharing).unwrap_or(Set::Base), achieving_draw).hash(to);
+        (decrees.is_some(), echoes_when_alone, aslant, last_age, last_achievement).hash(to);
+        (achievements_seen, monument, reveal_counts_as_change, idle_splays).hash(to);
+        (full_tie_is_shared, out_of_play, chain_rule, others_exclude_partner).hash(to);
+        (tie_among_others_cards, elimination, any_teams, longer, distance, parley).hash(to);
+        (open_covered, open_counts, open_boards, proof).hash(to);
     }
 }
 
@@ -96,6 +159,9 @@ impl State {
 
 #[cfg(test)]
 mod tests {
+    use super::*;
+    use crate::edition::Edition;
+    use crate::set::Sets;
     use crate::toy;
 
     #[test]
@@ -104,5 +170,23 @@ mod tests {
         let before = state.hash();
         state.rules.longer = true;
         assert_ne!(state.hash(), before);
+    }
+
+    /// Whoever sees this fail has changed how games from positions go on (`Rules::VERSION`).
+    #[test]
+    fn the_rules_are_hashed_as_ever() {
+        let hash = |rules: &Rules| {
+            let mut stable = Stable(0);
+            rules.hash(&mut stable);
+            stable.finish()
+        };
+        let all = |edition, sets| hash(&Rules::of(edition, sets, 2, false));
+        let hashes = [
+            all(Edition::First, Sets::BASE),
+            all(Edition::Third, Sets::ALL),
+            all(Edition::Fourth, Sets::BASE),
+        ];
+        let ever = [18_219_811_516_007_245_292, 18_047_397_666_222_626_479, 4_999_704_309_174_880_387];
+        assert_eq!(hashes, ever);
     }
 }

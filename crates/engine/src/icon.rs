@@ -87,7 +87,20 @@ impl Icon {
         match self {
             Icon::Bonus(value) => BONUSES[usize::from(value)],
             Icon::Arrow(splay) => splay.name(),
-            other => other.into(),
+            Icon::Castle
+            | Icon::Crown
+            | Icon::Leaf
+            | Icon::Lightbulb
+            | Icon::Factory
+            | Icon::Clock
+            | Icon::Person
+            | Icon::Hex
+            | Icon::Echo
+            | Icon::Inspire
+            | Icon::Plus
+            | Icon::Flag
+            | Icon::Fountain
+            | Icon::Blank => self.into(),
         }
     }
 
@@ -250,10 +263,8 @@ impl Slots {
     /// Where the arrow of a city points.
     #[must_use]
     pub fn arrow(&self) -> Option<Splay> {
-        self.icons().iter().find_map(|icon| match icon {
-            Icon::Arrow(splay) => Some(*splay),
-            _ => None,
-        })
+        let arrow = |icon: &Icon| if let Icon::Arrow(splay) = icon { Some(*splay) } else { None };
+        self.icons().iter().find_map(arrow)
     }
 
     /// What can be seen of them through these slots.

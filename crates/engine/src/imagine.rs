@@ -8,7 +8,7 @@ use crate::color::Color;
 use crate::game::Game;
 use crate::knowledge::Knowledge;
 use crate::seat::{Seat, Seats};
-use crate::state::{State, Step};
+use crate::state::State;
 use crate::zone::{Zone, ZoneKind};
 
 impl State {
@@ -75,7 +75,7 @@ impl State {
     /// The game that goes on from this state, if it is a player's turn to pick an action.
     #[must_use]
     pub fn game_at_action(&self) -> Option<Game> {
-        matches!(self.step, Step::Act | Step::Display).then(|| Game::start(self, None))
+        self.step.is_between_actions().then(|| Game::start(self, None))
     }
 }
 

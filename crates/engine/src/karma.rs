@@ -187,7 +187,21 @@ pub(crate) const fn decree_text(decree: Special) -> &'static str {
         Special::Rivalry => "Any two Figures issue Rivalry.",
         Special::Trade => "Any two Figures issue Trade.",
         Special::War => "Any two Figures issue War.",
-        _ => panic!("not a Decree"),
+        Special::Empire
+        | Special::Monument
+        | Special::Wonder
+        | Special::World
+        | Special::Universe
+        | Special::Wealth
+        | Special::Destiny
+        | Special::Heritage
+        | Special::History
+        | Special::Supremacy
+        | Special::Legend
+        | Special::Repute
+        | Special::Fame
+        | Special::Glory
+        | Special::Victory => panic!("not a Decree"),
     }
 }
 
@@ -363,10 +377,7 @@ macro_rules! matters {
         $(
             impl Matter for $matter {
                 fn on(react: &React) -> Option<&On<$matter>> {
-                    match react {
-                        React::$name(on) => Some(on),
-                        _ => None,
-                    }
+                    if let React::$name(on) = react { Some(on) } else { None }
                 }
 
                 fn about(self) -> About {

@@ -156,20 +156,41 @@ impl Knowledge {
                 self.possible[card.index()] = bit(at);
                 self.deduce(self.catalog.back(card));
             }
-            Event::Looked { player, card } if player == self.seat => {
+            Event::Looked { player, card } => {
+                if player != self.seat {
+                    return;
+                }
                 let deck = self.catalog.back(card);
                 self.possible[card.index()] = bit(deck);
                 self.decks[deck.index()][0] = Some(card);
                 self.deduce(deck);
             }
             // Where it is found, it is taken, for all to see.
-            Event::Searched { card, found: false, .. } => {
+            Event::Searched { card, found, .. } => {
+                if found {
+                    return;
+                }
                 let deck = self.catalog.back(card);
                 self.possible[card.index()] &= !bit(deck);
                 self.deduce(deck);
             }
             Event::Shuffled { deck } => self.decks[deck.index()].fill(None),
-            _ => {}
+            // The cards that these are about are told of by the moves that come of them.
+            Event::Turn { .. }
+            | Event::FirstCard { .. }
+            | Event::Action { .. }
+            | Event::Dogma { .. }
+            | Event::Effect { .. }
+            | Event::Karma { .. }
+            | Event::Proved { .. }
+            | Event::Splayed { .. }
+            | Event::Rearranged { .. }
+            | Event::Named { .. }
+            | Event::Parleyed { .. }
+            | Event::CutShort { .. }
+            | Event::SharingBonus { .. }
+            | Event::Eliminated { .. }
+            | Event::Ended { .. } => {}
         }
     }
 
@@ -193,7 +214,7 @@ impl Knowledge {
         let tracked = match left {
             End::Top if from.is_deck() => self.decks[from.index()].remove(0),
             End::Bottom if from.is_deck() => self.decks[from.index()].pop().flatten(),
-            _ => None,
+            End::Top | End::Bottom => None,
         };
         let card = told.or(tracked).or_else(|| self.only_one_that_fits(from, back));
         match card {
@@ -212,7 +233,7 @@ impl Knowledge {
         match onto {
             End::Top if to.is_deck() => self.decks[to.index()].insert(0, card),
             End::Bottom if to.is_deck() => self.decks[to.index()].push(card),
-            _ => {}
+            End::Top | End::Bottom => {}
         }
         self.deduce(back);
     }

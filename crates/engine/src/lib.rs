@@ -1,5 +1,9 @@
 //! The rules of Innovation, for people and programs.
 
+// A new step, choice, effect kind, set, pile, verb or event is thought of everywhere: the compiler names
+// each place.
+#![deny(clippy::wildcard_enum_match_arm)]
+
 mod age;
 mod card;
 mod catalog;
@@ -88,7 +92,7 @@ pub use position::{Civilization, Position, PositionError, Shown, Stack, Turn};
 pub use preview::Preview;
 pub use prompt::{Prompt, PromptKind};
 pub use record::{Ending, MoveError, RECORD_FORMAT, Record, RecordError};
-pub use rules::{Moment, Monument, Options, Rules, TieAmongOthersCards};
+pub use rules::{DrawRule, Draws, Moment, Monument, Options, Rules, TieAmongOthersCards};
 pub use salt::{Salt, SaltError};
 pub use seat::{BySeat, MAX_SEATS, Seat, Seats};
 pub use seen::Seen;

@@ -63,7 +63,17 @@ impl Marks {
             Icon::Flag => self.flags += 1,
             Icon::Fountain => self.fountains += 1,
             Icon::Inspire => self.inspires += 1,
-            _ => {}
+            Icon::Castle
+            | Icon::Crown
+            | Icon::Leaf
+            | Icon::Lightbulb
+            | Icon::Factory
+            | Icon::Clock
+            | Icon::Person
+            | Icon::Hex
+            | Icon::Plus
+            | Icon::Arrow(_)
+            | Icon::Blank => {}
         }
         self
     }

@@ -1,6 +1,6 @@
 //! Why a decision is asked: whose dogma it is, which effect of it, and in which role; or which karma.
 
-use crate::card::{CardId, Kind};
+use crate::card::CardId;
 use crate::chronicle::Chronicle;
 use crate::event::{Event, Role};
 use crate::phrase;
@@ -33,6 +33,44 @@ pub struct Occasion {
     pub role: Role,
 }
 
+/// The questions of a parley, and the role that is paid for.
+const PARLEYS: [(Prompt, Role); 3] = [
+    (Prompt::ParleyToUse, Role::Actor),
+    (Prompt::ParleyToShare, Role::Sharer),
+    (Prompt::ParleyToBeSpared, Role::Victim),
+];
+
+/// The effect or karma that begins with an event, if one does.
+fn begun_by(event: &Event, actor: Seat) -> Option<Occasion> {
+    match *event {
+        Event::Effect { player, card, effect, role } => {
+            Some(Occasion { card, text: Text::Effect(effect), actor, executor: player, role })
+        }
+        Event::Karma { player, card, karma, .. } => {
+            let (text, role) = (Text::Karma(karma), Role::Alone);
+            Some(Occasion { card, text, actor: player, executor: player, role })
+        }
+        Event::Turn { .. }
+        | Event::FirstCard { .. }
+        | Event::Action { .. }
+        | Event::Dogma { .. }
+        | Event::Moved { .. }
+        | Event::Looked { .. }
+        | Event::Searched { .. }
+        | Event::Shuffled { .. }
+        | Event::Revealed { .. }
+        | Event::Proved { .. }
+        | Event::Splayed { .. }
+        | Event::Rearranged { .. }
+        | Event::Named { .. }
+        | Event::Parleyed { .. }
+        | Event::CutShort { .. }
+        | Event::SharingBonus { .. }
+        | Event::Eliminated { .. }
+        | Event::Ended { .. } => None,
+    }
+}
+
 impl Chronicle {
     /// Why the open decision is asked; none for actions, first cards and free draws.
     #[must_use]
@@ -40,25 +78,12 @@ impl Chronicle {
         let decision = self.decision()?;
         let card = decision.source?;
         let dogma = &self.state().dogma;
-        let role = match decision.prompt {
-            Prompt::ParleyToUse => Role::Actor,
-            Prompt::ParleyToShare => Role::Sharer,
-            Prompt::ParleyToBeSpared => Role::Victim,
-            _ => {
-                // A self-execution ends without a word, so the effect is the last one that was
-                // begun of the card that asks.
-                return self.events().iter().rev().find_map(|event| match *event {
-                    Event::Effect { player, card: of, effect, role } if of == card => {
-                        let text = Text::Effect(effect);
-                        Some(Occasion { card, text, actor: dogma.actor, executor: player, role })
-                    }
-                    Event::Karma { player, card: of, karma, .. } if of == card => {
-                        let (text, role) = (Text::Karma(karma), Role::Alone);
-                        Some(Occasion { card, text, actor: player, executor: player, role })
-                    }
-                    _ => None,
-                });
-            }
+        let parley = PARLEYS.into_iter().find(|(prompt, _)| *prompt == decision.prompt);
+        let Some((_, role)) = parley else {
+            // A self-execution ends without a word, so the effect is the last one that was begun of
+            // the card that asks.
+            let mut begun = self.events().iter().rev().filter_map(|event| begun_by(event, dogma.actor));
+            return begun.find(|occasion| occasion.card == card);
         };
         let begun = role != Role::Actor;
         Some(Occasion {
@@ -100,8 +125,7 @@ impl Speaker<'_> {
             Role::Alone => "you carry it out alone".into(),
         };
         let which = match effect.checked_sub(facts.first_dogma) {
-            None if facts.effects[usize::from(effect)].kind == Kind::Inspire => "inspire effect".into(),
-            None => "echo effect".into(),
+            None => phrase![facts.effects[usize::from(effect)].kind.name(), " effect"],
             Some(n) => phrase!["effect ", n + 1, " of ", facts.dogma().count()],
         };
         self.say(phrase![self.card(card), ", ", which, ": ", why])

@@ -7,8 +7,9 @@ use crate::color::Color;
 use crate::dogma::Participants;
 use crate::icon::IconCounts;
 use crate::seat::Seat;
+use crate::seen::Seen;
 use crate::splay::Splay;
-use crate::state::{Melded, Stage, State};
+use crate::state::Melded;
 use crate::table::{End, Table};
 use crate::zone::Zone;
 
@@ -37,89 +38,110 @@ pub struct Preview {
     pub ends_game: bool,
 }
 
-impl State {
+impl Seen<'_> {
     /// What an option of this player would mean.
     #[must_use]
-    pub fn preview(&self, player: Seat, choice: Choice) -> Preview {
-        let card = choice.card();
+    pub fn preview(&self, choice: Choice) -> Preview {
+        let (state, player, card) = (self.state, self.seat, choice.card());
         match choice {
             Choice::Draw => {
-                let found = self.deck_to_draw_from(player, self.draw_value(player));
+                let found = state.deck_to_draw_from(player, state.draw_value(player));
                 Preview { draws: found, ends_game: found.is_none(), ..Preview::default() }
             }
             Choice::Meld(id) => {
-                let color = self.table.card(id).color();
+                let color = state.table.card(id).color();
                 let stack = Zone::stack(player, color);
-                let after = self.icons_after_meld(player, id);
-                let covers = self.table.top(stack).map(|top| top.id());
-                let highest = self.table.highest_top(player).max(self.table.card(id).value());
-                let digs = self.dig_deck(player, id);
-                let seizes = digs.and_then(|deck| self.relic_to_seize(deck.age()?));
+                let after = state.icons_after_meld(player, id);
+                let covers = state.table.top(stack).map(|top| top.id());
+                let highest = state.table.highest_top(player).max(state.table.card(id).value());
+                let digs = self.dig_deck(id);
+                let seizes = digs.and_then(|deck| state.relic_to_seize(deck.age()?));
                 Preview {
                     card,
-                    icons: Some((self.icons(player), after)),
-                    points: Some((self.points(player), self.points_after_meld(player, id))),
+                    icons: Some((state.icons(player), after)),
+                    points: Some((state.points(player), state.points_after_meld(player, id))),
                     covers,
-                    growth: covers.map_or_else(|| self.growth_deck(player, highest), |_| None),
+                    growth: covers.map_or_else(|| self.growth_deck(highest), |_| None),
                     digs,
                     seizes: seizes.map(|relic| relic.id()),
                     ..Preview::default()
                 }
             }
-            Choice::Dogma(id) | Choice::Endorse(id) => {
-                Preview { card, participants: Some(self.participants(player, id)), ..Preview::default() }
-            }
-            _ => Preview { card, ..Preview::default() },
+            Choice::Dogma(id) | Choice::Endorse(id) => Preview {
+                card,
+                participants: Some(state.participants(player, id)),
+                ..Preview::default()
+            },
+            Choice::Return(_)
+            | Choice::Achieve(_)
+            | Choice::Claim(_)
+            | Choice::Decree(_)
+            | Choice::Inspire(_)
+            | Choice::Card(_)
+            | Choice::Place(..)
+            | Choice::ColorOf(..)
+            | Choice::Deck(..)
+            | Choice::Achievement(..)
+            | Choice::Color(_)
+            | Choice::Age(_)
+            | Choice::Player(_)
+            | Choice::Icon(_)
+            | Choice::Splay(_)
+            | Choice::Set(_)
+            | Choice::Number(_)
+            | Choice::Yes
+            | Choice::No
+            | Choice::Pass
+            | Choice::Option(_) => Preview { card, ..Preview::default() },
         }
     }
 
-    /// The icons of a player's board before and after one of its colors is splayed.
+    /// The icons of the player's board before and after one of its colors is splayed.
     #[must_use]
-    pub fn preview_splay(&self, player: Seat, color: Color, splay: Splay) -> (IconCounts, IconCounts) {
-        let mut after = *self;
-        after.table.set_splay(player, color, splay);
-        (self.icons(player), after.icons(player))
+    pub fn preview_splay(&self, color: Color, splay: Splay) -> (IconCounts, IconCounts) {
+        let mut after = *self.state;
+        after.table.set_splay(self.seat, color, splay);
+        (self.state.icons(self.seat), after.icons(self.seat))
     }
 
-    /// The deck a player would draw from for a new color or a new splay, if they do so at all.
+    /// The deck the player would draw from for a new color or a new splay, if they do so at all.
     #[must_use]
-    pub fn growth_deck(&self, player: Seat, highest: Age) -> Option<Zone> {
-        self.deck_of_set_to_draw_from(player, self.growth_draw(player)?, highest)
+    pub fn growth_deck(&self, highest: Age) -> Option<Zone> {
+        let set = self.state.growth_draw(self.seat)?;
+        self.state.deck_of_set_to_draw_from(self.seat, set, highest)
     }
 
-    /// The deck from which a player would dig up an Artifact by melding a card with an action, if they
+    /// The deck from which the player would dig up an Artifact by melding a card with an action, if they
     /// would.
     #[must_use]
-    pub fn dig_deck(&self, player: Seat, card: CardId) -> Option<Zone> {
-        if !self.rules.after_meld.contains(Stage::Dig) {
-            return None;
-        }
-        let covered = self.table.top(Zone::stack(player, self.table.card(card).color()));
-        self.dig(player, Melded { card, covered: covered.map(|top| top.id()), dug: None })
+    pub fn dig_deck(&self, card: CardId) -> Option<Zone> {
+        let covered = self.top(self.state.table.card(card).color());
+        self.state.dig(self.seat, Melded { card, covered: covered.map(|top| top.id()), dug: None })
     }
 
     /// Whose boards would be worth more or fewer achievements after a change of the table: before and
     /// after.
     #[must_use]
     pub fn preview_emblems(&self, change: impl FnOnce(&mut Table)) -> Vec<(Seat, usize, usize)> {
-        if !self.table.catalog().has_emblems() {
+        let state = self.state;
+        if !state.table.catalog().has_emblems() {
             return Vec::new();
         }
-        let mut after = *self;
+        let mut after = *state;
         change(&mut after.table);
-        let worth = self.alive.iter().map(|seat| (seat, self.emblems(seat), after.emblems(seat)));
+        let worth = state.alive.iter().map(|seat| (seat, state.emblems(seat), after.emblems(seat)));
         worth.filter(|(_, before, after)| before != after).collect()
     }
 
-    /// Whose boards would be worth more or fewer achievements if a player melded a card with an
+    /// Whose boards would be worth more or fewer achievements if the player melded a card with an
     /// action: its arrow acts too.
     #[must_use]
-    pub fn preview_emblems_of_meld(&self, player: Seat, card: CardId) -> Vec<(Seat, usize, usize)> {
-        let color = self.table.card(card).color();
-        let arrow = self.table.catalog().facts(card).slots.arrow();
+    pub fn preview_emblems_of_meld(&self, card: CardId) -> Vec<(Seat, usize, usize)> {
+        let color = self.state.table.card(card).color();
+        let arrow = self.state.table.catalog().facts(card).slots.arrow();
         self.preview_emblems(|table| {
-            table.put(card, Zone::stack(player, color), End::Top);
-            arrow.map(|splay| table.set_splay(player, color, splay));
+            table.put(card, Zone::stack(self.seat, color), End::Top);
+            arrow.map(|splay| table.set_splay(self.seat, color, splay));
         })
     }
 }

@@ -126,4 +126,42 @@ impl Prompt {
     pub fn kind(self) -> PromptKind {
         self.into()
     }
+
+    /// What will be done to the card that is picked, if the question says so.
+    #[must_use]
+    pub const fn verb(self) -> Option<Verb> {
+        match self {
+            Prompt::Card { verb, .. }
+            | Prompt::Among { verb, .. }
+            | Prompt::Order { verb }
+            | Prompt::Achievement { verb, .. } => Some(verb),
+            Prompt::FirstCard
+            | Prompt::Action
+            | Prompt::Promote
+            | Prompt::Karma
+            | Prompt::Fade
+            | Prompt::FreeDogma
+            | Prompt::CityIcon
+            | Prompt::Display
+            | Prompt::Seize
+            | Prompt::SplayAny { .. }
+            | Prompt::Splay { .. }
+            | Prompt::Rearrange
+            | Prompt::Arrange
+            | Prompt::CardName
+            | Prompt::Color
+            | Prompt::Value
+            | Prompt::Icon
+            | Prompt::Direction
+            | Prompt::Set
+            | Prompt::Number
+            | Prompt::Deck
+            | Prompt::Player { .. }
+            | Prompt::May(_)
+            | Prompt::Either { .. }
+            | Prompt::ParleyToUse
+            | Prompt::ParleyToShare
+            | Prompt::ParleyToBeSpared => None,
+        }
+    }
 }

@@ -1,4 +1,5 @@
-//! What a player sees, for conditions and queries: these can neither act nor ask.
+//! What a player sees, for whatever only reads: conditions and queries of karmas, the goals of special
+//! achievements, previews. It can neither act nor ask.
 
 use crate::age::{Age, Ages};
 use crate::card::{Card, CardId};
@@ -26,20 +27,27 @@ pub(crate) enum Layer {
     All,
 }
 
-/// What the owner of a karma sees.
+/// What a player sees; for a karma that asks, its owner.
 #[derive(Clone, Copy)]
 pub struct Seen<'a> {
     pub(crate) state: &'a State,
     pub(crate) seat: Seat,
     /// Who does what the karma interrupts.
     pub(crate) doer: Seat,
-    /// The card whose karma it is.
-    pub(crate) source: CardId,
+    /// The card whose karma it is, if a karma asks.
+    pub(crate) source: Option<CardId>,
     pub(crate) layer: Layer,
 }
 
 impl<'a> Seen<'a> {
-    /// Where the owner of the karma sits.
+    /// What the player at a seat sees.
+    #[inline]
+    #[must_use]
+    pub fn by(state: &'a State, seat: Seat) -> Seen<'a> {
+        Seen { state, seat, doer: seat, source: None, layer: Layer::All }
+    }
+
+    /// Where the one who looks sits: the owner of the karma.
     #[must_use]
     pub fn seat(&self) -> Seat {
         self.seat
@@ -52,9 +60,12 @@ impl<'a> Seen<'a> {
     }
 
     /// The card whose karma it is.
+    ///
+    /// # Panics
+    /// If no karma asks.
     #[must_use]
     pub fn this_card(&self) -> CardId {
-        self.source
+        self.source.expect("a karma asks")
     }
 
     /// The whole table.

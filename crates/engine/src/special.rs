@@ -1,16 +1,29 @@
 //! The special achievements: five of the base game, and five more of some expansions. The Decrees of
 //! Figures in the Sand are among them.
 
-use std::fmt;
-
 use crate::color::Color;
 use crate::goal::{Judge, Measure};
 use crate::icon::Icon;
+use crate::listed::listed;
 use crate::rules::{Monument, Rules};
 use crate::set::{Set, Sets};
 
 /// A special achievement.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Debug,
+    strum::EnumCount,
+    strum::VariantArray,
+    strum::IntoStaticStr,
+    strum::EnumString,
+    strum::Display,
+)]
 #[allow(missing_docs)]
 pub enum Special {
     /// Also through Construction.
@@ -51,34 +64,12 @@ pub enum Special {
     War,
 }
 
+listed!(Special);
+
 impl Special {
     /// Those of the base game, which come first.
     pub const BASE: [Special; 5] =
         [Special::Empire, Special::Monument, Special::Wonder, Special::World, Special::Universe];
-
-    /// All of them, set by set.
-    pub const ALL: [Special; 20] = [
-        Special::Empire,
-        Special::Monument,
-        Special::Wonder,
-        Special::World,
-        Special::Universe,
-        Special::Wealth,
-        Special::Destiny,
-        Special::Heritage,
-        Special::History,
-        Special::Supremacy,
-        Special::Legend,
-        Special::Repute,
-        Special::Fame,
-        Special::Glory,
-        Special::Victory,
-        Special::Advancement,
-        Special::Expansion,
-        Special::Rivalry,
-        Special::Trade,
-        Special::War,
-    ];
 
     /// Those of some sets.
     pub fn of(sets: Sets) -> impl Iterator<Item = Special> {
@@ -207,38 +198,5 @@ impl Special {
             | Special::Trade
             | Special::War => judge.on("issue it with a Decree action", Deed),
         }
-    }
-
-    /// Its title.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Special::Empire => "Empire",
-            Special::Monument => "Monument",
-            Special::Wonder => "Wonder",
-            Special::World => "World",
-            Special::Universe => "Universe",
-            Special::Wealth => "Wealth",
-            Special::Destiny => "Destiny",
-            Special::Heritage => "Heritage",
-            Special::History => "History",
-            Special::Supremacy => "Supremacy",
-            Special::Legend => "Legend",
-            Special::Repute => "Repute",
-            Special::Fame => "Fame",
-            Special::Glory => "Glory",
-            Special::Victory => "Victory",
-            Special::Advancement => "Advancement",
-            Special::Expansion => "Expansion",
-            Special::Rivalry => "Rivalry",
-            Special::Trade => "Trade",
-            Special::War => "War",
-        }
-    }
-}
-
-impl fmt::Display for Special {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.name())
     }
 }

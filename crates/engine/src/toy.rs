@@ -12,7 +12,7 @@ use crate::game::Game;
 use crate::icon::Icon::{self, Castle, Clock, Crown, Factory, Hex, Leaf, Lightbulb};
 use crate::player::Player;
 use crate::seat::Seat;
-use crate::set::Set;
+use crate::set::{Set, Sets};
 use crate::setup::Setup;
 use crate::state::{State, Step};
 use crate::table::End;
@@ -84,15 +84,48 @@ pub(crate) fn catalog() -> &'static Catalog {
 
 /// Two players about to act, all cards in their decks.
 pub(crate) fn state_of(edition: Edition) -> State {
-    let mut state = Setup::base(edition, 2, 0).blank(catalog_of(edition)).expect("it is possible");
-    state.step = Step::Act;
-    state.actions = 2;
-    *state
+    about_to_act(&Setup::base(edition, 2, 0), catalog_of(edition))
 }
 
 /// Two players about to act by the rules of the third edition, all cards in their decks.
 pub(crate) fn state() -> State {
     state_of(Edition::Third)
+}
+
+/// A figure that asks something when it is melded.
+fn hesitate(p: &mut Player) -> Flow {
+    p.wants_to("do nothing").map(drop)
+}
+
+/// Two players about to act by the rules of the third edition, with a few cards of Echoes and Figures:
+/// "echo 1" to "echo 3", and "figure 1" to "figure 3", which are yellow.
+pub(crate) fn state_with_expansions() -> State {
+    static CATALOG: OnceLock<Catalog> = OnceLock::new();
+    let (edition, sets) = (Edition::Third, Sets::BASE.with(Set::Echoes).with(Set::Figures));
+    let catalog = CATALOG.get_or_init(|| {
+        let base = definitions();
+        let titled = |word: &str, age: u8| -> &'static str { format!("{word} {age}").leak() };
+        let echo = |age| card(titled("echo", age), age, Color::Green, [Hex; 4]);
+        let figure = |age| {
+            let card = card(titled("figure", age), age, Color::Yellow, [Hex; 4]);
+            card.when(Editions::ALL, "Hesitate.", hesitate)
+        };
+        let (echoes, figures) = ([1, 2, 3].map(echo), [1, 2, 3].map(figure));
+        let all = [
+            (Set::Base, base.iter().collect()),
+            (Set::Echoes, echoes.iter().collect()),
+            (Set::Figures, figures.iter().collect()),
+        ];
+        Catalog::new(edition, &all, &[])
+    });
+    about_to_act(&Setup::with(edition, sets, 2, 0), catalog)
+}
+
+fn about_to_act(setup: &Setup, catalog: &'static Catalog) -> State {
+    let mut state = setup.blank(catalog).expect("it is possible");
+    state.step = Step::Act;
+    state.actions = 2;
+    *state
 }
 
 /// Puts a card on top of a zone.

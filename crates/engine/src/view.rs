@@ -47,7 +47,12 @@ impl State {
                 self.rules.open_boards
             }
             ZoneKind::Board { .. } => self.rules.open_covered,
-            _ => true,
+            ZoneKind::Deck { .. }
+            | ZoneKind::Pile { .. }
+            | ZoneKind::Available
+            | ZoneKind::Relics
+            | ZoneKind::Junk
+            | ZoneKind::Removed => true,
         }
     }
 
@@ -82,10 +87,7 @@ impl Viewer<'_> {
             let ages = 1..=state.rules.last_age.get();
             ages.map(|age| (age, self.deck(Zone::deck(set, age.into())))).collect()
         };
-        let deciding = match state.step {
-            Step::FirstCard(seat) => seat,
-            _ => state.current,
-        };
+        let deciding = state.step.sets_up().unwrap_or(state.current);
         Position {
             edition: state.rules.edition,
             sets: state.rules.sets,
@@ -166,7 +168,7 @@ impl Viewer<'_> {
     /// The first card that a player has picked and that is not yet shown: theirs alone to see.
     fn first_card(&self, seat: Seat) -> Option<Shown> {
         let open = self.eyes == Eyes::All || self.eyes == Eyes::Of(seat);
-        let picked = matches!(self.state.step, Step::FirstCard(next) if seat < next);
+        let picked = self.state.step.sets_up().is_some_and(|next| seat < next);
         (open && picked).then(|| self.face(self.state.first_cards[seat]))
     }
 

@@ -5,11 +5,25 @@ use std::borrow::Cow;
 use serde::Serialize;
 
 use crate::choice::Action;
+use crate::listed::listed;
 
 /// Which words the game speaks.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Debug,
+    Default,
+    Serialize,
+    strum::EnumCount,
+    strum::VariantArray,
+    strum::IntoStaticStr,
+    strum::EnumString,
+)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
+#[strum(serialize_all = "lowercase")]
 pub enum Vocabulary {
     /// Score, achievement, tuck, return, meld.
     #[default]
@@ -89,10 +103,9 @@ const TERMS: [(&str, &str); 66] = [
     ("dogma action", "activation"),
 ];
 
-impl Vocabulary {
-    /// Both of them.
-    pub const ALL: [Vocabulary; 2] = [Vocabulary::Asmadi, Vocabulary::Iello];
+listed!(Vocabulary);
 
+impl Vocabulary {
     /// Asmadi's terms that are others here, each with what it is here.
     #[must_use]
     pub const fn terms(self) -> &'static [(&'static str, &'static str)] {

@@ -6,6 +6,7 @@
 import { type CSSProperties, useEffect, useRef, useState } from "react";
 import { COLORS, Crest, ICONS, useCards, Words } from "../card";
 import type { Pile } from "../wire/Pile";
+import { EVERYWHERE } from "../wire/piles";
 import type { Shown } from "../wire/Shown";
 import { plain } from "../words/phrase";
 import { plural } from "../words/plural";
@@ -77,6 +78,7 @@ function PhoneSeat({ label, onOpen, ...seat }: SeatProps & { label: string; onOp
   const { scene, player, me, near, mine, deciding } = seat;
   const civilization = scene.table.players[player]!;
   const first = COLORS.find((color) => (civilization.board[color]?.cards.length ?? 0) > 0);
+  // What everybody has in every game is counted, and shown by a tap on the crest; what a set adds lies on the table.
   const beside = scene.piles.filter((pile) => !EVERYWHERE.includes(pile) && (civilization[pile]?.length ?? 0) > 0);
   return (
     <section
@@ -132,9 +134,6 @@ function PhoneSeat({ label, onOpen, ...seat }: SeatProps & { label: string; onOp
     </section>
   );
 }
-
-/** What everybody has in every game is counted, and shown by a tap on the crest; what a set adds lies on the table. */
-const EVERYWHERE: readonly Pile[] = ["hand", "score", "achievements"];
 
 /** A pile beside the board: its first card, and how many there are. */
 function PhonePile({ pile, player, cards }: { pile: Pile; player: number; cards: readonly Shown[] }) {

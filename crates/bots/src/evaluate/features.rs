@@ -3,8 +3,8 @@
 //! Besides these numbers, top cards and what is on display count, by their titles. Hands are looked at only by their backs.
 
 use splay_engine::{
-    Age, Ages, Card, CardId, Choice, Color, Icon, MAX_SEATS, Pile, Seat, Set, Special, Splay, State,
-    Zone, ZoneKind,
+    Age, Ages, Card, CardId, Choice, Color, Icon, MAX_SEATS, Pile, Seat, Seen, Set, Special, Splay,
+    State, Zone,
 };
 
 /// How many numbers say how one player stands.
@@ -148,10 +148,8 @@ fn stand(state: &State, seat: Seat, prizes: &Prizes) -> Stand {
     let table = state.table();
     let points = f32::from(state.points(seat));
     let level = f32::from(table.highest_top(seat).get());
-    let draws = state.preview(seat, Choice::Draw).draws.map_or(12.0, |deck| match deck.kind() {
-        ZoneKind::Deck { age, .. } => f32::from(age.get()),
-        _ => 12.0,
-    });
+    let drawn = Seen::by(state, seat).preview(Choice::Draw).draws.and_then(Zone::age);
+    let draws = drawn.map_or(12.0, |age| f32::from(age.get()));
     let won = state.achievements(seat) as f32 / state.achievements_to_win() as f32;
     let acts = if state.current() == seat { f32::from(state.actions_left()) } else { 0.0 };
     let mut own = [0.0; OWN];

@@ -1,8 +1,8 @@
 //! What speaks for or against an option.
 
 use splay_engine::{
-    Card, CardId, Choice, Color, Decision, Icon, IconCounts, Pile, Prompt, Seat, Set, Special, Splay,
-    State, Verb, Zone,
+    Card, CardId, Choice, Color, Decision, Icon, IconCounts, Pile, Prompt, Seat, Seen, Set, Special,
+    Splay, State, Verb, Zone,
 };
 
 /// A sign: one that any option can show, or one of a card.
@@ -110,7 +110,7 @@ impl<'a> Look<'a> {
             note(Sign::Plain(DRAW + 2), 1.0);
         }
         let (state, me) = (self.state, self.decision.player);
-        if state.preview(me, Choice::Draw).ends_game {
+        if Seen::by(state, me).preview(Choice::Draw).ends_game {
             let points = |seat| state.points(seat);
             let leads = state.opponents(me).iter().all(|rival| points(rival) < points(me));
             note(Sign::Plain(DRAW + 3), if leads { 1.0 } else { -1.0 });
@@ -164,7 +164,7 @@ impl<'a> Look<'a> {
             }
         }
         if rules.piles.contains(Pile::Display) {
-            if state.dig_deck(me, card).is_some() {
+            if Seen::by(state, me).dig_deck(card).is_some() {
                 note(Sign::Plain(MELD + 11), 1.0);
             }
             if table.zone_of(card) == Zone::display(me) {
@@ -307,7 +307,24 @@ impl<'a> Look<'a> {
         match verb {
             Verb::Meld | Verb::Promote => self.meld(card, note),
             Verb::Execute => self.dogma(card, note),
-            _ => note(Sign::Of(card, if mine { LOST } else { GAINED }), 1.0),
+            Verb::Draw
+            | Verb::Tuck
+            | Verb::Score
+            | Verb::Return
+            | Verb::Transfer
+            | Verb::Exchange
+            | Verb::Reveal
+            | Verb::Achieve
+            | Verb::Junk
+            | Verb::Remove
+            | Verb::Splay
+            | Verb::Choose
+            | Verb::Keep
+            | Verb::Foreshadow
+            | Verb::Place
+            | Verb::Take
+            | Verb::Dig
+            | Verb::Seize => note(Sign::Of(card, if mine { LOST } else { GAINED }), 1.0),
         }
     }
 

@@ -227,10 +227,8 @@ fn match_the_outfit(p: &mut Player) -> Flow {
     let models = splayed(p).within(others);
     let models: Colors = models.iter().filter(|&color| p.can_splay(Purple, p.splay_of(color))).collect();
     let purple = p.splay_of(Purple);
-    let led: Colors = match purple {
-        Splay::None => Colors::NONE,
-        _ => others.iter().filter(|&color| p.can_splay(color, purple)).collect(),
-    };
+    let is_led = |color: &Color| !purple.is_none() && p.can_splay(*color, purple);
+    let led: Colors = others.iter().filter(is_led).collect();
     if models.is_empty() && led.is_empty() {
         return Ok(());
     }

@@ -21,10 +21,9 @@ const GRACE_HOPPER: Definition = card("Grace Hopper", 9, Blue, [Lightbulb, Hex, 
         THIRD,
         "If a Dogma action of another player brings no draw for sharing, draw and reveal a 10. You \
          win if it is blue.",
-        OTHER.draws_nothing_for_sharing().first(|p, _| match p.draw_and_reveal(10)?.color() {
-            Blue => p.win(),
-            _ => Ok(()),
-        }),
+        OTHER
+            .draws_nothing_for_sharing()
+            .first(|p, _| if p.draw_and_reveal(10)?.color() == Blue { p.win() } else { Ok(()) }),
     );
 
 const WERNHER_VON_BRAUN: Definition =

@@ -106,7 +106,7 @@ impl Wishes {
         match self.row {
             0 => self.edition = neighbor(&Edition::ALL, self.edition, up),
             1 => self.players = if up { self.players + 1 } else { self.players - 1 },
-            2 => self.opponents = neighbor(&Level::ALL, self.opponents, up),
+            2 => self.opponents = neighbor(Level::ALL, self.opponents, up),
             row => {
                 let Some(&set) = self.expansions().get(row - FIRST_ROWS) else { return };
                 if self.sets.contains(&set) {

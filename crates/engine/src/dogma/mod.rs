@@ -155,8 +155,6 @@ pub(crate) struct Dogma {
     pub effect: u8,
     /// How far round the table it has got: steps clockwise from the actor, who comes last.
     pub round: u8,
-    /// How often its effects are carried out: an endorsed card twice (R-CIT-3).
-    pub times: u8,
     /// How often the effect has been: a demand in full rounds, any other by the actor.
     pub done: u8,
     /// Whether an opponent's sharing changed anything (R-SHR-1).
@@ -185,7 +183,6 @@ impl Dogma {
         compelled: Seats::NONE,
         effect: 0,
         round: 0,
-        times: 1,
         done: 0,
         shared: false,
         share_settled: Seats::NONE,
@@ -206,7 +203,6 @@ impl Dogma {
         self.compelled = compelled;
         self.effect = 0;
         self.round = 0;
-        self.times = 1;
         self.done = 0;
         self.shared = false;
         self.share_settled = Seats::NONE;
@@ -227,7 +223,6 @@ impl Dogma {
             compelled,
             effect,
             round,
-            times,
             done,
             shared,
             share_settled,
@@ -245,7 +240,6 @@ impl Dogma {
         self.compelled = *compelled;
         self.effect = *effect;
         self.round = *round;
-        self.times = *times;
         self.done = *done;
         self.shared = *shared;
         self.share_settled = *share_settled;
@@ -259,7 +253,7 @@ impl Dogma {
     /// the actor carries it out again at once, and a demand goes round again (R-CIT-3).
     fn comes_again(&mut self) -> bool {
         self.done += 1;
-        self.done < self.times
+        self.done < self.terms.times
     }
 
     /// The effect the action has come to.
@@ -269,10 +263,10 @@ impl Dogma {
 }
 
 /// Activates a card: fixes who takes part and what is carried out, and starts with the first effect.
-/// Karmas that concern the action have their moment before.
-pub(crate) fn begin(p: &mut Player<'_>, actor: Seat, card: CardId, after: After) -> Flow {
+/// Karmas that concern the action have their moment before, when it is known how it is taken.
+pub(crate) fn begin(p: &mut Player<'_>, actor: Seat, card: CardId, terms: Terms, after: After) -> Flow {
+    p.state.dogma.terms = terms;
     if p.state.table.hooks().contains(Hook::DogmaAction) {
-        p.state.dogma.terms = Terms::USUAL;
         // These karmas change the terms of the action, but none takes its place.
         let card = p.state.table.card(card);
         let _: Original = p.would(Hooks::only(Hook::DogmaAction), card)?;
@@ -290,18 +284,12 @@ pub(crate) fn begin(p: &mut Player<'_>, actor: Seat, card: CardId, after: After)
     Ok(())
 }
 
-/// Activates a card that a city endorses: as any other, but twice over (R-CIT-3).
-pub(crate) fn endorse(p: &mut Player<'_>, actor: Seat, card: CardId) -> Flow {
-    begin(p, actor, card, After::ActionDone)?;
-    p.state.dogma.times = 2;
-    Ok(())
-}
-
 /// Starts an Inspire action: the inspire effects visible in a color, which nobody shares (R-FIG-10).
 pub(crate) fn begin_inspire(p: &mut Player<'_>, actor: Seat, color: Color) {
     let card = p.state.table.top(Zone::stack(actor, color)).map_or(CardId(0), Card::id);
     let [sharers, victims, compelled] = [Seats::NONE; 3];
     let nobody = Participants { sharers, victims, compelled };
+    p.state.dogma.terms = Terms::USUAL;
     p.state.dogma.begin(card, actor, nobody, After::InspireDraw(color));
     let mut agenda = Agenda::NONE;
     p.state.lend(&mut agenda, actor, Kind::Inspire, color);
@@ -389,10 +377,10 @@ impl State {
 /// Whether the action under way has an effect that others could share.
 pub(crate) fn could_be_shared(state: &State) -> bool {
     let catalog = state.table.catalog();
-    state.dogma.agenda.effects().iter().any(|part| {
-        let kind = catalog.facts(part.card()).effects[usize::from(part.effect())].kind;
-        matches!(kind, Kind::Dogma | Kind::Echo)
-    })
+    let effects = state.dogma.agenda.effects().iter();
+    let mut kinds =
+        effects.map(|part| catalog.facts(part.card()).effects[usize::from(part.effect())].kind);
+    kinds.any(Kind::is_shared)
 }
 
 /// In what role a player carries out an effect of this kind, if at all.

@@ -18,13 +18,16 @@ pub(crate) enum Gauge {
     Points,
 }
 
-/// On what terms an action is taken: what karmas have changed before it began.
+/// On what terms a Dogma action is taken: how it differs from a plain one. Whatever modifies an action
+/// says so before it begins, first the way in which it is taken, then karmas.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Terms {
     /// What decides who takes part, if not the featured icon.
     pub gauge: Option<Gauge>,
     /// Who has more of it than anybody else, whatever the count.
     pub majority: Option<Seat>,
+    /// How often its effects are carried out: an endorsed card twice (R-CIT-3).
+    pub times: u8,
     /// By how much the values printed in effects are raised.
     pub raise: u8,
     /// Whether those in karmas are raised too.
@@ -32,7 +35,11 @@ pub(crate) struct Terms {
 }
 
 impl Terms {
-    pub const USUAL: Terms = Terms { gauge: None, majority: None, raise: 0, raises_karmas: false };
+    pub const USUAL: Terms =
+        Terms { gauge: None, majority: None, times: 1, raise: 0, raises_karmas: false };
+
+    /// Those of a card that a city endorses.
+    pub const ENDORSED: Terms = Terms { times: 2, ..Terms::USUAL };
 }
 
 impl State {

@@ -48,7 +48,9 @@ impl Player<'_> {
     pub fn choose_theirs(&mut self, to: impl Into<Verb>, select: Select) -> Flow<Option<Card>> {
         match (self.state.rules.tie_among_others_cards, select.owner()) {
             (TieAmongOthersCards::Owner, Some(owner)) => self.by(owner, |p| p.choose(to, select)),
-            _ => self.choose(to, select),
+            (TieAmongOthersCards::Owner, None) | (TieAmongOthersCards::Executor, _) => {
+                self.choose(to, select)
+            }
         }
     }
 
@@ -131,8 +133,10 @@ impl Player<'_> {
             Source::Available | Source::Standard | Source::Specials | Source::Unclaimed => {
                 Prompt::Achievement { verb, may }
             }
-            _ if select.is_of_several() => Prompt::Among { verb, may },
-            _ => Prompt::Card { verb, select, may },
+            Source::Pile(_) | Source::Tops | Source::Bottoms => match select.is_of_several() {
+                true => Prompt::Among { verb, may },
+                false => Prompt::Card { verb, select, may },
+            },
         })?;
         let card = cards.get(place).copied();
         if let Some(card) = card
@@ -226,20 +230,20 @@ impl Player<'_> {
     pub fn choose_color(&mut self, colors: impl Into<Colors>) -> Flow<Color> {
         self.options.clear();
         self.options.extend(colors.into().iter().map(Choice::Color));
-        match self.name(Prompt::Color)? {
-            Choice::Color(color) => Ok(color),
-            _ => unreachable!("only colors were offered"),
-        }
+        let Choice::Color(color) = self.name(Prompt::Color)? else {
+            unreachable!("only colors were offered")
+        };
+        Ok(color)
     }
 
     /// Names a value, out of some; the pile may be empty (R-KEY-17).
     pub fn choose_value(&mut self, values: impl Into<Ages>) -> Flow<Age> {
         self.options.clear();
         self.options.extend(values.into().iter().map(Choice::Age));
-        match self.name(Prompt::Value)? {
-            Choice::Age(age) => Ok(age),
-            _ => unreachable!("only values were offered"),
-        }
+        let Choice::Age(age) = self.name(Prompt::Value)? else {
+            unreachable!("only values were offered")
+        };
+        Ok(age)
     }
 
     /// Names any value a card can have.
@@ -251,43 +255,43 @@ impl Player<'_> {
     pub fn choose_icon(&mut self, icons: impl Into<Icons>) -> Flow<Icon> {
         self.options.clear();
         self.options.extend(icons.into().iter().map(Choice::Icon));
-        match self.name(Prompt::Icon)? {
-            Choice::Icon(icon) => Ok(icon),
-            _ => unreachable!("only icons were offered"),
-        }
+        let Choice::Icon(icon) = self.name(Prompt::Icon)? else {
+            unreachable!("only icons were offered")
+        };
+        Ok(icon)
     }
 
     /// Names one of the sets in play: a type of card.
     pub fn choose_set(&mut self) -> Flow<Set> {
         self.options.clear();
         self.options.extend(self.state.rules.sets.iter().map(Choice::Set));
-        match self.name(Prompt::Set)? {
-            Choice::Set(set) => Ok(set),
-            _ => unreachable!("only sets were offered"),
-        }
+        let Choice::Set(set) = self.name(Prompt::Set)? else { unreachable!("only sets were offered") };
+        Ok(set)
     }
 
     /// Names a number up to a highest one, from 0 on.
     pub fn choose_number(&mut self, highest: usize) -> Flow<usize> {
         self.options.clear();
         self.options.extend((0..=highest as u8).map(Choice::Number));
-        match self.name(Prompt::Number)? {
-            Choice::Number(number) => Ok(usize::from(number)),
-            _ => unreachable!("only numbers were offered"),
-        }
+        let Choice::Number(number) = self.name(Prompt::Number)? else {
+            unreachable!("only numbers were offered")
+        };
+        Ok(usize::from(number))
     }
 
-    /// Names a direction, out of some.
+    /// Names a direction, out of some. No card of the sets that there are asks for one, but the choice
+    /// that answers it has its form in the protocol (`splay left`) and its numbers in the arena, both of
+    /// which are kept for cards to come.
     ///
     /// # Panics
     /// If there is none to name.
     pub fn choose_direction(&mut self, directions: &[Splay]) -> Flow<Splay> {
         self.options.clear();
         self.options.extend(directions.iter().copied().map(Choice::Splay));
-        match self.name(Prompt::Direction)? {
-            Choice::Splay(splay) => Ok(splay),
-            _ => unreachable!("only directions were offered"),
-        }
+        let Choice::Splay(splay) = self.name(Prompt::Direction)? else {
+            unreachable!("only directions were offered")
+        };
+        Ok(splay)
     }
 
     /// Names a player, out of some; `to` says what for. None if there is nobody to name.
@@ -309,10 +313,8 @@ impl Player<'_> {
         if may {
             self.options.push(Choice::Pass);
         }
-        match self.name(Prompt::Player { to, may })? {
-            Choice::Player(seat) => Ok(Some(seat)),
-            _ => Ok(None),
-        }
+        let named = self.name(Prompt::Player { to, may })?;
+        Ok(if let Choice::Player(seat) = named { Some(seat) } else { None })
     }
 
     /// Asks whether to do an optional thing, said in words: `p.wants_to("draw and tuck a 6")`.
@@ -326,20 +328,18 @@ impl Player<'_> {
     pub fn may_do_either(&mut self, of: [&'static str; 2]) -> Flow<Option<u8>> {
         self.options.clear();
         self.options.extend([Choice::Option(1), Choice::Option(2), Choice::Pass]);
-        match self.name(Prompt::Either { of, may: true })? {
-            Choice::Option(n) => Ok(Some(n)),
-            _ => Ok(None),
-        }
+        let named = self.name(Prompt::Either { of, may: true })?;
+        Ok(if let Choice::Option(n) = named { Some(n) } else { None })
     }
 
     /// Asks which of two things to do, of which one must be done: 1 or 2.
     pub fn do_either(&mut self, of: [&'static str; 2]) -> Flow<u8> {
         self.options.clear();
         self.options.extend([Choice::Option(1), Choice::Option(2)]);
-        match self.name(Prompt::Either { of, may: false })? {
-            Choice::Option(n) => Ok(n),
-            _ => unreachable!("only alternatives were offered"),
-        }
+        let Choice::Option(n) = self.name(Prompt::Either { of, may: false })? else {
+            unreachable!("only alternatives were offered")
+        };
+        Ok(n)
     }
 
     /// Asks for something that everybody hears.
@@ -348,5 +348,58 @@ impl Player<'_> {
         let player = self.seat;
         self.tell(|| Event::Named { player, choice });
         Ok(choice)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::player::{Act, Answers, Decision, Policy};
+    use crate::position::Shown;
+    use crate::select::HAND;
+    use crate::state::State;
+    use crate::toy;
+
+    /// Takes the last option each time, and remembers the options.
+    #[derive(Default)]
+    struct Last(Vec<Choice>);
+
+    impl Policy for Last {
+        fn choose(&mut self, _: &State, decision: &Decision<'_>) -> usize {
+            self.0 = decision.options.to_vec();
+            self.0.len() - 1
+        }
+    }
+
+    #[test]
+    fn a_direction_is_named() {
+        let (mut state, mut last) = (toy::state(), Last::default());
+        let answers = Answers { given: &[], then: Some(&mut last) };
+        let mut p = Player::new(&mut state, answers, None);
+        assert!(p.choose_direction(&[Splay::Left, Splay::Up]).is_ok_and(|named| named == Splay::Up));
+        assert_eq!(last.0, [Splay::Left, Splay::Up].map(Choice::Splay));
+    }
+
+    /// A safe is a pile like any other to whatever loops over piles: its cards are picked by their places,
+    /// by their owner too, and seen by nobody.
+    #[test]
+    fn secrets_are_picked_by_their_backs() {
+        let (mut state, mut last) = (toy::state(), Last::default());
+        let (me, catalog) = (Seat::at(0), toy::catalog());
+        state.rules.piles.insert(Pile::Safe);
+        let safe = Zone::pile(me, Pile::Safe);
+        ["age 3", "age 7"].into_iter().for_each(|title| toy::put(&mut state, title, safe));
+        let backs = &state.view(me).players[0].safe;
+        assert!(backs.len() == 2 && !backs.iter().any(|card| matches!(card, Shown::Face(_))));
+        let answers = Answers { given: &[], then: Some(&mut last) };
+        let mut p = Player::new(&mut state, answers, None);
+        let secrets = Select { source: Source::Pile(Pile::Safe), ..HAND };
+        let scored = p.one(Act::Score, secrets).expect("nothing stops it");
+        assert_eq!(scored.map(Card::value), Some(Age::new(7)), "the last of the places");
+        let written: Vec<String> = last.0.iter().map(|choice| choice.text(catalog)).collect();
+        assert_eq!(written, ["safe 0 1", "safe 0 2"]);
+        assert!(
+            last.0.iter().all(|&choice| Choice::parse(&choice.text(catalog), catalog) == Ok(choice))
+        );
     }
 }

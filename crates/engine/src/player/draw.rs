@@ -11,6 +11,7 @@ use crate::event::{Event, Verb};
 use crate::flow::Flow;
 use crate::karma::{Hook, Hooks, Original};
 use crate::prompt::Prompt;
+use crate::rules::{DrawRule, Draws};
 use crate::seat::Seat;
 use crate::select::HAND;
 use crate::set::Set;
@@ -20,28 +21,75 @@ use crate::table::End;
 use crate::value::Value;
 use crate::zone::{Place, Zone};
 
+/// What is said of a card that is to be drawn, besides its value.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Draw {
+    /// Nothing.
+    Usual,
+    /// It is one of this set.
+    Of(Set),
+    /// It is drawn for sharing (R-SHR-5).
+    ForSharing,
+}
+
+impl Draw {
+    /// The set that it names.
+    const fn named(self) -> Option<Set> {
+        match self {
+            Draw::Of(set) => Some(set),
+            Draw::Usual | Draw::ForSharing => None,
+        }
+    }
+}
+
 impl State {
     /// The deck from which a player would draw a card of a value now; none if the game would end
     /// instead (R-DRAW-12).
     #[must_use]
     pub fn deck_to_draw_from(&self, seat: Seat, value: Age) -> Option<Zone> {
-        self.deck_of(self.set_to_draw(seat), value)
+        self.deck_for(seat, Draw::Usual, value)
     }
 
-    /// The deck from which a card of a set and value is drawn now; none if the game would end instead.
-    pub(crate) fn deck_of(&self, set: Set, value: Age) -> Option<Zone> {
-        let age = self.age_to_draw(value)?;
-        let deck = Zone::deck(set, age);
-        // A set that has none left gives way to the base set (R-DRAW-9).
-        Some(if self.table.is_empty(deck) { Zone::deck(Set::Base, age) } else { deck })
-    }
-
-    /// The deck from which a player would draw a card of a set now: if it has none left, any other
-    /// draw of that value takes its place (R-DRAW-9).
+    /// The deck from which a player would draw a card of a set now.
     #[must_use]
     pub fn deck_of_set_to_draw_from(&self, seat: Seat, set: Set, value: Age) -> Option<Zone> {
-        let deck = Zone::deck(set, self.age_to_draw(value)?);
-        if self.table.is_empty(deck) { self.deck_to_draw_from(seat, value) } else { Some(deck) }
+        self.deck_for(seat, Draw::Of(set), value)
+    }
+
+    /// The deck for a draw: that of the set it names, or else of the first draw rule that applies. A
+    /// deck that is empty gives way to the next one, or by some books to the base deck alone (R-DRAW-8,
+    /// R-DRAW-9, R-DRAW-13).
+    #[inline]
+    fn deck_for(&self, seat: Seat, draw: Draw, value: Age) -> Option<Zone> {
+        let age = self.age_to_draw(value)?;
+        let base = Zone::deck(Set::Base, age);
+        // Most games have no such rule.
+        if self.rules.draws == Draws::BASE && draw.named().is_none() {
+            return Some(base);
+        }
+        let rules = self.rules.draws.iter().filter(|&(rule, set)| self.leads(rule, set, seat, draw));
+        let mut sets = draw.named().into_iter().chain(rules.map(|(_, set)| set));
+        let filled = |set| Some(Zone::deck(set, age)).filter(|&deck| !self.table.is_empty(deck));
+        let deck = match self.rules.empty_decks_pass_on {
+            true => sets.find_map(filled),
+            false => sets.next().and_then(filled),
+        };
+        Some(deck.unwrap_or(base))
+    }
+
+    /// Whether a draw rule makes a draw one of a set.
+    fn leads(&self, rule: DrawRule, set: Set, seat: Seat, draw: Draw) -> bool {
+        match rule {
+            DrawRule::Sharing => draw == Draw::ForSharing,
+            DrawRule::NoneHeld => {
+                let (mut holds, mut lacks) = (false, true);
+                self.for_each_fitting(seat, HAND, |card| {
+                    holds = true;
+                    lacks &= card.set() != set;
+                });
+                holds && lacks
+            }
+        }
     }
 
     /// The age of the card that a draw of a value gives now; none if the game would end instead.
@@ -58,21 +106,6 @@ impl State {
                 return Some(age);
             }
             age = age + 1;
-        }
-    }
-
-    /// Of which set the next card is that a player draws (R-DRAW-8).
-    fn set_to_draw(&self, seat: Seat) -> Set {
-        match self.rules.held {
-            Some(set) => {
-                let (mut holds, mut lacks) = (false, true);
-                self.for_each_fitting(seat, HAND, |card| {
-                    holds = true;
-                    lacks &= card.set() != set;
-                });
-                if holds && lacks { set } else { Set::Base }
-            }
-            None => Set::Base,
         }
     }
 }
@@ -98,10 +131,7 @@ impl Player<'_> {
         self.before_draw(self.state.table.highest_top(self.seat), hooks)?;
         // A karma that came first may have melded a higher one.
         let value = self.state.table.highest_top(self.seat);
-        let deck = match self.state.rules.sharing_draw {
-            Set::Base => self.state.deck_to_draw_from(self.seat, value),
-            set => self.state.deck_of_set_to_draw_from(self.seat, set, value),
-        };
+        let deck = self.state.deck_for(self.seat, Draw::ForSharing, value);
         self.take_from(deck, Zone::hand(self.seat), Verb::Draw)
     }
 
@@ -323,6 +353,42 @@ impl Player<'_> {
         self.tell(|| Event::Revealed { by, card: card.id(), at });
         if !self.shown.contains(&card.id()) {
             self.shown.push(card.id());
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::toy;
+
+    /// Sharing comes before the cards that are held, and a set that is named before both.
+    #[test]
+    fn the_first_draw_rule_that_applies_counts() {
+        let mut state = toy::state_with_expansions();
+        let (me, two) = (Seat::at(0), Age::new(2));
+        let drawn = |state: &State, draw| state.deck_for(me, draw, two).map(Zone::kind);
+        let deck = |set| Some(Zone::deck(set, two).kind());
+        assert_eq!(drawn(&state, Draw::Usual), deck(Set::Base), "nothing is held");
+        toy::put(&mut state, "age 1", Zone::hand(me));
+        assert_eq!(drawn(&state, Draw::Usual), deck(Set::Echoes));
+        assert_eq!(drawn(&state, Draw::ForSharing), deck(Set::Figures));
+        assert_eq!(drawn(&state, Draw::Of(Set::Figures)), deck(Set::Figures));
+        state.rules.draws = Draws::BASE;
+        assert_eq!(drawn(&state, Draw::ForSharing), deck(Set::Base), "no rule, no other set");
+    }
+
+    #[test]
+    fn an_empty_deck_gives_way_as_the_book_has_it() {
+        let mut state = toy::state_with_expansions();
+        let (me, two) = (Seat::at(0), Age::new(2));
+        toy::put(&mut state, "age 1", Zone::hand(me));
+        toy::put(&mut state, "figure 2", Zone::REMOVED);
+        for draw in [Draw::ForSharing, Draw::Of(Set::Figures)] {
+            for (passes_on, set) in [(true, Set::Echoes), (false, Set::Base)] {
+                state.rules.empty_decks_pass_on = passes_on;
+                assert_eq!(state.deck_for(me, draw, two), Some(Zone::deck(set, two)));
+            }
         }
     }
 }

@@ -177,7 +177,19 @@ impl Player<'_> {
         let idle = match act {
             Act::Meld | Act::Tuck => self.is_in_place(act.verb(), card),
             Act::Achieve => !self.is_eligible(card.value()),
-            _ => false,
+            Act::Promote
+            | Act::Score
+            | Act::Return
+            | Act::Foreshadow
+            | Act::Take
+            | Act::Transfer(_)
+            | Act::Exchange(_)
+            | Act::Junk
+            | Act::Remove
+            | Act::PlaceOnDeck
+            | Act::Claim
+            | Act::Reveal
+            | Act::Execute => false,
         };
         if self.context.karma.is_some() || idle {
             return Ok(true);

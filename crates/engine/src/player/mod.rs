@@ -353,7 +353,12 @@ impl<'a> Player<'a> {
             {
                 self.state.table.len(Zone::pile(self.seat, pile))
             }
-            _ => self.find(select).len(),
+            Source::Pile(_)
+            | Source::Tops
+            | Source::Bottoms
+            | Source::Available
+            | Source::Specials
+            | Source::Unclaimed => self.find(select).len(),
         }
     }
 

@@ -188,9 +188,11 @@ impl Player<'_> {
                     tally.highest_returned = tally.highest_returned.max(card.value());
                 }
             }
+            Act::Foreshadow if self.state.is_full(Zone::forecast(me)) => return Ok(false),
             Act::Foreshadow => self.shift(Verb::Foreshadow, card, Zone::forecast(me), End::Top),
             Act::Take => self.shift(Verb::Take, card, Zone::hand(me), End::Top),
             Act::Transfer(to) if self.lies_at(card, to.zone_for(card)) => return Ok(false),
+            Act::Transfer(to) if self.state.is_full(to.zone_for(card)) => return Ok(false),
             Act::Transfer(to) => {
                 self.shift(Verb::Transfer, card, self.goal(card, to), End::Top);
                 self.state.dogma.tally.transferred |= self.context.role == Role::Victim;
@@ -295,7 +297,25 @@ impl Player<'_> {
         match verb {
             Verb::Meld => self.state.table.top(stack) == Some(card),
             Verb::Tuck => self.state.table.bottom(stack) == Some(card),
-            _ => false,
+            Verb::Draw
+            | Verb::Score
+            | Verb::Return
+            | Verb::Transfer
+            | Verb::Exchange
+            | Verb::Reveal
+            | Verb::Achieve
+            | Verb::Junk
+            | Verb::Remove
+            | Verb::Splay
+            | Verb::Execute
+            | Verb::Choose
+            | Verb::Keep
+            | Verb::Foreshadow
+            | Verb::Promote
+            | Verb::Place
+            | Verb::Take
+            | Verb::Dig
+            | Verb::Seize => false,
         }
     }
 
@@ -308,9 +328,9 @@ impl Player<'_> {
     /// Where a card goes that is transferred. Among available achievements a Relic lies beside its deck,
     /// where it can be seized (RUL-297).
     fn goal(&self, card: Card, to: Place) -> Zone {
-        match to {
-            Place::Available if self.state.table.catalog().is_relic(card.id()) => Zone::RELICS,
-            _ => to.zone_for(card),
+        match to == Place::Available && self.state.table.catalog().is_relic(card.id()) {
+            true => Zone::RELICS,
+            false => to.zone_for(card),
         }
     }
 

@@ -164,7 +164,18 @@ impl Player<'_> {
         match act {
             Act::Meld | Act::Promote | Act::Tuck => self.state.table.card(card.id()),
             Act::Reveal => self.state.table.catalog().face_up(card.id()),
-            _ => card,
+            Act::Score
+            | Act::Return
+            | Act::Foreshadow
+            | Act::Take
+            | Act::Transfer(_)
+            | Act::Exchange(_)
+            | Act::Junk
+            | Act::Remove
+            | Act::PlaceOnDeck
+            | Act::Achieve
+            | Act::Claim
+            | Act::Execute => card,
         }
     }
 
@@ -260,9 +271,9 @@ impl Player<'_> {
 
     #[inline]
     fn pick_for(&mut self, act: Act, which: Which<'_>, may: bool) -> Flow<Option<Card>> {
-        match act {
-            Act::Achieve => self.pick_eligible(which, may),
-            _ => self.pick(act.verb(), which, may),
+        match act == Act::Achieve {
+            true => self.pick_eligible(which, may),
+            false => self.pick(act.verb(), which, may),
         }
     }
 

@@ -95,13 +95,9 @@ impl Player<'_> {
         if may {
             self.options.push(Choice::Pass);
         }
-        match self.ask(Prompt::Splay { splay, may })? {
-            Choice::Color(color) => {
-                self.splay(color, splay)?;
-                Ok(Some(color))
-            }
-            _ => Ok(None),
-        }
+        let Choice::Color(color) = self.ask(Prompt::Splay { splay, may })? else { return Ok(None) };
+        self.splay(color, splay)?;
+        Ok(Some(color))
     }
 
     /// Whether splaying one of this player's colors this way would do something.
@@ -127,10 +123,8 @@ impl Player<'_> {
             return Ok(());
         }
         self.options.push(Choice::Pass);
-        match self.ask(Prompt::Rearrange)? {
-            Choice::Color(color) => self.rearrange(color),
-            _ => Ok(()),
-        }
+        let Choice::Color(color) = self.ask(Prompt::Rearrange)? else { return Ok(()) };
+        self.rearrange(color)
     }
 
     fn rearrange(&mut self, color: Color) -> Flow {

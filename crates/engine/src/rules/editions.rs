@@ -1,11 +1,12 @@
 //! The base game of each edition.
 
-use super::{Moment, Monument, Rules, TieAmongOthersCards};
+use super::{Draws, Moment, Monument, Rules, TieAmongOthersCards};
 use crate::age::Age;
+use crate::choice::{Action, Actions};
 use crate::edition::Edition;
-use crate::pile::Piles;
+use crate::pile::{Pile, Piles};
 use crate::set::{Set, Sets};
-use crate::state::Stages;
+use crate::state::Sequel;
 use crate::zone::Zone;
 
 impl Rules {
@@ -17,17 +18,21 @@ impl Rules {
             most_players: 4,
             fewest_to_win: 4,
             dealt: [Set::Base; 2],
-            held: None,
+            draws: Draws::BASE,
+            empty_decks_pass_on: true,
             piles: Piles::ALWAYS,
-            after_meld: Stages::NONE,
+            limited: Piles::NONE,
+            after_meld: Sequel::THIRD,
             growth_draws: None,
             endorsing: None,
             relics: false,
             dearer_duplicates: false,
             fades: None,
-            sharing_draw: Set::Base,
             achieving_draw: None,
-            decrees: false,
+            decrees: None,
+            inspires: false,
+            once_a_turn: Actions::only(Action::Endorse).with(Action::Decree).with(Action::Inspire),
+            digs: None,
             echoes_when_alone: true,
             aslant: false,
             last_age: Age::new(10),
@@ -72,6 +77,10 @@ impl Rules {
             edition: Edition::Fourth,
             most_players: 5,
             fewest_to_win: 3,
+            empty_decks_pass_on: false,
+            limited: Piles::only(Pile::Forecast).with(Pile::Safe),
+            after_meld: Sequel::FOURTH,
+            once_a_turn: Actions::only(Action::Endorse),
             echoes_when_alone: false,
             aslant: true,
             last_age: Age::new(11),

@@ -6,11 +6,12 @@ mod sets;
 use serde::{Deserialize, Serialize};
 
 use crate::age::Age;
+use crate::choice::Actions;
 use crate::edition::Edition;
 use crate::pile::Piles;
 use crate::set::{Set, Sets};
 use crate::splay::Splay;
-use crate::state::Stages;
+use crate::state::Sequel;
 use crate::zone::Zone;
 
 /// When special achievements and the achievement victory are looked at (R-SPEC-1, R-SPEC-2).
@@ -40,8 +41,43 @@ pub enum TieAmongOthersCards {
     Executor,
 }
 
-/// The rules of one game: an edition's, with the chosen variants.
+/// What makes a card that is drawn one of another set than the base. Of several that apply the first
+/// counts, in this order (R-DRAW-8, R-SHR-5).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, strum::EnumCount, strum::VariantArray)]
+pub enum DrawRule {
+    /// It is the draw for sharing.
+    Sharing,
+    /// Its player holds cards, but none of that set.
+    NoneHeld,
+}
+
+/// The set that each draw rule of a game leads to; none where the game does not have the rule.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Draws([Option<Set>; <DrawRule as strum::EnumCount>::COUNT]);
+
+impl Draws {
+    /// Whatever is drawn is a base card.
+    pub const BASE: Draws = Draws([None; <DrawRule as strum::EnumCount>::COUNT]);
+
+    /// Adds a rule.
+    pub const fn insert(&mut self, rule: DrawRule, set: Set) {
+        self.0[rule as usize] = Some(set);
+    }
+
+    /// The set that a rule leads to, if the game has the rule.
+    pub(crate) const fn get(&self, rule: DrawRule) -> Option<Set> {
+        self.0[rule as usize]
+    }
+
+    /// The rules of the game and the sets they lead to, in the order in which they are looked at.
+    pub fn iter(&self) -> impl Iterator<Item = (DrawRule, Set)> {
+        let rules = <DrawRule as strum::VariantArray>::VARIANTS.iter().copied();
+        rules.zip(self.0).filter_map(|(rule, set)| Some((rule, set?)))
+    }
+}
+
+/// The rules of one game: an edition's, with the chosen variants.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Rules {
     /// The edition, to name it; code asks the fields below.
     pub edition: Edition,
@@ -53,12 +89,17 @@ pub struct Rules {
     pub(crate) fewest_to_win: usize,
     /// The sets of the two cards that everybody is dealt (R-SET-4).
     pub dealt: [Set; 2],
-    /// Who holds cards, but none of this set, draws from it (R-DRAW-8).
-    pub held: Option<Set>,
+    /// What is drawn in the place of base cards, and when (R-DRAW-8).
+    pub draws: Draws,
+    /// Whether the next of these rules is looked at where a deck has no card left, and not just the
+    /// base deck (R-DRAW-9, R-DRAW-13).
+    pub empty_decks_pass_on: bool,
     /// The piles that players have (R-ZONE-1, R-ZONE-2).
     pub piles: Piles,
-    /// What follows a Meld action (R-MEL-3).
-    pub(crate) after_meld: Stages,
+    /// The piles that hold only so many cards (R-LIM-1).
+    pub limited: Piles,
+    /// What follows a Meld action (R-MEL-3, R-MEL-4).
+    pub(crate) after_meld: Sequel,
     /// Who gives their board a new color by a Meld action, or splays a color anew, draws from this set,
     /// unless they hold a card of it (R-CIT-1).
     pub growth_draws: Option<Set>,
@@ -70,12 +111,16 @@ pub struct Rules {
     pub dearer_duplicates: bool,
     /// The set of which one card at most stays on top on each board when an action ends (R-FIG-9).
     pub fades: Option<Set>,
-    /// The set from which one draws for sharing (R-SHR-5).
-    pub sharing_draw: Set,
     /// The set from which opponents draw after an Achieve action (R-ACT-2).
     pub achieving_draw: Option<Set>,
-    /// Whether there are Decree and Inspire actions (R-FIG-8, R-FIG-10).
-    pub decrees: bool,
+    /// The set whose cards in hand issue Decrees with an action (R-FIG-8).
+    pub decrees: Option<Set>,
+    /// Whether there are Inspire actions (R-FIG-10).
+    pub inspires: bool,
+    /// The actions that can be taken only once in a turn (R-TURN-3).
+    pub(crate) once_a_turn: Actions,
+    /// The set of which a card is dug up (R-ART-1).
+    pub digs: Option<Set>,
     /// Whether executing a card for oneself alone includes the echo effects of its color (R-SELF-2).
     pub echoes_when_alone: bool,
     /// Whether stacks can be splayed aslant.
@@ -138,6 +183,18 @@ impl Rules {
         };
         sets.iter().for_each(|set| rules.amend(set));
         rules
+    }
+
+    /// How many cards a limited pile holds, by the widest splay on its owner's board (R-LIM-1).
+    #[must_use]
+    pub const fn limit(&self, widest: Splay) -> usize {
+        match widest {
+            Splay::None => 5,
+            Splay::Left => 4,
+            Splay::Right => 3,
+            Splay::Up => 2,
+            Splay::Aslant => 1,
+        }
     }
 
     /// Whether a splay counts for Wonder.

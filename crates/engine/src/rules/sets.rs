@@ -1,6 +1,6 @@
 //! What each set changes in the rules of the base game.
 
-use super::Rules;
+use super::{DrawRule, Rules};
 use crate::edition::Edition;
 use crate::pile::Pile;
 use crate::set::Set;
@@ -25,9 +25,10 @@ impl Rules {
 
     fn with_artifacts(&mut self) {
         self.piles.insert(Pile::Display);
-        self.after_meld = self.after_meld.with(Stage::Dig).with(Stage::Seize);
+        self.digs = Some(Set::Artifacts);
         // One Relic is a city and one a Figure, whichever sets are in play.
-        self.after_meld = self.after_meld.with(Stage::Icons).with(Stage::When);
+        let stages = [Stage::Dig, Stage::Seize, Stage::Icons, Stage::When];
+        stages.into_iter().for_each(|stage| self.after_meld.insert(stage));
         self.relics = true;
         // One of its cards makes players lose while the others play on (RUL-294).
         self.elimination = true;
@@ -35,9 +36,10 @@ impl Rules {
 
     fn with_figures(&mut self) {
         self.fades = Some(Set::Figures);
-        self.sharing_draw = Set::Figures;
+        self.draws.insert(DrawRule::Sharing, Set::Figures);
         self.achieving_draw = Some(Set::Figures);
-        self.decrees = true;
+        self.decrees = Some(Set::Figures);
+        self.inspires = true;
         self.after_meld.insert(Stage::When);
         // Figures foreshadow too.
         self.with_forecast();
@@ -51,7 +53,7 @@ impl Rules {
 
     fn with_echoes(&mut self) {
         self.dealt[1] = Set::Echoes;
-        self.held = Some(Set::Echoes);
+        self.draws.insert(DrawRule::NoneHeld, Set::Echoes);
         self.with_forecast();
         self.dearer_duplicates = true;
         if self.edition == Edition::First {

@@ -14,6 +14,7 @@ use crate::phrase::Phrase;
 use crate::player::Decision;
 use crate::prompt::Prompt;
 use crate::seat::Seat;
+use crate::seen::Seen;
 use crate::splay::Splay;
 use crate::state::{Found, State};
 use crate::words::Speaker;
@@ -77,7 +78,8 @@ pub(super) fn explain(
     own_deed: bool,
 ) -> Vec<Note> {
     let me = decision.player;
-    let preview = state.preview(me, choice);
+    let seen = Seen::by(state, me);
+    let preview = seen.preview(choice);
     // Within a karma no other is set off (R-FIG-7), and others' deeds are theirs.
     let karmas = if own_deed { karmas(state, decision, choice) } else { Vec::new() };
     let is_replaced = !karmas.is_empty() && karmas.iter().all(|found| found.manner == Manner::Instead);
@@ -128,7 +130,7 @@ pub(super) fn explain(
             }));
             notes.extend(preview.card.and_then(|card| city(state, me, card)).map(words));
             notes.extend(preview.growth.map(|deck| words(growth(deck, "the new color"))));
-            let worth = preview.card.map(|card| state.preview_emblems_of_meld(me, card));
+            let worth = preview.card.map(|card| seen.preview_emblems_of_meld(card));
             notes.extend(emblems(me, &worth.unwrap_or_default(), speaker).map(words));
             if let Some(age) = preview.digs.and_then(Zone::age) {
                 notes.push(words(match preview.seizes {
@@ -197,7 +199,7 @@ pub(super) fn explain(
                 if cards < 2 || state.table().splay(me, color) == splay {
                     notes.push(words("It changes nothing.".into()));
                 } else {
-                    let (before, after) = state.preview_splay(me, color, splay);
+                    let (before, after) = seen.preview_splay(color, splay);
                     notes.push(words(phrase!["Splay your ", cards, " ", color, " cards ", splay, "."]));
                     notes.push(changes(before, after));
                     notes.extend(splayed(state, me, (me, color, splay), speaker).into_iter().map(words));
@@ -294,8 +296,9 @@ fn splayed(
     (player, color, splay): (Seat, Color, Splay),
     speaker: &Speaker<'_>,
 ) -> Vec<Phrase> {
-    let deck = state.growth_deck(me, state.table().highest_top(me));
-    let worth = state.preview_emblems(|table| {
+    let seen = Seen::by(state, me);
+    let deck = seen.growth_deck(state.table().highest_top(me));
+    let worth = seen.preview_emblems(|table| {
         table.set_splay(player, color, splay);
     });
     deck.map(|deck| growth(deck, "the new splay"))

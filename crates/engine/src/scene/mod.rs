@@ -38,6 +38,7 @@ use crate::position::{Position, Shown, Stack};
 use crate::prompt::PromptKind;
 use crate::rules::Rules;
 use crate::seat::Seat;
+use crate::seen::Seen;
 use crate::set::{Set, Sets};
 use crate::special::Special;
 use crate::splay::Splay;
@@ -175,10 +176,8 @@ pub struct Back {
 impl Back {
     /// The back of the cards of a deck.
     fn of(deck: Zone) -> Option<Back> {
-        match deck.kind() {
-            ZoneKind::Deck { set, age } => Some(Back { set, age }),
-            _ => None,
-        }
+        let ZoneKind::Deck { set, age } = deck.kind() else { return None };
+        Some(Back { set, age })
     }
 }
 
@@ -270,7 +269,7 @@ impl Scene {
                 .iter()
                 .map(|&seat| catalog.specials().iter().map(|&special| goal(seat, special)).collect())
                 .collect(),
-            draws: state.preview(looking, Choice::Draw).draws.and_then(Back::of),
+            draws: Seen::by(state, looking).preview(Choice::Draw).draws.and_then(Back::of),
             bonus_points: seats.iter().map(|&seat| state.bonus_points(seat)).collect(),
             emblems: match catalog.has_emblems() {
                 true => seats.iter().map(|&seat| state.emblems(seat)).collect(),

@@ -75,10 +75,12 @@ impl Target {
             | Choice::Return(card)
             | Choice::Claim(card)
             | Choice::Card(card) => Target::Card { title: catalog.title(card) },
-            Choice::Place(zone, place) => match zone.kind() {
-                ZoneKind::Pile { pile, player } => Target::Place { pile, player, place },
-                _ => unreachable!("only piles have places to pick from"),
-            },
+            Choice::Place(zone, place) => {
+                let ZoneKind::Pile { pile, player } = zone.kind() else {
+                    unreachable!("only piles have places to pick from")
+                };
+                Target::Place { pile, player, place }
+            }
             Choice::ColorOf(player, color) => Target::Stack { player, color },
             Choice::Deck(set, age) => Target::Deck { set, age },
             Choice::Achieve(age) => Target::Achievement { age, place: 1 },

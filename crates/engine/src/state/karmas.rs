@@ -64,7 +64,7 @@ impl State {
                 continue;
             }
             for card in self.table.top_ids(owner).filter(|&top| catalog.hooks(top).meet(hooks)) {
-                let seen = Seen { state: self, seat: owner, doer, source: card, layer: Layer::All };
+                let seen = Seen { doer, source: Some(card), ..Seen::by(self, owner) };
                 for (n, karma) in catalog.facts(card).karmas.iter().enumerate() {
                     if let Does::Would(would) = &karma.does
                         && would.hooks.meet(hooks)
@@ -120,7 +120,24 @@ impl State {
                 let available = self.table.cards(Zone::AVAILABLE).find(|card| card.value() == age);
                 available.map(|card| self.karmas_at(Hook::Claim, player, card)).unwrap_or_default()
             }
-            _ => Vec::new(),
+            Choice::Decree(_)
+            | Choice::Return(_)
+            | Choice::Card(_)
+            | Choice::Place(..)
+            | Choice::ColorOf(..)
+            | Choice::Deck(..)
+            | Choice::Achievement(..)
+            | Choice::Color(_)
+            | Choice::Age(_)
+            | Choice::Player(_)
+            | Choice::Icon(_)
+            | Choice::Splay(_)
+            | Choice::Set(_)
+            | Choice::Number(_)
+            | Choice::Yes
+            | Choice::No
+            | Choice::Pass
+            | Choice::Option(_) => Vec::new(),
         }
     }
 
@@ -135,7 +152,19 @@ impl State {
             Verb::Foreshadow => Hook::Foreshadow,
             Verb::Achieve => Hook::Claim,
             Verb::Remove => Hook::Remove,
-            _ => return Vec::new(),
+            Verb::Draw
+            | Verb::Transfer
+            | Verb::Exchange
+            | Verb::Reveal
+            | Verb::Junk
+            | Verb::Splay
+            | Verb::Execute
+            | Verb::Choose
+            | Verb::Keep
+            | Verb::Place
+            | Verb::Take
+            | Verb::Dig
+            | Verb::Seize => return Vec::new(),
         };
         self.karmas_at(hook, player, self.table.card(card))
     }
@@ -224,7 +253,15 @@ impl State {
                 Each::Achievements(more) => {
                     add(Total::Achievements, source, count(more(&at(Layer::Points))));
                 }
-                _ => {}
+                // These change what can be done, and no number.
+                Each::Available(_)
+                | Each::Eligibility(_)
+                | Each::Places(..)
+                | Each::Usable(_)
+                | Each::Effects(_)
+                | Each::DrawsAs(_)
+                | Each::Specials
+                | Each::Values(_) => {}
             }
         });
         shares

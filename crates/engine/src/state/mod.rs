@@ -6,14 +6,14 @@ mod readings;
 mod step;
 
 pub use karmas::{Found, Share, Total};
-pub(crate) use step::{After, Faded, Remains, Stage, Stages, Step};
+pub(crate) use step::{After, Faded, Remains, Sequel, Stage, Step};
 
 use arrayvec::ArrayVec;
 
 use crate::card::CardId;
 use crate::catalog::MAX_CARDS;
 use crate::chance::{Chance, mix};
-use crate::choice::Actions;
+use crate::choice::{Action, Actions};
 use crate::color::Colors;
 use crate::dogma::Dogma;
 use crate::ending::Outcome;
@@ -254,6 +254,13 @@ impl State {
     #[must_use]
     pub fn used(&self) -> Actions {
         self.used
+    }
+
+    /// The current player takes an action; if it is one of those, they cannot take it again this turn.
+    pub(crate) fn use_up(&mut self, action: Action) {
+        if self.rules.once_a_turn.contains(action) {
+            self.used.insert(action);
+        }
     }
 
     /// How the game ended, if it has.

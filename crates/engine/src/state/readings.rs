@@ -16,6 +16,7 @@ use crate::icon::{Icon, IconCounts};
 use crate::karma::{Does, Hook, Hooks};
 use crate::seat::Seat;
 use crate::seen::{Layer, Seen};
+use crate::splay::Splay;
 use crate::table::End;
 use crate::zone::Zone;
 
@@ -50,12 +51,28 @@ impl State {
         icons
     }
 
+    /// Whether a pile holds as many cards as it may: nothing more goes in, however it would come
+    /// (R-LIM-1). What is too much already stays.
+    #[inline]
+    pub(crate) fn is_full(&self, zone: Zone) -> bool {
+        let limited = &self.rules.limited;
+        !limited.is_empty() && zone.as_pile().is_some_and(|pile| limited.contains(pile)) && {
+            let splays = zone.owner().into_iter().flat_map(|seat| self.splays(seat));
+            self.table.len(zone) >= self.rules.limit(splays.max().unwrap_or(Splay::None))
+        }
+    }
+
+    /// How each color of a player's is splayed.
+    fn splays(&self, seat: Seat) -> impl Iterator<Item = Splay> {
+        Color::ALL.into_iter().map(move |color| self.table.splay(seat, color))
+    }
+
     /// Asks each standing karma of a player's top cards, with what its layer lets it see.
     #[cold]
     pub(crate) fn each_karma(&self, seat: Seat, layer: Layer, mut ask: impl FnMut(&Each, &Seen<'_>)) {
         let catalog = self.table.catalog();
         for source in self.table.top_ids(seat) {
-            let seen = Seen { state: self, seat, doer: seat, source, layer };
+            let seen = Seen { source: Some(source), layer, ..Seen::by(self, seat) };
             for karma in &catalog.facts(source).karmas {
                 if let Does::Each(each) = &karma.does {
                     ask(each, &seen);
@@ -336,5 +353,36 @@ impl State {
             false => 1,
         };
         5 * u16::from(age.get()) * nth
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::pile::{Pile, Piles};
+    use crate::player::{Answers, Player};
+    use crate::toy;
+    use crate::zone::Place;
+
+    #[test]
+    fn a_limited_pile_takes_no_more_than_the_widest_splay_allows() {
+        let limits =
+            [(Splay::None, 5), (Splay::Left, 4), (Splay::Right, 3), (Splay::Up, 2), (Splay::Aslant, 1)];
+        let me = Seat::at(0);
+        for (splay, limit) in limits {
+            let mut state = toy::state();
+            ["red mix", "red clocks"].into_iter().for_each(|title| toy::meld(&mut state, me, title));
+            state.table.set_splay(me, Color::Red, splay);
+            (1..=7).for_each(|age| toy::put(&mut state, &format!("age {age}"), Zone::hand(me)));
+            let cards: Vec<Card> = state.table.cards(Zone::hand(me)).collect();
+            state.rules.limited = Piles::only(Pile::Forecast);
+            let mut p = Player::new(&mut state, Answers { given: &[], then: None }, None);
+            let mut foreshadow = |card: &&Card| p.foreshadow(**card).expect("nothing stops it");
+            assert_eq!(cards.iter().filter(|card| foreshadow(card)).count(), limit, "{splay}");
+            let last = p.find(crate::HAND)[0];
+            assert!(!p.transfer(last, me.forecast()).expect("nothing stops it"), "no way in is open");
+            assert!(p.transfer(last, Place::Available).expect("nothing stops it"));
+            assert_eq!(state.table.len(Zone::forecast(me)), limit);
+        }
     }
 }

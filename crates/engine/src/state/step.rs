@@ -48,6 +48,45 @@ pub(crate) struct Remains {
 }
 
 impl Step {
+    /// Who picks a first card; nobody any more once turns are taken.
+    pub const fn sets_up(self) -> Option<Seat> {
+        match self {
+            Step::FirstCard(seat) => Some(seat),
+            Step::Display
+            | Step::Act
+            | Step::PayForCard(_)
+            | Step::Melded(_)
+            | Step::FreeDogma(_)
+            | Step::Effects
+            | Step::EffectsDone
+            | Step::Fade(_)
+            | Step::FreeDraw
+            | Step::InspireDraw(_)
+            | Step::AchievingDraw
+            | Step::ActionDone
+            | Step::Over => None,
+        }
+    }
+
+    /// Whether nothing is under way: a player is about to begin a turn, or another action.
+    pub const fn is_between_actions(self) -> bool {
+        match self {
+            Step::Display | Step::Act => true,
+            Step::FirstCard(_)
+            | Step::PayForCard(_)
+            | Step::Melded(_)
+            | Step::FreeDogma(_)
+            | Step::Effects
+            | Step::EffectsDone
+            | Step::Fade(_)
+            | Step::FreeDraw
+            | Step::InspireDraw(_)
+            | Step::AchievingDraw
+            | Step::ActionDone
+            | Step::Over => false,
+        }
+    }
+
     /// What of earlier steps still matters.
     pub const fn remains(self) -> Remains {
         let nothing = Remains { dogma: false, melded: false, first_cards: false };
@@ -72,7 +111,7 @@ impl Step {
     }
 }
 
-/// What follows a Meld action, in this order (R-MEL-3).
+/// One of the things that follow a Meld action (R-MEL-3).
 #[derive(
     Clone,
     Copy,
@@ -109,13 +148,48 @@ few! {
     Stages: u8, of Stage, all (1 << Stage::COUNT) - 1
 }
 
-impl Stages {
-    /// The first of these that comes after another, or the very first.
-    pub const fn after(self, stage: Option<Stage>) -> Option<Stage> {
-        match stage {
-            None => self.first(),
-            Some(stage) => Stages(self.0 & (u8::MAX << stage.index() << 1)).first(),
+/// What follows a Meld action, in order.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Sequel {
+    /// Whatever can follow, in the order of the edition's book.
+    order: &'static [Stage; Stage::COUNT],
+    /// What does in this game.
+    pub stages: Stages,
+    /// Whether the rest is skipped once the melded card is not on top any more (R-MEL-4).
+    pub while_on_top: bool,
+}
+
+impl Sequel {
+    /// By the third edition's book nothing follows in the base game (R-MEL-3).
+    pub const THIRD: Sequel = {
+        use Stage::{City, Dig, Icons, Promote, Seize, When};
+        let order = &[Icons, City, Dig, Seize, Promote, When];
+        Sequel { order, stages: Stages::NONE, while_on_top: false }
+    };
+
+    /// The fourth edition's has another order, and skips what a covered card has still to come (R-MEL-4).
+    pub const FOURTH: Sequel = {
+        use Stage::{City, Dig, Icons, Promote, Seize, When};
+        let order = &[Icons, City, Dig, Seize, When, Promote];
+        Sequel { order, stages: Stages::NONE, while_on_top: true }
+    };
+
+    /// Adds a stage, in its place.
+    pub const fn insert(&mut self, stage: Stage) {
+        self.stages.insert(stage);
+    }
+
+    /// What comes after a stage, or the very first.
+    #[inline]
+    pub fn after(&self, stage: Option<Stage>) -> Option<Stage> {
+        if self.stages.is_empty() {
+            return None;
         }
+        let mut later = self.order.iter().copied();
+        if let Some(stage) = stage {
+            later.find(|&other| other == stage);
+        }
+        later.find(|&other| self.stages.contains(other))
     }
 }
 

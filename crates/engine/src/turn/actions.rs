@@ -5,7 +5,7 @@ use crate::age::Age;
 use crate::card::Card;
 use crate::choice::Choice;
 use crate::color::Color;
-use crate::dogma;
+use crate::dogma::{self, Terms};
 use crate::event::{Event, Role};
 use crate::flow::Flow;
 use crate::karma::{Hook, Hooks, Original};
@@ -30,13 +30,13 @@ pub(super) fn act(p: &mut Player<'_>) -> Flow {
     p.become_player(seat, Role::Actor, None);
     list_actions(p.state, seat, &mut p.options);
     let choice = p.ask(Prompt::Action)?;
-    let told = match choice {
+    let mut told = choice;
+    if let Choice::Claim(card) = choice
+        && !p.state.table.zone_of(card).is_stack()
+    {
         // Which card of a closed pile it is, is nobody else's to know.
-        Choice::Claim(card) if !p.state.table.zone_of(card).is_stack() => {
-            Choice::Achieve(p.state.table.card(card).value())
-        }
-        open => open,
-    };
+        told = Choice::Achieve(p.state.table.card(card).value());
+    }
     p.tell(|| Event::Action { player: seat, choice: told });
     match choice {
         Choice::Draw => {
@@ -57,7 +57,7 @@ pub(super) fn act(p: &mut Player<'_>) -> Flow {
         }
         Choice::Dogma(card) => {
             if p.state.table.zone_of(card).owner() == Some(seat) || p.state.can_use(seat, card) {
-                return dogma::begin(p, seat, card, After::ActionDone);
+                return dogma::begin(p, seat, card, Terms::USUAL, After::ActionDone);
             }
             p.state.step = Step::PayForCard(card);
             Ok(())
@@ -132,9 +132,7 @@ fn list_actions(state: &State, seat: Seat, options: &mut Choices) {
         endorse::list(state, seat, set, options);
     }
     list_achievements(state, seat, highest, options);
-    if state.rules.decrees {
-        figures::list(state, seat, options);
-    }
+    figures::list(state, seat, options);
 }
 
 /// Lists the achievements that a player can claim with an action.

@@ -2,7 +2,7 @@
 
 use crate::card::Card;
 use crate::choice::Choice;
-use crate::dogma;
+use crate::dogma::{self, Terms};
 use crate::event::{Role, Verb};
 use crate::flow::Flow;
 use crate::player::Player;
@@ -23,10 +23,13 @@ pub(super) fn decide(p: &mut Player<'_>) -> Flow {
         p.options.push(Choice::Dogma(card.id()));
     }
     p.options.extend([Choice::Return(card.id()), Choice::Pass]);
-    match p.ask(Prompt::Display)? {
-        Choice::Dogma(card) => dogma::begin(p, seat, card, After::Displayed),
-        Choice::Return(_) => put_back(p, card),
-        _ => Ok(()),
+    let choice = p.ask(Prompt::Display)?;
+    if choice == Choice::Dogma(card.id()) {
+        dogma::begin(p, seat, card.id(), Terms::USUAL, After::Displayed)
+    } else if choice == Choice::Return(card.id()) {
+        put_back(p, card)
+    } else {
+        Ok(())
     }
 }
 

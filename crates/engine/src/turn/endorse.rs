@@ -3,14 +3,14 @@
 use crate::age::{Age, Ages};
 use crate::card::{Card, CardId};
 use crate::choice::{Action, Choice};
-use crate::dogma;
+use crate::dogma::{self, Terms};
 use crate::flow::Flow;
 use crate::icon::{Icon, Icons};
 use crate::player::{Act, Choices, Player};
 use crate::seat::Seat;
 use crate::select::HAND;
 use crate::set::Set;
-use crate::state::State;
+use crate::state::{After, State};
 
 /// Lists the top cards that a player can endorse: a top city bears their featured icon, and there is
 /// a card in hand that is no higher than that city.
@@ -45,8 +45,8 @@ impl State {
 /// effects fixed after the payment.
 pub(super) fn endorse(p: &mut Player<'_>, card: CardId) -> Flow {
     let seat = p.seat();
-    p.state.used.insert(Action::Endorse);
+    p.state.use_up(Action::Endorse);
     let most = p.state.endorsed_up_to(seat, card).unwrap_or(Age::NONE);
     p.one(Act::Tuck, HAND.values(Ages::range(1, most.get())))?;
-    dogma::endorse(p, seat, card)
+    dogma::begin(p, seat, card, Terms::ENDORSED, After::ActionDone)
 }

@@ -23,7 +23,7 @@ impl State {
     /// any of their colors; with any two, those that a karma names (R-FIG-5, R-FIG-8).
     fn decrees(&self, seat: Seat) -> impl Iterator<Item = Special> {
         let (mut figures, mut values, mut colors) = (0, Ages::NONE, Colors::NONE);
-        if let Some(set) = self.rules.fades {
+        if let Some(set) = self.rules.decrees {
             self.for_each_fitting(seat, HAND.of_set(set), |figure| {
                 figures += 1;
                 values.insert(figure.value());
@@ -52,10 +52,10 @@ impl State {
 
 /// Lists the special actions a player can take.
 pub(super) fn list(state: &State, seat: Seat, options: &mut Choices) {
-    if !state.used.contains(Action::Decree) {
+    if state.rules.decrees.is_some() && !state.used.contains(Action::Decree) {
         options.extend(state.decrees(seat).map(Choice::Decree));
     }
-    if !state.used.contains(Action::Inspire) {
+    if state.rules.inspires && !state.used.contains(Action::Inspire) {
         let inspiring = Color::ALL.into_iter().filter(|&color| state.can_inspire(seat, color));
         options.extend(inspiring.map(Choice::Inspire));
     }
@@ -65,7 +65,7 @@ pub(super) fn list(state: &State, seat: Seat, options: &mut Choices) {
 /// (R-FIG-8). Which one was settled by the Figures in hand, whatever becomes of them.
 pub(super) fn decree(p: &mut Player<'_>, decree: Special) -> Flow {
     let seat = p.seat;
-    p.state.used.insert(Action::Decree);
+    p.state.use_up(Action::Decree);
     p.all(Act::Remove, HAND)?;
     let catalog = p.state.table.catalog();
     let id = catalog.special(decree).expect("it is in play");
@@ -92,7 +92,7 @@ pub(super) fn decree(p: &mut Player<'_>, decree: Special) -> Flow {
 
 /// An Inspire action: the inspire effects of a color, then a draw (R-FIG-10).
 pub(super) fn inspire(p: &mut Player<'_>, color: Color) -> Flow {
-    p.state.used.insert(Action::Inspire);
+    p.state.use_up(Action::Inspire);
     if p.state.table.hooks().contains(Hook::InspireAction) {
         let _: Original = p.would(Hooks::only(Hook::InspireAction), Some(color))?;
     }

@@ -6,7 +6,7 @@ use super::action_taken;
 use crate::age::Age;
 use crate::card::{Card, CardId};
 use crate::choice::Choice;
-use crate::dogma;
+use crate::dogma::{self, Terms};
 use crate::event::{Role, Verb};
 use crate::flow::Flow;
 use crate::icon::Icon;
@@ -15,21 +15,27 @@ use crate::pile::Pile;
 use crate::player::{Act, Player};
 use crate::prompt::Prompt;
 use crate::seat::Seat;
-use crate::set::Set;
 use crate::state::{After, Melded, Stage, State, Step};
 use crate::table::End;
 use crate::zone::Zone;
 
-/// Goes on to what comes after a stage, or to the first of them; when none is left, the action is
-/// over.
+/// Goes on to what comes after a stage, or to the first of them; when none is left, or the rest is
+/// skipped, the action is over.
 pub(super) fn go_on(p: &mut Player<'_>, after: Option<Stage>) -> Flow {
-    match p.state.rules.after_meld.after(after) {
+    let sequel = &p.state.rules.after_meld;
+    match sequel.after(after).filter(|_| !sequel.while_on_top || is_on_top(p.state)) {
         Some(stage) => {
             p.state.step = Step::Melded(stage);
             Ok(())
         }
         None => action_taken(p),
     }
+}
+
+/// Whether the melded card is still the top card of its player's board.
+fn is_on_top(state: &State) -> bool {
+    let melded = state.table.card(state.melded.card);
+    state.table.top(Zone::stack(state.current, melded.color())) == Some(melded)
 }
 
 /// Does one stage.
@@ -67,10 +73,12 @@ fn icons(p: &mut Player<'_>) -> Flow {
             };
             let place = left.iter().position(|&other| other == icon);
             place.map(|place| left.remove(place));
-            match icon {
-                Icon::Plus => p.draw(city.value() + 1).map(drop)?,
-                Icon::Arrow(splay) => p.splay(city.color(), splay).map(drop)?,
-                searched => p.search(city, searched)?,
+            if icon == Icon::Plus {
+                p.draw(city.value() + 1)?;
+            } else if let Icon::Arrow(splay) = icon {
+                p.splay(city.color(), splay)?;
+            } else {
+                p.search(city, icon)?;
             }
         }
     }
@@ -119,16 +127,17 @@ fn seize(p: &mut Player<'_>) -> Flow {
     }
     if !p.options.is_empty() {
         p.options.push(Choice::Pass);
-        match p.ask(Prompt::Seize)? {
-            Choice::Option(1) => {
-                p.shift(Verb::Seize, relic, achievements, End::Top);
-                p.has_achieved(seat)?;
+        if let Choice::Option(where_to) = p.ask(Prompt::Seize)? {
+            match where_to {
+                1 => {
+                    p.shift(Verb::Seize, relic, achievements, End::Top);
+                    p.has_achieved(seat)?;
+                }
+                _ => {
+                    p.shift(Verb::Seize, relic, Zone::hand(seat), End::Top);
+                    p.settle()?;
+                }
             }
-            Choice::Option(_) => {
-                p.shift(Verb::Seize, relic, Zone::hand(seat), End::Top);
-                p.settle()?;
-            }
-            _ => {}
         }
     }
     go_on(p, Some(Stage::Seize))
@@ -144,7 +153,7 @@ impl State {
         let fits = value(melded.card) <= value(covered) || image(melded.card) == image(covered);
         // An age without base cards is empty for digs too, and there is none beyond the last.
         let age = self.age_to_draw(value(covered))?;
-        let deck = Zone::deck(Set::Artifacts, age);
+        let deck = Zone::deck(self.rules.digs?, age);
         // A card that is melded from display makes room there.
         let free = self.table.ids(Zone::display(seat)).all(|id| id == melded.card);
         let possible = free && !self.table.is_empty(deck);
@@ -206,8 +215,56 @@ pub(super) fn free_dogma(p: &mut Player<'_>, card: CardId) -> Flow {
     p.become_player(seat, Role::Actor, None);
     p.options.clear();
     p.options.extend([Choice::Dogma(card), Choice::Pass]);
-    match p.ask(Prompt::FreeDogma)? {
-        Choice::Dogma(card) => dogma::begin(p, seat, card, After::Melded(Stage::Promote)),
-        _ => go_on(p, Some(Stage::Promote)),
+    match p.ask(Prompt::FreeDogma)? == Choice::Dogma(card) {
+        true => dogma::begin(p, seat, card, Terms::USUAL, After::Melded(Stage::Promote)),
+        false => go_on(p, Some(Stage::Promote)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Game;
+    use crate::prompt::PromptKind::{self, Action, FreeDogma, May};
+    use crate::state::Sequel;
+    use crate::toy;
+
+    /// What is asked one after the other, to the next action, by whoever melds a yellow Figure that asks
+    /// something when melded, with a yellow card in the forecast that is promoted but not used.
+    fn asked_after_a_meld(mut sequel: Sequel) -> Vec<PromptKind> {
+        let mut state = toy::state_with_expansions();
+        let me = Seat::at(0);
+        toy::put(&mut state, "figure 1", Zone::hand(me));
+        toy::put(&mut state, "yellow mix", Zone::forecast(me));
+        [Stage::When, Stage::Promote].into_iter().for_each(|stage| sequel.insert(stage));
+        state.rules.after_meld = sequel;
+        let find = |title| state.table.catalog().find(title).expect("it is a toy card");
+        let mut choices = vec![Choice::Meld(find("figure 1"))];
+        let wants = [Choice::Card(find("yellow mix")), Choice::Pass, Choice::No];
+        let mut game = Game::start(&state, None);
+        let mut asked = Vec::new();
+        while let Some(choice) = choices.pop() {
+            game.choose(choice).expect("it is offered");
+            let decision = game.decision().expect("the game goes on");
+            asked.push(decision.prompt.kind());
+            if decision.prompt != Prompt::Action {
+                choices.extend(wants.iter().find(|want| decision.options.contains(want)));
+            }
+        }
+        asked
+    }
+
+    #[test]
+    fn what_follows_a_meld_has_the_order_of_the_book() {
+        let promote = PromptKind::Promote;
+        assert_eq!(asked_after_a_meld(Sequel::THIRD), [promote, FreeDogma, May, Action]);
+        assert_eq!(asked_after_a_meld(Sequel::FOURTH), [May, promote, FreeDogma, Action]);
+    }
+
+    #[test]
+    fn the_rest_is_skipped_for_a_card_that_is_covered_by_now() {
+        let mut sequel = Sequel::THIRD;
+        sequel.while_on_top = true;
+        assert_eq!(asked_after_a_meld(sequel), [PromptKind::Promote, FreeDogma, Action]);
     }
 }

@@ -26,6 +26,7 @@ pub(crate) fn step(p: &mut Player<'_>) -> Flow {
     match take(p) {
         // Something went on without end, or ended the action outright, outside of its effects.
         Err(Halt(Stop::ActionOver)) => {
+            p.state.dogma.terms = Terms::USUAL;
             p.state.step = Step::ActionDone;
             Ok(())
         }
@@ -61,7 +62,7 @@ fn pay_for_card(p: &mut Player<'_>, card: CardId) -> Flow {
     let seat = p.state.current;
     p.become_player(seat, Role::Actor, Some(card));
     dogma::pay(p, Prompt::ParleyToUse)?;
-    dogma::begin(p, seat, card, After::ActionDone)
+    dogma::begin(p, seat, card, Terms::USUAL, After::ActionDone)
 }
 
 /// All effects of a Dogma action are carried out.

@@ -36,8 +36,9 @@ impl Speaker<'_> {
             Told::Action(picked) => self.action(picked),
             Told::Dogma { player, card, sharers, victims, compelled } => {
                 let mut said = phrase![self.does(*player, "use "), shown(card)];
-                let shared = [Kind::Dogma, Kind::Echo];
-                if !sharers.is_empty() && shared.iter().any(|&kind| self.has_effect(card, kind)) {
+                let is_shared = |kind: &Kind| kind.is_shared();
+                let mut shared = Kind::ALL.into_iter().filter(is_shared);
+                if !sharers.is_empty() && shared.any(|kind| self.has_effect(card, kind)) {
                     said.push(phrase!["; ", self.players(*sharers), " can share"]);
                 }
                 if !compelled.is_empty() && self.has_effect(card, Kind::Compel) {
@@ -73,10 +74,10 @@ impl Speaker<'_> {
                     false => phrase![player, " looks for ", shown(card), ", which is not there"],
                 }
             }
-            Told::Shuffled { deck } => match *deck {
-                ZoneKind::Deck { set, age } => phrase![self.deck(set, age), " is shuffled"].capital(),
-                _ => Phrase::default(),
-            },
+            Told::Shuffled { deck } => {
+                let ZoneKind::Deck { set, age } = *deck else { unreachable!("decks are shuffled") };
+                phrase![self.deck(set, age), " is shuffled"].capital()
+            }
             Told::Revealed { by, card, .. } => phrase![self.does(*by, "reveal "), shown(card)],
             Told::Proved { by, at } => {
                 let place = self.place(*by, self.own(*by), *at);
@@ -135,11 +136,9 @@ impl Speaker<'_> {
     /// How an effect of an open card is called: "effect 2", "the echo effect".
     fn which_effect(&self, card: &Shown, effect: u8) -> Phrase {
         if self.is_in_slot(card, effect) {
-            let kind = self.open(card).and_then(|facts| facts.effects.get(usize::from(effect)));
-            return match kind.map(|effect| effect.kind) {
-                Some(Kind::Inspire) => "the inspire effect".into(),
-                _ => "the echo effect".into(),
-            };
+            let found = self.open(card).and_then(|facts| facts.effects.get(usize::from(effect)));
+            let kind = found.map_or(Kind::Echo, |effect| effect.kind);
+            return phrase!["the ", kind.name(), " effect"];
         }
         let first = self.open(card).map_or(0, |facts| facts.first_dogma);
         phrase!["effect ", effect.saturating_sub(first) + 1]
@@ -225,7 +224,11 @@ impl Speaker<'_> {
         let card = shown(card);
         let source = match from.zone {
             ZoneKind::Deck { .. } | ZoneKind::Available => Phrase::default(),
-            zone => phrase![" from ", self.place(by, their, zone)],
+            ZoneKind::Pile { .. }
+            | ZoneKind::Board { .. }
+            | ZoneKind::Relics
+            | ZoneKind::Junk
+            | ZoneKind::Removed => phrase![" from ", self.place(by, their, from.zone)],
         };
         let goal = || self.place(by, their, to.zone);
         match verb {

@@ -94,9 +94,9 @@ impl Speaker<'_> {
     /// there are none.
     #[must_use]
     pub fn karmas_upon(&self, state: &State, decision: &Decision<'_>, choice: Choice) -> Phrase {
-        let found = match decision.prompt {
-            Prompt::Action => state.karmas_upon(decision.player, choice),
-            _ => Vec::new(),
+        let found = match decision.prompt == Prompt::Action {
+            true => state.karmas_upon(decision.player, choice),
+            false => Vec::new(),
         };
         if found.is_empty() {
             return Phrase::default();

@@ -32,7 +32,7 @@ impl Speaker<'_> {
                         ", for a card"
                     ]
                 }
-                _ => phrase![Action::Dogma, " ", self.whole(card)],
+                Some(_) | None => phrase![Action::Dogma, " ", self.whole(card)],
             },
             Choice::Endorse(card) => phrase![Action::Endorse, " ", self.whole(card)],
             Choice::Return(card) => phrase!["Return ", self.whole(card)],
@@ -69,7 +69,34 @@ impl Speaker<'_> {
                 }
                 Prompt::Seize if n == 1 => "put it among your achievements".into(),
                 Prompt::Seize => "take it into your hand".into(),
-                _ => phrase!["alternative ", n],
+                Prompt::FirstCard
+                | Prompt::Action
+                | Prompt::Promote
+                | Prompt::Fade
+                | Prompt::FreeDogma
+                | Prompt::CityIcon
+                | Prompt::Display
+                | Prompt::Card { .. }
+                | Prompt::Among { .. }
+                | Prompt::Order { .. }
+                | Prompt::SplayAny { .. }
+                | Prompt::Splay { .. }
+                | Prompt::Rearrange
+                | Prompt::Arrange
+                | Prompt::Achievement { .. }
+                | Prompt::CardName
+                | Prompt::Color
+                | Prompt::Value
+                | Prompt::Icon
+                | Prompt::Direction
+                | Prompt::Set
+                | Prompt::Number
+                | Prompt::Deck
+                | Prompt::Player { .. }
+                | Prompt::May(_)
+                | Prompt::ParleyToUse
+                | Prompt::ParleyToShare
+                | Prompt::ParleyToBeSpared => phrase!["alternative ", n],
             },
         })
     }

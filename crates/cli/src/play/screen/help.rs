@@ -57,7 +57,7 @@ fn entry(name: &str, what: &'static str, look: Look) -> Line<'static> {
 
 fn opponents(lines: &mut Vec<Line<'static>>, look: Look) {
     heading(lines, "Opponents, as in: splay play --seats human,hard");
-    for level in Level::ALL {
+    for &level in Level::ALL {
         let what = match level {
             Level::Beginner => "follows rules of thumb, and often plays anything",
             Level::Easy => "looks one action ahead, and now and then plays anything",
