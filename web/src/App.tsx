@@ -105,7 +105,7 @@ function Pages({ info }: { info: ServerInfo }) {
         ) : replay ? (
           <ReplayPage key={path} id={replay[0] ?? null} place={address.searchParams} />
         ) : path === "/me" ? (
-          <MePage />
+          <MePage info={info} />
         ) : path === "/operator" ? (
           <OperatorPage />
         ) : ladder ? (

@@ -38,6 +38,7 @@ pub fn run(args: &ServeArgs) -> Result<(), Failure> {
         operator: args.operator_secret.clone(),
         keeping: Keeping { open: args.keep_open_days, running: args.keep_running_days },
         contact: args.contact.clone(),
+        public: args.public_address.clone(),
         proxies: args.behind_proxy,
     };
     Runtime::new()?.block_on(async {

@@ -3,6 +3,8 @@
 use std::net::SocketAddr;
 use std::time::Duration;
 
+use crate::public::PublicAddress;
+
 /// How a server is run.
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -22,6 +24,8 @@ pub struct Config {
     /// Whom to turn to about the messages of this server, as `mailto:` or `https:`; those who carry them
     /// to browsers are told.
     pub contact: Option<String>,
+    /// Where people find it, for links in letters and for passkeys; without it, this machine alone.
+    pub public: Option<PublicAddress>,
     /// How many proxies stand before this server, each of which says where a request came from.
     pub proxies: usize,
 }

@@ -7,6 +7,7 @@ use serde_json::json;
 use splay_engine::{ChooseError, ConcedeError};
 use thiserror::Error;
 
+use crate::passkey::Flaw;
 use crate::store::StoreError;
 use crate::wire::Problem;
 
@@ -51,6 +52,12 @@ pub enum Refusal {
     /// The link is no good.
     #[error("this link has been used or revoked; make another on a device that is still yours")]
     WrongLink,
+    /// No name to bind passkeys to.
+    #[error("passkeys are bound to a name, and this server is reached by a number; use a link instead")]
+    NoPasskeys,
+    /// A passkey that is none.
+    #[error("this passkey was not accepted: {0}")]
+    WrongPasskey(#[from] Flaw),
     /// Not known here.
     #[error("this server does not know you yet; take a seat in a game first")]
     NotKnown,
@@ -169,6 +176,8 @@ impl Refusal {
             Refusal::NameTaken => ("name-taken", StatusCode::CONFLICT),
             Refusal::UnknownName => ("unknown-name", StatusCode::NOT_FOUND),
             Refusal::WrongLink => ("wrong-link", StatusCode::FORBIDDEN),
+            Refusal::NoPasskeys => ("no-passkeys", StatusCode::CONFLICT),
+            Refusal::WrongPasskey(_) => ("wrong-passkey", StatusCode::FORBIDDEN),
             Refusal::NotKnown => ("not-known", StatusCode::FORBIDDEN),
             Refusal::NotSeated => ("not-seated", StatusCode::FORBIDDEN),
             Refusal::NoFreeSeat => ("no-free-seat", StatusCode::CONFLICT),

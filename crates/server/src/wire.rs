@@ -2,6 +2,7 @@
 
 mod comfort;
 mod moderation;
+mod passkeys;
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -13,6 +14,7 @@ use splay_engine::{Age, Color, Edition, Icon, Kind, Options, Phrase, Record, Set
 
 pub use comfort::*;
 pub use moderation::*;
+pub use passkeys::*;
 
 /// Who shall sit at a seat of a new game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -471,6 +473,8 @@ pub struct Me {
     pub statistics: Statistics,
     /// One's devices and links, once there is more than one device.
     pub keys: Vec<Key>,
+    /// One's passkeys.
+    pub passkeys: Vec<Passkey>,
     /// How many of one's browsers are told when it is one's decision.
     pub browsers: usize,
     /// Until when one is away.
@@ -652,6 +656,8 @@ pub struct ServerInfo {
     pub seats: usize,
     /// Which slots of a covered card each splay leaves open, by their places on the card.
     pub splays: BTreeMap<Splay, Vec<usize>>,
+    /// The name that passkeys of this server are bound to: on pages of others they cannot be used.
+    pub passkey_site: Option<String>,
 }
 
 /// An edition and what one can play in it.

@@ -24,7 +24,7 @@ use crate::room::MOST_MOVES;
 use crate::wire::{CardInfo, EditionInfo, EffectInfo, Frame, ReplayAt, ServerInfo, SetInfo};
 
 /// `GET /api/info`
-pub(super) async fn info() -> Json<ServerInfo> {
+pub(super) async fn info(State(app): State<App>) -> Json<ServerInfo> {
     let edition = |edition: Edition| EditionInfo {
         edition,
         name: format!("{edition} edition"),
@@ -39,6 +39,7 @@ pub(super) async fn info() -> Json<ServerInfo> {
         levels: Level::ALL.iter().map(|level| level.name()).collect(),
         seats: MAX_SEATS,
         splays: Splay::ALL.into_iter().map(|splay| (splay, open(splay))).collect(),
+        passkey_site: app.hub.passkey_site().map(str::to_owned),
     })
 }
 

@@ -8,6 +8,7 @@ mod expiry;
 mod find;
 mod loading;
 mod moderation;
+mod passkeys;
 mod people;
 mod players;
 mod presence;
@@ -37,10 +38,11 @@ use thinking::Thinking;
 use threads::Threads;
 
 use crate::clock::now;
-use crate::config::{Keeping, Limits};
+use crate::config::{Config, Limits};
 use crate::entry::{Dated, Entry};
 use crate::error::Refusal;
 use crate::names::checked_name;
+use crate::public::Site;
 use crate::push::Sender;
 use crate::room::{Intent, Remains, Room, Viewer};
 use crate::secret::{Holder, new_seed};
@@ -89,6 +91,8 @@ struct Inner {
     sender: OnceCell<Arc<Sender>>,
     /// Whom they can turn to about them.
     contact: Option<String>,
+    /// What passkeys are bound to.
+    site: Site,
     /// This one among the processes on the database.
     process: u64,
     /// Where other processes are told who is connected, if there can be others.
@@ -101,19 +105,13 @@ struct Inner {
 impl Hub {
     /// No table yet.
     #[must_use]
-    pub fn new(
-        store: Store,
-        limits: Limits,
-        keeping: Keeping,
-        webhooks: Webhooks,
-        contact: Option<String>,
-    ) -> Hub {
+    pub fn new(store: Store, config: &Config) -> Hub {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let (news, changes) = mpsc::unbounded_channel();
         let shared = store.is_shared();
         let hub = Hub(Arc::new(Inner {
             store,
-            limits,
+            limits: config.limits,
             tables: Mutex::default(),
             loading: Loading::new(cores),
             showing: Threads::new(cores),
@@ -123,9 +121,10 @@ impl Hub {
             reviews: Reviews::default(),
             exhibition: Exhibition::default(),
             finding: AsyncMutex::default(),
-            webhooks,
+            webhooks: Webhooks::new(config.private_webhooks),
             sender: OnceCell::new(),
-            contact,
+            contact: config.contact.clone(),
+            site: Site::of(config.public.clone()),
             process: new_seed(),
             news: shared.then_some(news),
             closing: watch::Sender::new(false),
@@ -135,7 +134,7 @@ impl Hub {
         tokio::spawn(hub.clone().listen());
         tokio::spawn(hub.clone().make_late_calls());
         tokio::spawn(hub.clone().rate_late());
-        tokio::spawn(hub.clone().expire(keeping));
+        tokio::spawn(hub.clone().expire(config.keeping));
         if shared {
             tokio::spawn(hub.clone().tell_presence(changes));
         }

@@ -31,7 +31,8 @@ use Column::{Number, Real, Text};
 /// A table and its columns.
 type Table = (&'static str, &'static [Column]);
 
-/// Everything that is kept, each table after those it refers to. Pulses are of the moment.
+/// Everything that is kept, each table after those it refers to. Pulses and
+/// challenges are of the moment.
 const TABLES: &[Table] = &[
     (
         "games",
@@ -70,6 +71,17 @@ const TABLES: &[Table] = &[
     ("to_rate", &[Text("game"), Number("tries"), Number("at")]),
     ("reviews", &[Text("record"), Text("game"), Text("review"), Number("made")]),
     ("pushes", &[Text("endpoint"), Text("person"), Text("p256dh"), Text("auth"), Number("created")]),
+    (
+        "passkeys",
+        &[
+            Text("id"),
+            Text("person"),
+            Text("key"),
+            Number("counter"),
+            Number("created"),
+            Number("used"),
+        ],
+    ),
     ("secrets", &[Text("name"), Text("value")]),
     ("vacations", &[Text("person"), Number("began"), Number("until")]),
     (

@@ -11,6 +11,7 @@ mod games;
 mod leaks;
 mod long_games;
 mod manners;
+mod passkeys;
 mod people;
 mod pushes;
 mod ratings;

@@ -43,6 +43,19 @@ export const TEXTS = {
   forgetSure:
     "Your name and everything you said will be removed from all games here, and bots will take your seats. This cannot be undone.",
 
+  passkeys: "Passkeys",
+  passkeysWhat:
+    "A passkey signs you in on another device, or here again if the cookie is lost, with a finger, a face or a PIN and without a link. Your device or password manager keeps it; this server knows only its public half.",
+  passkey: (made: string, used: string | null) => `Added ${made}${used ? `, last used ${used}` : ""}`,
+  passkeyAdd: "Add a passkey",
+  passkeyRemove: "Remove",
+  passkeyLeft: "No passkey was used: it was canceled, took too long, or there is none for this site.",
+  passkeyHere: "This device has a passkey of yours already.",
+  signIn: "Sign in with a passkey",
+  signInSure: "This browser will know you as whoever has the passkey, and forget who you were here before. Go on?",
+  comeBack: "Played here before?",
+  comeBackWhat: "A passkey makes you the same person on this device, with your games. So does a link you made on another one.",
+
   vacation: "Vacation",
   vacationWhat: "While you are away, the clock of your games over days stands still. The others at the table see until when.",
   vacationDays: "Days away",

@@ -39,6 +39,7 @@ pub fn config(database: &str) -> Config {
         operator: None,
         keeping: Keeping::default(),
         contact: None,
+        public: None,
         proxies: 0,
     }
 }
