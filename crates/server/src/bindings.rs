@@ -38,6 +38,8 @@ fn export(to: &Path) {
     wire::AskPasskey::export_all_to(to).expect("asking for passkeys is written");
     wire::UsePasskey::export_all_to(to).expect("using passkeys is written");
     wire::NoPasskey::export_all_to(to).expect("passkeys no more are written");
+    wire::NewMail::export_all_to(to).expect("letters are written");
+    wire::ConfirmMail::export_all_to(to).expect("confirming is written");
     wire::GoAway::export_all_to(to).expect("vacations are written");
     wire::PushKey::export_all_to(to).expect("keys are written");
     wire::NewPush::export_all_to(to).expect("browsers are written");

@@ -15,6 +15,7 @@ mod entry;
 mod error;
 mod http;
 pub mod hub;
+mod mail;
 mod names;
 mod passkey;
 mod public;
@@ -29,7 +30,7 @@ mod webhook;
 pub mod wire;
 
 pub use audit::{Audit, audit};
-pub use config::{Config, Keeping, Limits};
+pub use config::{Config, Keeping, Limits, MailConfig, MailPace};
 pub use deal::{commitment, commitment_of};
 pub use public::{NotPublic, PublicAddress};
 pub use serve::{ServeError, Server};

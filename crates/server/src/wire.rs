@@ -1,6 +1,7 @@
 //! What goes over the wire, in both directions. The page's types are made from these.
 
 mod comfort;
+mod mail;
 mod moderation;
 mod passkeys;
 
@@ -13,6 +14,7 @@ use splay_engine::scene::{Line, Scene};
 use splay_engine::{Age, Color, Edition, Icon, Kind, Options, Phrase, Record, Set, Sets, Splay};
 
 pub use comfort::*;
+pub use mail::*;
 pub use moderation::*;
 pub use passkeys::*;
 
@@ -477,6 +479,8 @@ pub struct Me {
     pub passkeys: Vec<Passkey>,
     /// How many of one's browsers are told when it is one's decision.
     pub browsers: usize,
+    /// Where one gets letters about games that wait.
+    pub mail: Option<Mail>,
     /// Until when one is away.
     pub vacation: Vacation,
     /// Whom one does not want to hear or meet.
@@ -658,6 +662,8 @@ pub struct ServerInfo {
     pub splays: BTreeMap<Splay, Vec<usize>>,
     /// The name that passkeys of this server are bound to: on pages of others they cannot be used.
     pub passkey_site: Option<String>,
+    /// Whether it sends letters about games that wait.
+    pub letters: bool,
 }
 
 /// An edition and what one can play in it.

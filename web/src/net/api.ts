@@ -6,6 +6,7 @@ import type { Came } from "../wire/Came";
 import type { CardInfo } from "../wire/CardInfo";
 import type { Come } from "../wire/Come";
 import type { Command } from "../wire/Command";
+import type { ConfirmMail } from "../wire/ConfirmMail";
 import type { Edition } from "../wire/Edition";
 import type { Find } from "../wire/Find";
 import type { Frame } from "../wire/Frame";
@@ -18,6 +19,7 @@ import type { Me } from "../wire/Me";
 import type { NewBan } from "../wire/NewBan";
 import type { NewGame } from "../wire/NewGame";
 import type { NewLink } from "../wire/NewLink";
+import type { NewMail } from "../wire/NewMail";
 import type { NewPush } from "../wire/NewPush";
 import type { NewReport } from "../wire/NewReport";
 import type { NoPasskey } from "../wire/NoPasskey";
@@ -152,6 +154,11 @@ export const api = {
   /** What a browser has to know to ask for a passkey; known on this device from now on by it. */
   askPasskey: () => post<AskPasskey>("/api/me/passkeys/ask", "{}"),
   comeByPasskey: (used: UsePasskey) => post<Came>("/api/me/passkeys/come", JSON.stringify(used)),
+  /** Letters to an address about games that wait, or no more of them. */
+  mail: (address: string | null) => post<Me>("/api/me/mail", JSON.stringify({ address } satisfies NewMail)),
+  /** That the address is right; that no more are wanted. */
+  confirmMail: (link: string) => post<null>("/api/me/mail/confirm", JSON.stringify({ link } satisfies ConfirmMail)),
+  stopMail: (link: string) => post<null>(`/api/me/mail/stop/${encodeURIComponent(link)}`, "{}"),
   /** To be away until a time, or back. */
   vacation: (until: number | null) => post<Me>("/api/me/vacation", JSON.stringify({ until } satisfies GoAway)),
   /** What a browser has to know to be told by this server. */

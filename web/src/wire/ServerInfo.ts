@@ -34,4 +34,7 @@ splays: { [key in Splay]?: Array<number> },
  * The name that passkeys of this server are bound to: on pages of others they cannot be used.
  */
 passkey_site: string | null, 
-};
+/**
+ * Whether it sends letters about games that wait.
+ */
+letters: boolean, };

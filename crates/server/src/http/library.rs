@@ -40,6 +40,7 @@ pub(super) async fn info(State(app): State<App>) -> Json<ServerInfo> {
         seats: MAX_SEATS,
         splays: Splay::ALL.into_iter().map(|splay| (splay, open(splay))).collect(),
         passkey_site: app.hub.passkey_site().map(str::to_owned),
+        letters: app.hub.sends_letters(),
     })
 }
 

@@ -5,6 +5,7 @@ mod games;
 mod guard;
 mod library;
 mod live;
+mod mail;
 mod manners;
 mod me;
 mod operator;
@@ -111,6 +112,9 @@ pub fn router(app: App) -> Router {
         .route("/api/me/passkeys/remove", post(passkeys::remove))
         .route("/api/me/passkeys/ask", post(passkeys::ask))
         .route("/api/me/passkeys/come", post(passkeys::come))
+        .route("/api/me/mail", post(mail::want))
+        .route("/api/me/mail/confirm", post(mail::confirm))
+        .route("/api/me/mail/stop/{link}", post(mail::stop))
         .route("/api/push", get(comfort::push_key))
         .route("/api/me/push", post(comfort::push))
         .route("/api/me/unpush", post(comfort::unpush))

@@ -7,6 +7,7 @@ mod exhibition;
 mod expiry;
 mod find;
 mod loading;
+mod mail;
 mod moderation;
 mod passkeys;
 mod people;
@@ -29,6 +30,7 @@ use tokio::time::sleep;
 
 use exhibition::Exhibition;
 use loading::Loading;
+use mail::Post;
 use moderation::Moderation;
 use people::People;
 use presence::Change;
@@ -41,6 +43,7 @@ use crate::clock::now;
 use crate::config::{Config, Limits};
 use crate::entry::{Dated, Entry};
 use crate::error::Refusal;
+use crate::mail::{MailError, Mailer};
 use crate::names::checked_name;
 use crate::public::Site;
 use crate::push::Sender;
@@ -93,6 +96,8 @@ struct Inner {
     contact: Option<String>,
     /// What passkeys are bound to.
     site: Site,
+    /// Who sends letters, if anybody does.
+    post: Option<Arc<Post>>,
     /// This one among the processes on the database.
     process: u64,
     /// Where other processes are told who is connected, if there can be others.
@@ -104,8 +109,15 @@ struct Inner {
 
 impl Hub {
     /// No table yet.
-    #[must_use]
-    pub fn new(store: Store, config: &Config) -> Hub {
+    ///
+    /// # Errors
+    /// If letters are to be sent and cannot be.
+    pub fn new(store: Store, config: &Config) -> Result<Hub, MailError> {
+        let post = config.mail.as_ref().map(|mail| {
+            let mailer = Mailer::new(mail, config.public.as_ref())?;
+            Ok::<_, MailError>(Arc::new(Post { mailer, pace: mail.pace }))
+        });
+        let post = post.transpose()?;
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let (news, changes) = mpsc::unbounded_channel();
         let shared = store.is_shared();
@@ -125,6 +137,7 @@ impl Hub {
             sender: OnceCell::new(),
             contact: config.contact.clone(),
             site: Site::of(config.public.clone()),
+            post: post.clone(),
             process: new_seed(),
             news: shared.then_some(news),
             closing: watch::Sender::new(false),
@@ -138,7 +151,10 @@ impl Hub {
         if shared {
             tokio::spawn(hub.clone().tell_presence(changes));
         }
-        hub
+        if let Some(post) = post {
+            tokio::spawn(hub.clone().send_letters(post));
+        }
+        Ok(hub)
     }
 
     /// Where the games are kept.

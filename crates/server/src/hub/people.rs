@@ -157,6 +157,7 @@ impl Hub {
             own_name: self.store().name_of(person).await?,
             standings: self.store().standings_of(person).await?,
             shunned: self.shunned(person).await?,
+            mail: self.mail(person).await?,
             vacation: self.vacation(person).await?,
             browsers: self.store().pushes_of(person).await?.len(),
             ..self.me(person).await?
@@ -211,6 +212,7 @@ impl Hub {
         self.store().forget_vacations(person).await?;
         self.store().forget_pushes(person).await?;
         self.store().forget_passkeys(person).await?;
+        self.store().forget_mail(person).await?;
         self.0.people.forget();
         Ok(())
     }

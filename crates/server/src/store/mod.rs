@@ -3,8 +3,10 @@
 mod calls;
 mod checkpoint;
 mod copy;
+mod due;
 mod expire;
 mod lock;
+mod mail;
 mod migrations;
 mod moderation;
 mod passkeys;
@@ -34,6 +36,7 @@ use crate::entry::{Dated, Entry, Kept};
 use crate::secret::{Holder, Secret};
 pub use copy::{Copied, copy};
 use lock::Lock;
+pub use mail::KeptMail;
 use migrations::Migrations;
 pub use moderation::{Banned, KeptBan, KeptReport};
 pub use passkeys::KeptPasskey;

@@ -9,6 +9,7 @@ mod finding;
 mod first_minutes;
 mod games;
 mod leaks;
+mod letters;
 mod long_games;
 mod manners;
 mod passkeys;

@@ -12,6 +12,7 @@ import { useTitle } from "../title";
 import { useDeed } from "../useDeed";
 import { EDITIONS, editionName, seatName, waitsForMe } from "../words";
 import { Devices } from "./Devices";
+import { Letters } from "./Letters";
 import { Notifications } from "./Notifications";
 import { ComeBack, Passkeys } from "./Passkeys";
 import { Shunned } from "./Shunned";
@@ -64,6 +65,7 @@ export function MePage({ info }: { info: ServerInfo }) {
           )}
           <Standings me={me} />
           <Notifications />
+          {info.letters && <Letters me={me} />}
           <Vacation me={me} />
           <Shunned me={me} />
           <Passkeys me={me} site={info.passkey_site} />

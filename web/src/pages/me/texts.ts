@@ -56,6 +56,22 @@ export const TEXTS = {
   comeBack: "Played here before?",
   comeBackWhat: "A passkey makes you the same person on this device, with your games. So does a link you made on another one.",
 
+  letters: "E-mail",
+  lettersWhat:
+    "In games over days, an e-mail can tell you which of them wait for you: one a day at most, and none about a game you were told of before.",
+  lettersAddress: "E-mail address",
+  lettersWant: "Send me e-mail",
+  lettersAsked: (address: string) => `A link was sent to ${address}. Open it to confirm the address.`,
+  lettersTo: (address: string) => `E-mail goes to ${address}.`,
+  lettersStop: "Stop e-mail",
+  lettersOther: "Use another address",
+  confirmHead: "Confirm your e-mail address",
+  confirmWhat: "Somebody asked for e-mail to your address about their games here that wait for them. Was it you?",
+  confirmGo: "Yes, send it to me",
+  confirmed: "Your address is confirmed. An e-mail will tell you when games wait for you.",
+  stopping: "Stopping e-mail…",
+  stopped: "No more e-mail will be sent to you.",
+
   vacation: "Vacation",
   vacationWhat: "While you are away, the clock of your games over days stands still. The others at the table see until when.",
   vacationDays: "Days away",

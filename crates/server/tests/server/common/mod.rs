@@ -40,6 +40,7 @@ pub fn config(database: &str) -> Config {
         keeping: Keeping::default(),
         contact: None,
         public: None,
+        mail: None,
         proxies: 0,
     }
 }
