@@ -15,7 +15,7 @@ use splay_engine::{
 };
 
 use super::App;
-use super::games::read;
+use super::approach::read;
 use super::rates::Door;
 use super::visitor::{Operator, Visitor};
 use crate::deal::commitment_of;

@@ -8,7 +8,7 @@ use axum::http::header::SET_COOKIE;
 use axum::response::{AppendHeaders, IntoResponse, Response};
 
 use super::App;
-use super::games::read;
+use super::approach::read;
 use super::rates::Door;
 use super::visitor::{NO_COOKIE, Visitor};
 use crate::error::Refusal;

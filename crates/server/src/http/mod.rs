@@ -1,5 +1,6 @@
 //! The JSON API, the live connections and the page. `docs/API.md` describes them.
 
+mod approach;
 mod comfort;
 mod games;
 mod guard;

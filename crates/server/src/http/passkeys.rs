@@ -6,7 +6,7 @@ use axum::extract::State;
 use axum::response::Response;
 
 use super::App;
-use super::games::read;
+use super::approach::read;
 use super::me::came;
 use super::rates::Door;
 use super::visitor::Visitor;
