@@ -117,6 +117,6 @@ pub(super) async fn current(
     let shuns = hub.shuns(viewer.holder.as_ref()).await;
     let room = table.look().await;
     hub.prepare(&room, viewer.seat).await?;
-    let around = Around { present: table.present(), hurried: hub.is_hurried(), now: now(), shuns };
+    let around = Around { present: table.present(), hurried: hub.is_hurried(&room), now: now(), shuns };
     Ok((room.update(viewer, since, &around), room.all()))
 }

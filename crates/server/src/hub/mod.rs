@@ -19,6 +19,7 @@ mod table;
 mod thinking;
 mod threads;
 mod vacation;
+mod wanting;
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -197,10 +198,10 @@ impl Hub {
         }
     }
 
-    /// Whether bots think for less time than usual, because many want to.
+    /// Whether bots at a table think for less time than usual, because many want to.
     #[must_use]
-    pub fn is_hurried(&self) -> bool {
-        self.0.thinking.is_hurried()
+    pub fn is_hurried(&self, room: &Room) -> bool {
+        self.0.thinking.is_hurried(room.thinks_for())
     }
 
     /// How many tables are in use.
