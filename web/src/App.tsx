@@ -14,6 +14,8 @@ const GamePage = lazy(() => import("./pages/game/GamePage").then(({ GamePage }) 
 const LearnPage = lazy(() => import("./pages/learn/LearnPage").then(({ LearnPage }) => ({ default: LearnPage })));
 const LessonPage = lazy(() => import("./pages/learn/LessonPage").then(({ LessonPage }) => ({ default: LessonPage })));
 const ComePage = lazy(() => import("./pages/me/ComePage").then(({ ComePage }) => ({ default: ComePage })));
+const ConfirmPage = lazy(() => import("./pages/me/LettersPage").then(({ ConfirmPage }) => ({ default: ConfirmPage })));
+const StopPage = lazy(() => import("./pages/me/LettersPage").then(({ StopPage }) => ({ default: StopPage })));
 const LadderPage = lazy(() => import("./pages/me/LadderPage").then(({ LadderPage }) => ({ default: LadderPage })));
 const MePage = lazy(() => import("./pages/me/MePage").then(({ MePage }) => ({ default: MePage })));
 const ProfilePage = lazy(() => import("./pages/me/ProfilePage").then(({ ProfilePage }) => ({ default: ProfilePage })));
@@ -70,6 +72,8 @@ function Pages({ info }: { info: ServerInfo }) {
   const join = match("/join/:/:", path);
   const ladder = match("/ladder/:", path);
   const come = match("/come/:", path);
+  const confirm = match("/mail/confirm/:", path);
+  const stop = match("/mail/stop/:", path);
   const person = match("/people/:", path);
   const replay = match("/replay/:", path) ?? match("/replay", path);
   // The table fills the window; everything else is a column to read.
@@ -105,7 +109,7 @@ function Pages({ info }: { info: ServerInfo }) {
         ) : replay ? (
           <ReplayPage key={path} id={replay[0] ?? null} place={address.searchParams} />
         ) : path === "/me" ? (
-          <MePage />
+          <MePage info={info} />
         ) : path === "/operator" ? (
           <OperatorPage />
         ) : ladder ? (
@@ -114,6 +118,10 @@ function Pages({ info }: { info: ServerInfo }) {
           <ProfilePage key={path} name={person[0] ?? ""} />
         ) : come ? (
           <ComePage key={path} link={come[0] ?? ""} />
+        ) : confirm ? (
+          <ConfirmPage key={path} link={confirm[0] ?? ""} />
+        ) : stop ? (
+          <StopPage key={path} link={stop[0] ?? ""} />
         ) : (
           <Notice title="There is nothing here" action={{ text: "To the lobby", to: "/" }}>
             This address leads nowhere.

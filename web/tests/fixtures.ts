@@ -104,6 +104,8 @@ export class Player {
 }
 
 interface Table {
+  /** Flags of the server beside the usual ones. */
+  flags: string[];
   server: Server;
   /** Seats somebody at a browser of their own. */
   arrive: (options?: BrowserContextOptions) => Promise<Player>;
@@ -111,8 +113,10 @@ interface Table {
 
 export const test = base.extend<Table>({
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads from here that nothing else is needed.
-  server: async ({}, use) => {
-    const server = await Server.start();
+  flags: async ({}, use) => use([]),
+
+  server: async ({ flags }, use) => {
+    const server = await Server.start(flags);
     await use(server);
     await server.remove();
   },

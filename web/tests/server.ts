@@ -15,10 +15,14 @@ export class Server {
   private at = "127.0.0.1:0";
   private info!: ServerInfo;
 
-  private constructor(private readonly folder: string) {}
+  private constructor(
+    private readonly folder: string,
+    private readonly extra: string[],
+  ) {}
 
-  static async start(): Promise<Server> {
-    const server = new Server(await mkdtemp(join(tmpdir(), "splay-test-")));
+  /** With flags of its own, beside those that all tests need. */
+  static async start(extra: string[] = []): Promise<Server> {
+    const server = new Server(await mkdtemp(join(tmpdir(), "splay-test-")), extra);
     await server.run();
     return server;
   }
@@ -47,6 +51,7 @@ export class Server {
       "10000",
       "--commands-per-second",
       "10000",
+      ...this.extra,
     ];
     const child = spawn(BINARY, ["serve", ...flags], {
       stdio: ["ignore", "ignore", "pipe"],

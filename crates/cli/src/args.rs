@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use clap::{Parser, Subcommand};
 use splay_bots::{Bot, Search, Sight};
 use splay_engine::{Color, Edition, Icon, Options, Set, Setup};
-use splay_server::{Keeping, Limits};
+use splay_server::{Keeping, Limits, PublicAddress};
 
 use crate::error::Failure;
 use crate::wording::{BOTS, guess, one_sentence};
@@ -143,6 +143,24 @@ pub struct ServeArgs {
     /// What /metrics asks for as a bearer token; left out, it answers programs on this machine only
     #[arg(long, env = "SPLAY_OPERATOR_SECRET", hide_env_values = true)]
     pub operator_secret: Option<String>,
+    /// Where people find this server, as in https://splay.example: passkeys are bound to its name, and
+    /// e-mails have links to it; left out, passkeys work on this machine only, at http://localhost
+    #[arg(long, env = "SPLAY_PUBLIC_ADDRESS")]
+    pub public_address: Option<PublicAddress>,
+    /// The mail relay for e-mails about games over days: smtps://user:password@mail.example, or
+    /// smtp://…?tls=required for STARTTLS; left out, none are sent
+    #[arg(
+        long,
+        env = "SPLAY_SMTP",
+        hide_env_values = true,
+        value_name = "URL",
+        requires = "mail_from",
+        requires = "public_address"
+    )]
+    pub smtp: Option<String>,
+    /// From whom e-mails are: "Splay <splay@example.com>"
+    #[arg(long, env = "SPLAY_MAIL_FROM", value_name = "ADDRESS")]
+    pub mail_from: Option<String>,
     /// Whom to turn to about the messages of this server: mailto:ann@example.com or https://…; those who
     /// carry them to browsers are told
     #[arg(long, env = "SPLAY_CONTACT")]

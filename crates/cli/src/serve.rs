@@ -4,7 +4,7 @@ use std::io::{self, IsTerminal, Write};
 use std::path::Path;
 use std::{env, fs};
 
-use splay_server::{Config, Keeping, Limits, Server};
+use splay_server::{Config, Keeping, Limits, MailConfig, MailPace, Server};
 use tokio::runtime::Runtime;
 use tokio::signal::unix::{SignalKind, signal};
 use tracing_subscriber::filter::{LevelFilter, Targets};
@@ -38,6 +38,12 @@ pub fn run(args: &ServeArgs) -> Result<(), Failure> {
         operator: args.operator_secret.clone(),
         keeping: Keeping { open: args.keep_open_days, running: args.keep_running_days },
         contact: args.contact.clone(),
+        public: args.public_address.clone(),
+        mail: args.smtp.clone().zip(args.mail_from.clone()).map(|(relay, from)| MailConfig {
+            relay,
+            from,
+            pace: MailPace::default(),
+        }),
         proxies: args.behind_proxy,
     };
     Runtime::new()?.block_on(async {

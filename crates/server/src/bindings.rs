@@ -33,6 +33,13 @@ fn export(to: &Path) {
     wire::Operations::export_all_to(to).expect("the operator's page is written");
     wire::NewBan::export_all_to(to).expect("banning is written");
     wire::Settle::export_all_to(to).expect("settling is written");
+    wire::AddPasskey::export_all_to(to).expect("passkeys to add are written");
+    wire::MadePasskey::export_all_to(to).expect("passkeys that were made are written");
+    wire::AskPasskey::export_all_to(to).expect("asking for passkeys is written");
+    wire::UsePasskey::export_all_to(to).expect("using passkeys is written");
+    wire::NoPasskey::export_all_to(to).expect("passkeys no more are written");
+    wire::NewMail::export_all_to(to).expect("letters are written");
+    wire::ConfirmMail::export_all_to(to).expect("confirming is written");
     wire::GoAway::export_all_to(to).expect("vacations are written");
     wire::PushKey::export_all_to(to).expect("keys are written");
     wire::NewPush::export_all_to(to).expect("browsers are written");

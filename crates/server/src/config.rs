@@ -3,6 +3,8 @@
 use std::net::SocketAddr;
 use std::time::Duration;
 
+use crate::public::PublicAddress;
+
 /// How a server is run.
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -22,6 +24,10 @@ pub struct Config {
     /// Whom to turn to about the messages of this server, as `mailto:` or `https:`; those who carry them
     /// to browsers are told.
     pub contact: Option<String>,
+    /// Where people find it, for links in letters and for passkeys; without it, this machine alone.
+    pub public: Option<PublicAddress>,
+    /// How letters are sent, if they are.
+    pub mail: Option<MailConfig>,
     /// How many proxies stand before this server, each of which says where a request came from.
     pub proxies: usize,
 }
@@ -84,5 +90,37 @@ pub struct Keeping {
 impl Default for Keeping {
     fn default() -> Keeping {
         Keeping { open: 14, running: None }
+    }
+}
+
+/// How letters are sent.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct MailConfig {
+    /// The relay that takes them: `smtps://user:password@mail.example`, or `smtp://…?tls=required`.
+    pub relay: String,
+    /// From whom they are: `Splay <splay@example.com>`.
+    pub from: String,
+    /// How often.
+    pub pace: MailPace,
+}
+
+/// How often letters are sent.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct MailPace {
+    /// How often it is looked for games that wait for somebody.
+    pub looking: Duration,
+    /// How long a game has waited before a letter is written.
+    pub waited: Duration,
+    /// How much time is between two letters to somebody.
+    pub between: Duration,
+}
+
+impl Default for MailPace {
+    fn default() -> MailPace {
+        MailPace {
+            looking: Duration::from_secs(15 * 60),
+            waited: Duration::from_secs(3600),
+            between: Duration::from_secs(24 * 3600),
+        }
     }
 }

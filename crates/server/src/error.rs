@@ -7,6 +7,7 @@ use serde_json::json;
 use splay_engine::{ChooseError, ConcedeError};
 use thiserror::Error;
 
+use crate::passkey::Flaw;
 use crate::store::StoreError;
 use crate::wire::Problem;
 
@@ -51,6 +52,21 @@ pub enum Refusal {
     /// The link is no good.
     #[error("this link has been used or revoked; make another on a device that is still yours")]
     WrongLink,
+    /// No name to bind passkeys to.
+    #[error("passkeys are bound to a name, and this server is reached by a number; use a link instead")]
+    NoPasskeys,
+    /// A passkey that is none.
+    #[error("this passkey was not accepted: {0}")]
+    WrongPasskey(#[from] Flaw),
+    /// No relay.
+    #[error("this server sends no e-mail; let your browser notify you instead")]
+    NoLetters,
+    /// The relay does not take it.
+    #[error("the e-mail could not be sent; try again later, or use another address")]
+    Unsent,
+    /// The link is no good.
+    #[error("this link has been used, or a newer one was sent; ask for another")]
+    WrongConfirmation,
     /// Not known here.
     #[error("this server does not know you yet; take a seat in a game first")]
     NotKnown,
@@ -169,6 +185,11 @@ impl Refusal {
             Refusal::NameTaken => ("name-taken", StatusCode::CONFLICT),
             Refusal::UnknownName => ("unknown-name", StatusCode::NOT_FOUND),
             Refusal::WrongLink => ("wrong-link", StatusCode::FORBIDDEN),
+            Refusal::NoPasskeys => ("no-passkeys", StatusCode::CONFLICT),
+            Refusal::WrongPasskey(_) => ("wrong-passkey", StatusCode::FORBIDDEN),
+            Refusal::NoLetters => ("no-letters", StatusCode::CONFLICT),
+            Refusal::Unsent => ("unsent", StatusCode::BAD_GATEWAY),
+            Refusal::WrongConfirmation => ("wrong-confirmation", StatusCode::FORBIDDEN),
             Refusal::NotKnown => ("not-known", StatusCode::FORBIDDEN),
             Refusal::NotSeated => ("not-seated", StatusCode::FORBIDDEN),
             Refusal::NoFreeSeat => ("no-free-seat", StatusCode::CONFLICT),

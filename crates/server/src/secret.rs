@@ -51,7 +51,7 @@ impl Secret {
     /// What is kept of a holder's secret.
     #[must_use]
     pub fn holder(&self) -> Holder {
-        Holder(URL_SAFE_NO_PAD.encode(Sha256::digest(self.0.as_bytes())))
+        Holder::of(&self.0)
     }
 }
 
@@ -67,6 +67,12 @@ impl fmt::Debug for Secret {
 pub struct Holder(String);
 
 impl Holder {
+    /// The hash of something that is no secret, but not to be kept either.
+    #[must_use]
+    pub(crate) fn of(text: &str) -> Holder {
+        Holder(URL_SAFE_NO_PAD.encode(Sha256::digest(text.as_bytes())))
+    }
+
     /// A hash as it was kept.
     #[must_use]
     pub(crate) fn kept(text: String) -> Holder {

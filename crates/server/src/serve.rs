@@ -21,9 +21,9 @@ use crate::config::Config;
 use crate::crowd::{Crowd, Place};
 use crate::http::{App, router};
 use crate::hub::Hub;
+use crate::mail::MailError;
 use crate::store::{Store, StoreError};
 use crate::unread::Patient;
-use crate::webhook::Webhooks;
 
 /// How long a client may take to say what it wants.
 const SLOWEST_REQUEST: Duration = Duration::from_secs(10);
@@ -48,6 +48,9 @@ pub enum ServeError {
     /// The database cannot be used.
     #[error("cannot use the database: {0}; choose another with --database")]
     Store(#[from] StoreError),
+    /// Letters cannot be sent.
+    #[error("cannot send e-mail: {0}")]
+    Mail(#[from] MailError),
     /// Nothing can be measured.
     #[error("cannot keep metrics: {0}")]
     Metrics(#[from] BuildError),
@@ -74,8 +77,7 @@ impl Server {
         let listener =
             TcpListener::bind(address).await.map_err(|error| ServeError::Address { address, error })?;
         let metrics = metrics()?;
-        let webhooks = Webhooks::new(config.private_webhooks);
-        let hub = Hub::new(store, config.limits, config.keeping, webhooks, config.contact.clone());
+        let hub = Hub::new(store, config)?;
         let app = App::new(hub.clone(), metrics, config);
         let crowd = (config.proxies == 0).then(|| Crowd::new(config.limits.connections_each));
         Ok(Server { listener, hub, app, connections: config.limits.connections, crowd })

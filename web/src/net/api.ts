@@ -1,9 +1,12 @@
 /** The server's JSON API, typed. Every refusal becomes a `Refusal` with a sentence to show. */
 
+import type { AddPasskey } from "../wire/AddPasskey";
+import type { AskPasskey } from "../wire/AskPasskey";
 import type { Came } from "../wire/Came";
 import type { CardInfo } from "../wire/CardInfo";
 import type { Come } from "../wire/Come";
 import type { Command } from "../wire/Command";
+import type { ConfirmMail } from "../wire/ConfirmMail";
 import type { Edition } from "../wire/Edition";
 import type { Find } from "../wire/Find";
 import type { Frame } from "../wire/Frame";
@@ -11,12 +14,15 @@ import type { GameInfo } from "../wire/GameInfo";
 import type { GoAway } from "../wire/GoAway";
 import type { Hint } from "../wire/Hint";
 import type { Join } from "../wire/Join";
+import type { MadePasskey } from "../wire/MadePasskey";
 import type { Me } from "../wire/Me";
 import type { NewBan } from "../wire/NewBan";
 import type { NewGame } from "../wire/NewGame";
 import type { NewLink } from "../wire/NewLink";
+import type { NewMail } from "../wire/NewMail";
 import type { NewPush } from "../wire/NewPush";
 import type { NewReport } from "../wire/NewReport";
+import type { NoPasskey } from "../wire/NoPasskey";
 import type { NoPush } from "../wire/NoPush";
 import type { Operations } from "../wire/Operations";
 import type { OwnName } from "../wire/OwnName";
@@ -31,6 +37,7 @@ import type { Set as CardSet } from "../wire/Set";
 import type { ShunSeat } from "../wire/ShunSeat";
 import type { Strength } from "../wire/Strength";
 import type { Update } from "../wire/Update";
+import type { UsePasskey } from "../wire/UsePasskey";
 
 /**
  * A record as it is written. It stays text from end to end: its seed is a 64-bit number, which
@@ -140,6 +147,18 @@ export const api = {
   revoke: (key: string | null) => post<Me>("/api/me/revoke", JSON.stringify({ key } satisfies Revoke)),
   /** Nobody any more: name and words are taken out of all games. */
   forget: () => post<Me>("/api/me/forget", "{}"),
+  /** What a browser has to know to make a passkey, and what it made. */
+  beginPasskey: () => post<AddPasskey>("/api/me/passkeys/begin", "{}"),
+  addPasskey: (made: MadePasskey) => post<Me>("/api/me/passkeys", JSON.stringify(made)),
+  removePasskey: (id: string) => post<Me>("/api/me/passkeys/remove", JSON.stringify({ id } satisfies NoPasskey)),
+  /** What a browser has to know to ask for a passkey; known on this device from now on by it. */
+  askPasskey: () => post<AskPasskey>("/api/me/passkeys/ask", "{}"),
+  comeByPasskey: (used: UsePasskey) => post<Came>("/api/me/passkeys/come", JSON.stringify(used)),
+  /** Letters to an address about games that wait, or no more of them. */
+  mail: (address: string | null) => post<Me>("/api/me/mail", JSON.stringify({ address } satisfies NewMail)),
+  /** That the address is right; that no more are wanted. */
+  confirmMail: (link: string) => post<null>("/api/me/mail/confirm", JSON.stringify({ link } satisfies ConfirmMail)),
+  stopMail: (link: string) => post<null>(`/api/me/mail/stop/${encodeURIComponent(link)}`, "{}"),
   /** To be away until a time, or back. */
   vacation: (until: number | null) => post<Me>("/api/me/vacation", JSON.stringify({ until } satisfies GoAway)),
   /** What a browser has to know to be told by this server. */

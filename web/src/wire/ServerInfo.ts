@@ -29,4 +29,12 @@ seats: number,
 /**
  * Which slots of a covered card each splay leaves open, by their places on the card.
  */
-splays: { [key in Splay]?: Array<number> }, };
+splays: { [key in Splay]?: Array<number> }, 
+/**
+ * The name that passkeys of this server are bound to: on pages of others they cannot be used.
+ */
+passkey_site: string | null, 
+/**
+ * Whether it sends letters about games that wait.
+ */
+letters: boolean, };

@@ -9,7 +9,8 @@ use tokio::task::JoinSet;
 use tokio::time::{Instant, timeout_at};
 use tokio_tungstenite::tungstenite::Message;
 
-use crate::game::{Dice, Door, Socket};
+use crate::door::{Door, Socket};
+use crate::game::Dice;
 use crate::{AT_ONCE, Args, Fallible};
 
 /// How long people waited until it was their decision again.

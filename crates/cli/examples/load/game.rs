@@ -1,85 +1,18 @@
 //! A game and its two players, who choose at random, each time when a choice is due.
 
 use std::borrow::Cow;
-use std::net::SocketAddr;
-use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
 use serde::Deserialize;
-use serde_json::{Value, json};
-use splay_engine::{Edition, Sets};
-use tokio::net::TcpStream;
+use serde_json::json;
 use tokio::sync::watch;
 use tokio::time::{Instant, sleep_until};
-use tokio_tungstenite::tungstenite::client::IntoClientRequest;
-use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::tungstenite::{Error as SocketError, Message};
-use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 
 use crate::Fallible;
+use crate::door::{Door, Seated, Socket, again};
 use crate::report::Tally;
-
-/// A live connection of a player's.
-pub type Socket = WebSocketStream<TcpStream>;
-
-/// Updates are larger; the buffer grows while one is read.
-const READ_BUFFER: usize = 16 * 1024;
-
-/// How new games are made.
-pub struct Door {
-    address: SocketAddr,
-    edition: Edition,
-    sets: Sets,
-    /// For requests.
-    pub http: reqwest::Client,
-    /// How many games have a choice due before the end, or wait for one.
-    busy: AtomicUsize,
-}
-
-impl Door {
-    pub fn new(address: SocketAddr, edition: Edition, sets: Sets) -> Door {
-        let http =
-            reqwest::Client::builder().no_proxy().build().expect("there is nothing special in it");
-        Door { address, edition, sets, http, busy: AtomicUsize::new(0) }
-    }
-
-    /// Whether any game has yet to make a choice or to be told of one.
-    pub fn is_busy(&self) -> bool {
-        self.busy.load(Ordering::Relaxed) > 0
-    }
-
-    async fn post(&self, path: &str, body: &Value) -> Fallible<Seated> {
-        let url = format!("http://{}{path}", self.address);
-        let answer = self.http.post(url).json(body).send().await?;
-        if !answer.status().is_success() {
-            return Err(format!("{path}: {}", answer.text().await?).into());
-        }
-        Ok(answer.json().await?)
-    }
-
-    /// Makes a game and connects to the seat in it.
-    pub async fn take_seat(&self, new: &Value) -> Fallible<Socket> {
-        self.connect(&self.post("/api/games", new).await?).await
-    }
-
-    async fn connect(&self, seated: &Seated) -> Fallible<Socket> {
-        let url = format!("ws://{}/api/games/{}/socket", self.address, seated.game);
-        let mut request = url.into_client_request()?;
-        request.headers_mut().insert("authorization", format!("Bearer {}", seated.secret).parse()?);
-        let stream = TcpStream::connect(self.address).await?;
-        stream.set_nodelay(true)?;
-        let config = WebSocketConfig::default().read_buffer_size(READ_BUFFER);
-        Ok(client_async_with_config(request, stream, Some(config)).await?.0)
-    }
-}
-
-/// What the server says of a new seat.
-#[derive(Deserialize)]
-struct Seated {
-    game: String,
-    secret: String,
-}
 
 /// What the games are to do.
 #[derive(Clone, Copy)]
@@ -96,6 +29,7 @@ pub enum Phase {
 #[derive(Deserialize)]
 struct Heard<'a> {
     number: Option<u64>,
+    version: Option<u64>,
     #[serde(borrow)]
     scene: Option<Scene<'a>>,
     /// Of a refusal.
@@ -123,6 +57,7 @@ struct Answer<'a> {
 
 /// A choice that not everybody has been told of.
 struct Pending {
+    by: usize,
     due: Instant,
     sent: Instant,
     /// What the update after it is numbered.
@@ -137,12 +72,29 @@ struct Options {
     written: Vec<String>,
 }
 
+/// Why a game does not go on as it did.
+enum Trouble {
+    /// A connection was lost.
+    Lost,
+    /// The server says no.
+    Refused(String),
+}
+
 /// A game with its two players.
 pub struct Game {
+    seated: [Seated; 2],
     sockets: [Socket; 2],
     options: [Options; 2],
     pending: Option<Pending>,
     over: bool,
+    /// The highest number that each was told: so many choices were acknowledged.
+    told: [u64; 2],
+    /// Up to which version anybody was told.
+    version: u64,
+    /// Who has come back, and has yet to hear how the game stands.
+    back: [bool; 2],
+    /// Whether anybody ever had to.
+    shaken: bool,
 }
 
 impl Game {
@@ -156,8 +108,40 @@ impl Game {
         });
         let ada = door.post("/api/games", &new).await?;
         let bob = door.post(&format!("/api/games/{}/join", ada.game), &json!({"name": "Bob"})).await?;
-        let sockets = [door.connect(&ada).await?, door.connect(&bob).await?];
-        Ok(Game { sockets, options: Default::default(), pending: None, over: false })
+        let sockets = [door.connect(&ada, 0).await?, door.connect(&bob, 0).await?];
+        Ok(Game {
+            seated: [ada, bob],
+            sockets,
+            options: Default::default(),
+            pending: None,
+            over: false,
+            told: [0; 2],
+            version: 0,
+            back: [false; 2],
+            shaken: false,
+        })
+    }
+
+    /// The same, again and again if a process was killed.
+    async fn begin_again(door: &Door) -> Fallible<Game> {
+        again(|| Game::begin(door)).await
+    }
+
+    /// Somebody whose connection was lost comes back.
+    async fn come_back(&mut self, door: &Door, seat: usize, tally: &mut Tally) -> Fallible<()> {
+        tally.reconnected += 1;
+        self.sockets[seat] = door.connect_again(&self.seated[seat], self.version).await?;
+        (self.back[seat], self.shaken) = (true, true);
+        Ok(())
+    }
+
+    /// Asks once more, in the end, how far the game is: no choice that anybody was told of may be missing.
+    async fn check(&self, door: &Door, tally: &mut Tally) {
+        match door.number(&self.seated[0]).await {
+            Ok(number) if number < self.told[0].max(self.told[1]) => tally.lost += 1,
+            Ok(_) => tally.checked += 1,
+            Err(error) => tally.refused(&error.to_string()),
+        }
     }
 
     /// Plays when it is told to, one choice in every period, until it is told to leave.
@@ -174,37 +158,57 @@ impl Game {
         loop {
             let due = schedule.map(|(due, _)| due).filter(|_| self.pending.is_none());
             tokio::select! {
-                changed = phase.changed() => match *phase.borrow_and_update() {
-                    _ if changed.is_err() => return tally,
-                    Phase::Rest => {}
-                    Phase::Play { from, until } => {
-                        // Games do not march in step.
-                        schedule = Some((from + period.mul_f64(dice.share()), until));
-                        door.busy.fetch_add(1, Ordering::Relaxed);
+                changed = phase.changed() => {
+                    let now = *phase.borrow_and_update();
+                    match now {
+                        _ if changed.is_err() => return tally,
+                        Phase::Rest => {}
+                        Phase::Play { from, until } => {
+                            // Games do not march in step.
+                            schedule = Some((from + period.mul_f64(dice.share()), until));
+                            door.begins();
+                        }
+                        Phase::Leave => {
+                            tally.unanswered += usize::from(self.pending.is_some());
+                            self.check(&door, &mut tally).await;
+                            return tally;
+                        }
                     }
-                    Phase::Leave => {
-                        tally.unanswered += usize::from(self.pending.is_some());
-                        return tally;
-                    }
-                },
+                }
                 () = sleep_until(due.unwrap_or_else(Instant::now)), if due.is_some() => {
                     let (Some(due), Some(choice)) = (due, self.pick(&mut dice)) else {
                         tally.refused("no option");
                         return tally;
                     };
-                    if self.choose(due, choice).await.is_err() {
-                        tally.refused("connection lost");
+                    let seat = choice.0;
+                    if self.choose(due, choice).await.is_err()
+                        && let Err(error) = self.come_back(&door, seat, &mut tally).await
+                    {
+                        tally.refused(&error.to_string());
                         return tally;
                     }
                 }
                 heard = hear(&mut self.sockets) => {
                     let (seat, message) = heard;
-                    let Ok(done) = self.learn(seat, message, &mut tally) else {
-                        tally.refused("connection lost");
-                        return tally;
+                    let learnt = match self.learn(seat, message, &mut tally) {
+                        Err(Trouble::Lost) => {
+                            self.come_back(&door, seat, &mut tally).await.map(|()| false)
+                        }
+                        // What was sent before a process was killed had been kept after all.
+                        Err(Trouble::Refused(why)) if why == "stale" && self.shaken => Ok(false),
+                        Err(Trouble::Refused(why)) => Err(why.into()),
+                        Ok(done) => Ok(done),
+                    };
+                    let done = match learnt {
+                        Ok(done) => done,
+                        Err(error) => {
+                            tally.refused(&error.to_string());
+                            return tally;
+                        }
                     };
                     if done && self.over {
-                        match Game::begin(&door).await {
+                        self.check(&door, &mut tally).await;
+                        match Game::begin_again(&door).await {
                             Ok(next) => self = next,
                             Err(error) => {
                                 tally.refused(&error.to_string());
@@ -216,7 +220,7 @@ impl Game {
                     if done && let Some((due, until)) = schedule {
                         schedule = Some((due + period, until)).filter(|(due, until)| due < until);
                         if schedule.is_none() {
-                            door.busy.fetch_sub(1, Ordering::Relaxed);
+                            door.ends();
                         }
                     }
                 }
@@ -239,7 +243,7 @@ impl Game {
     ) -> Result<(), SocketError> {
         let command = json!({"do": "choose", "number": number, "choice": choice}).to_string();
         let sent = Instant::now();
-        self.pending = Some(Pending { due, sent, number: number + 1, told: [false; 2] });
+        self.pending = Some(Pending { by: seat, due, sent, number: number + 1, told: [false; 2] });
         self.options[seat].written.clear();
         self.sockets[seat].send(Message::text(command)).await
     }
@@ -250,19 +254,26 @@ impl Game {
         seat: usize,
         message: Option<Result<Message, SocketError>>,
         tally: &mut Tally,
-    ) -> Result<bool, ()> {
+    ) -> Result<bool, Trouble> {
         let at = Instant::now();
         let text = match message {
             Some(Ok(Message::Text(text))) => text,
             Some(Ok(Message::Ping(_) | Message::Pong(_))) => return Ok(false),
-            _ => return Err(()),
+            _ => return Err(Trouble::Lost),
         };
         tally.heard(text.len());
-        let heard: Heard<'_> = serde_json::from_str(&text).map_err(|_| ())?;
+        let heard: Heard<'_> =
+            serde_json::from_str(&text).map_err(|error| Trouble::Refused(error.to_string()))?;
         let Some(number) = heard.number else {
-            tally.refused(heard.code.as_deref().unwrap_or("a message without a number"));
-            return Err(());
+            let why = heard.code.unwrap_or_else(|| "a message without a number".to_owned());
+            return Err(Trouble::Refused(why));
         };
+        if number < self.told[seat] {
+            tally.lost += 1;
+        }
+        self.told[seat] = self.told[seat].max(number);
+        self.version = self.version.max(heard.version.unwrap_or(0));
+        let was_back = std::mem::take(&mut self.back[seat]);
         if let Some(scene) = heard.scene {
             self.over = scene.question.is_none();
             let answers = scene.question.map(|question| question.answers).unwrap_or_default();
@@ -270,6 +281,11 @@ impl Game {
             self.options[seat] = Options { number, written };
         }
         let Some(pending) = &mut self.pending else { return Ok(false) };
+        if was_back && pending.by == seat && number < pending.number {
+            // It was sent to a process that was killed before it was kept: it is made anew.
+            self.pending = None;
+            return Ok(false);
+        }
         pending.told[seat] |= number >= pending.number;
         if pending.told != [true; 2] {
             return Ok(false);
@@ -281,9 +297,7 @@ impl Game {
 }
 
 /// The next message to either player.
-async fn hear(
-    [ada, bob]: &mut [WebSocketStream<TcpStream>; 2],
-) -> (usize, Option<Result<Message, SocketError>>) {
+async fn hear([ada, bob]: &mut [Socket; 2]) -> (usize, Option<Result<Message, SocketError>>) {
     tokio::select! {
         message = ada.next() => (0, message),
         message = bob.next() => (1, message),

@@ -3,9 +3,15 @@
 //! in memory. `docs/MEASURING.md` says how to read it.
 
 mod bots;
+mod door;
 mod game;
+// The tests of the server start theirs in the same way, and do more with it.
+#[allow(dead_code)]
+#[path = "../../../server/tests/server/common/postgres.rs"]
+mod postgres;
 mod report;
 mod server;
+mod servers;
 mod usage;
 
 use std::path::PathBuf;
@@ -19,9 +25,10 @@ use tokio::sync::watch;
 use tokio::task::JoinSet;
 use tokio::time::{Instant, sleep, sleep_until};
 
-use game::{Door, Game, Phase};
+use door::Door;
+use game::{Game, Phase};
 use report::{Moment, Report, Tally};
-use server::Server;
+use servers::Servers;
 
 /// What works, or says why not.
 type Fallible<T> = Result<T, Box<dyn std::error::Error + Send + Sync>>;
@@ -67,6 +74,13 @@ struct Args {
     /// Instead, play each game against a bot of this level, without a pause, and measure its answers
     #[arg(long)]
     against: Option<String>,
+    /// How many processes share the database, and the players among them; several need PostgreSQL, and
+    /// start one that is deleted afterwards if no --database is named
+    #[arg(long, default_value_t = 1)]
+    processes: usize,
+    /// Kill one process after the other, one every so many seconds, and start it again
+    #[arg(long, value_name = "SECONDS")]
+    kill_every: Option<f64>,
     /// What the players choose is decided by this
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -95,24 +109,29 @@ async fn main() -> Fallible<()> {
         )
         .into());
     }
-    let server = Server::start(&args).await?;
+    let servers = Servers::start(&args).await?;
     if let Some(level) = &args.against {
-        let door = Door::new(server.address, args.edition, args.sets.iter().copied().collect());
+        let door =
+            Door::new(servers.addresses.clone(), args.edition, args.sets.iter().copied().collect());
         let waits = bots::measure(&args, &door, level).await;
-        server.stop().await?;
+        servers.stop().await?;
         print!("{}", waits?);
         return Ok(());
     }
-    let report = measure(&args, &server).await;
-    server.stop().await?;
-    print!("{}", report?);
-    Ok(())
+    let report = measure(&args, &servers).await;
+    servers.stop().await?;
+    let report = report?;
+    print!("{report}");
+    match report.tally.lost {
+        0 => Ok(()),
+        lost => Err(format!("{lost} acknowledged choices were lost").into()),
+    }
 }
 
-async fn measure(args: &Args, server: &Server) -> Fallible<Report> {
-    let mut moments = vec![Moment::now("started, no game", server)?];
+async fn measure(args: &Args, servers: &Servers) -> Fallible<Report> {
+    let mut moments = vec![Moment::now("started, no game", servers).await?];
     let sets: Sets = args.sets.iter().copied().collect();
-    let door = Arc::new(Door::new(server.address, args.edition, sets));
+    let door = Arc::new(Door::new(servers.addresses.clone(), args.edition, sets));
     let began = Instant::now();
     let games: Vec<Game> = stream::iter(0..args.games)
         .map(|_| Game::begin(&door))
@@ -128,25 +147,41 @@ async fn measure(args: &Args, server: &Server) -> Fallible<Report> {
         tasks.spawn(game.play(door.clone(), phase.subscribe(), period, args.seed ^ (n as u64) << 20));
     }
     sleep(REST).await;
-    moments.push(Moment::now("games made, players connected", server)?);
+    moments.push(Moment::now("games made, players connected", servers).await?);
 
-    let (metrics, usage) = (server.metrics(&door).await?, usage::both(server)?);
+    let (metrics, usage) = (servers.metrics().await?, servers.busy().await?);
     let from = Instant::now() + Duration::from_millis(500);
     let until = from + Duration::from_secs(args.seconds);
     phase.send_replace(Phase::Play { from, until });
-    sleep_until(until).await;
-    let used = usage::both(server)?.since(usage);
+    let killed = match args.kill_every {
+        Some(every) => servers.kill_every(args, Duration::from_secs_f64(every), until).await?,
+        None => {
+            sleep_until(until).await;
+            0
+        }
+    };
+    let used = servers.busy().await?.since(usage);
     while door.is_busy() && until.elapsed() < GRACE {
         sleep(Duration::from_millis(20)).await;
     }
-    let metrics = server.metrics(&door).await?.since(&metrics);
+    let metrics = servers.metrics().await?.since(&metrics);
 
     sleep(REST).await;
-    moments.push(Moment::now("the same after the choices", server)?);
+    moments.push(Moment::now("the same after the choices", servers).await?);
     phase.send_replace(Phase::Leave);
     let tally = tasks.join_all().await.into_iter().fold(Tally::default(), Tally::and);
     sleep(REST).await;
-    moments.push(Moment::now("players disconnected", server)?);
-    let seconds = args.seconds;
-    Ok(Report { games: args.games, rate: args.rate, seconds, making, tally, used, metrics, moments })
+    moments.push(Moment::now("players disconnected", servers).await?);
+    Ok(Report {
+        games: args.games,
+        processes: servers.addresses.len(),
+        killed,
+        rate: args.rate,
+        seconds: args.seconds,
+        making,
+        tally,
+        used,
+        metrics: (killed == 0).then_some(metrics),
+        moments,
+    })
 }

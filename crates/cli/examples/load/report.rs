@@ -5,8 +5,9 @@ use std::fmt;
 use std::time::Duration;
 
 use crate::Fallible;
-use crate::server::{Metrics, Server};
-use crate::usage::{Busy, memory};
+use crate::server::Metrics;
+use crate::servers::Servers;
+use crate::usage::Busy;
 
 /// What a game has seen.
 #[derive(Default)]
@@ -21,6 +22,12 @@ pub struct Tally {
     pub unanswered: usize,
     /// Games that ended, and were followed by another.
     pub ended: usize,
+    /// Connections that were lost and made again.
+    pub reconnected: usize,
+    /// How often somebody was told less than before: a choice they had been told of was lost.
+    pub lost: usize,
+    /// Games that were looked at again in the end, and had all choices that anybody was told of.
+    pub checked: usize,
     messages: usize,
     bytes: usize,
 }
@@ -52,6 +59,9 @@ impl Tally {
         }
         self.unanswered += other.unanswered;
         self.ended += other.ended;
+        self.reconnected += other.reconnected;
+        self.lost += other.lost;
+        self.checked += other.checked;
         self.messages += other.messages;
         self.bytes += other.bytes;
         self
@@ -66,27 +76,31 @@ pub struct Moment {
 
 impl Moment {
     /// What it has now.
-    pub fn now(when: &'static str, server: &Server) -> Fallible<Moment> {
-        Ok(Moment { when, memory: memory(server.id)? })
+    pub async fn now(when: &'static str, servers: &Servers) -> Fallible<Moment> {
+        Ok(Moment { when, memory: servers.memory().await? })
     }
 }
 
 /// What was measured.
 pub struct Report {
     pub games: usize,
+    pub processes: usize,
+    /// How many of them were killed.
+    pub killed: usize,
     pub rate: f64,
     pub seconds: u64,
     /// How long it took to make all games and to connect.
     pub making: Duration,
     pub tally: Tally,
     pub used: Busy,
-    pub metrics: Metrics,
+    /// What was counted; none if what the killed processes had counted is gone.
+    pub metrics: Option<Metrics>,
     pub moments: Vec<Moment>,
 }
 
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Report { games, rate, seconds, tally, metrics, .. } = self;
+        let Report { games, processes, killed, rate, seconds, tally, .. } = self;
         writeln!(f, "{games} games of two, {rate} choices a second wanted, {seconds} seconds")?;
         writeln!(f, "games made and players connected in {:.1} s", self.making.as_secs_f64())?;
         writeln!(f)?;
@@ -98,19 +112,27 @@ impl fmt::Display for Report {
         let choices = tally.since_due.len() as f64;
         line(f, "choices told a second", format!("{:.1}", choices / *seconds as f64))?;
         line(f, "choices not told before the end", tally.unanswered)?;
+        line(f, "processes, and how many were killed", format!("{processes}, {killed}"))?;
+        line(f, "connections lost and made again", tally.reconnected)?;
+        line(f, "games with all acknowledged choices in the end", tally.checked)?;
+        line(f, "acknowledged choices lost", tally.lost)?;
         line(f, "errors", tally.refused.values().sum::<usize>())?;
         for (why, times) in &tally.refused {
             line(f, &format!("  {why}"), times)?;
         }
         line(f, "games that ended and were followed by another", tally.ended)?;
+        line(f, "updates a second", format!("{:.1}", tally.messages as f64 / *seconds as f64))?;
         line(f, "an update, on average", format!("{} bytes", tally.bytes / tally.messages.max(1)))?;
         line(f, "server, of one core", format!("{:.0} %", share(self.used.server)))?;
         line(f, "clients, of one core", format!("{:.0} %", share(self.used.clients)))?;
         let milliseconds = self.used.server.as_secs_f64() * 1000.0 / choices.max(1.0);
         line(f, "server's work for a choice", format!("{milliseconds:.2} ms"))?;
-        line(f, "choices in a commit", format!("{:.1}", metrics.entries / metrics.commits.max(1.0)))?;
-        let on_disk = 1000.0 * metrics.command_seconds / metrics.commands.max(1.0);
-        line(f, "until a choice is on disk, on average", format!("{on_disk:.1} ms"))?;
+        if let Some(metrics) = &self.metrics {
+            let together = metrics.entries / metrics.commits.max(1.0);
+            line(f, "choices in a commit", format!("{together:.1}"))?;
+            let on_disk = 1000.0 * metrics.command_seconds / metrics.commands.max(1.0);
+            line(f, "until a choice is on disk, on average", format!("{on_disk:.1} ms"))?;
+        }
         writeln!(f)?;
         writeln!(f, "server's memory                           MiB   KiB a game")?;
         let first = self.moments.first().map_or(0, |moment| moment.memory);

@@ -4,7 +4,6 @@ use std::fs::read_to_string;
 use std::time::Duration;
 
 use crate::Fallible;
-use crate::server::Server;
 
 /// Linux counts time in hundredths of a second, whatever the clock of the machine is.
 const TICKS: u32 = 100;
@@ -27,7 +26,7 @@ pub fn memory(process: u32) -> Fallible<u64> {
 }
 
 /// How long a process has kept a core busy.
-fn busy(process: u32) -> Fallible<Duration> {
+pub fn busy(process: u32) -> Fallible<Duration> {
     let stat = read_to_string(format!("/proc/{process}/stat"))?;
     // The name of the program, in parentheses, may have anything in it.
     let (_, fields) = stat.rsplit_once(')').ok_or("no stat")?;
@@ -45,9 +44,9 @@ pub struct Busy {
     pub clients: Duration,
 }
 
-/// What the server and its clients have used so far.
-pub fn both(server: &Server) -> Fallible<Busy> {
-    Ok(Busy { server: busy(server.id)?, clients: busy(std::process::id())? })
+/// What this process, which has all the clients, has used so far.
+pub fn of_clients() -> Fallible<Duration> {
+    busy(std::process::id())
 }
 
 impl Busy {

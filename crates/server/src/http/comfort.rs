@@ -5,7 +5,7 @@ use axum::body::Bytes;
 use axum::extract::State;
 
 use super::App;
-use super::games::read;
+use super::approach::read;
 use super::rates::Door;
 use super::visitor::Visitor;
 use crate::error::Refusal;

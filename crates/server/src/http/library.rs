@@ -15,7 +15,7 @@ use splay_engine::{
 };
 
 use super::App;
-use super::games::read;
+use super::approach::read;
 use super::rates::Door;
 use super::visitor::{Operator, Visitor};
 use crate::deal::commitment_of;
@@ -24,7 +24,7 @@ use crate::room::MOST_MOVES;
 use crate::wire::{CardInfo, EditionInfo, EffectInfo, Frame, ReplayAt, ServerInfo, SetInfo};
 
 /// `GET /api/info`
-pub(super) async fn info() -> Json<ServerInfo> {
+pub(super) async fn info(State(app): State<App>) -> Json<ServerInfo> {
     let edition = |edition: Edition| EditionInfo {
         edition,
         name: format!("{edition} edition"),
@@ -39,6 +39,8 @@ pub(super) async fn info() -> Json<ServerInfo> {
         levels: Level::ALL.iter().map(|level| level.name()).collect(),
         seats: MAX_SEATS,
         splays: Splay::ALL.into_iter().map(|splay| (splay, open(splay))).collect(),
+        passkey_site: app.hub.passkey_site().map(str::to_owned),
+        letters: app.hub.sends_letters(),
     })
 }
 

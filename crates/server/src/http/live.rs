@@ -13,7 +13,7 @@ use tokio::sync::watch;
 use tokio::time::{Instant, interval, timeout};
 
 use super::App;
-use super::games::{Look, approach, check_talk, current};
+use super::approach::{Look, approach, check_talk, current};
 use super::rates::Door;
 use super::teller::Teller;
 use super::visitor::Visitor;

@@ -5,7 +5,7 @@ use axum::body::Bytes;
 use axum::extract::{Path, Query, State};
 
 use super::App;
-use super::games::{Look, approach, current, read};
+use super::approach::{Look, approach, current, read};
 use super::rates::Door;
 use super::visitor::Visitor;
 use crate::error::Refusal;

@@ -8,10 +8,11 @@ use axum::http::header::SET_COOKIE;
 use axum::response::{AppendHeaders, IntoResponse, Response};
 
 use super::App;
-use super::games::read;
+use super::approach::read;
 use super::rates::Door;
 use super::visitor::{NO_COOKIE, Visitor};
 use crate::error::Refusal;
+use crate::secret::{Holder, Secret};
 use crate::wire::{Came, Come, Me, NewLink, OwnName, Profile, Revoke, Strength};
 
 /// `GET /api/me`
@@ -68,9 +69,14 @@ pub(super) async fn come(
     app.rates.check(Door::Creation, &visitor)?;
     let Come { link } = read(&body)?;
     let (secret, person) = app.hub.come(&link).await?;
-    let known = visitor.known_by(&secret, person);
+    Ok(came(&visitor, &secret, person))
+}
+
+/// Tells somebody by what they are known on this device from now on.
+pub(super) fn came(visitor: &Visitor, secret: &Secret, person: Holder) -> Response {
+    let known = visitor.known_by(secret, person);
     let cookie = AppendHeaders(known.cookie.map(|cookie| (SET_COOKIE, cookie)));
-    Ok((cookie, Json(Came { secret: known.told })).into_response())
+    (cookie, Json(Came { secret: known.told })).into_response()
 }
 
 /// `POST /api/me/revoke`

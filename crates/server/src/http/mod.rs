@@ -1,14 +1,17 @@
 //! The JSON API, the live connections and the page. `docs/API.md` describes them.
 
+mod approach;
 mod comfort;
 mod games;
 mod guard;
 mod library;
 mod live;
+mod mail;
 mod manners;
 mod me;
 mod operator;
 mod page;
+mod passkeys;
 mod rates;
 mod reviews;
 mod teller;
@@ -105,6 +108,14 @@ pub fn router(app: App) -> Router {
         .route("/api/me/come", post(me::come))
         .route("/api/me/revoke", post(me::revoke))
         .route("/api/me/forget", post(me::forget))
+        .route("/api/me/passkeys", post(passkeys::add))
+        .route("/api/me/passkeys/begin", post(passkeys::begin))
+        .route("/api/me/passkeys/remove", post(passkeys::remove))
+        .route("/api/me/passkeys/ask", post(passkeys::ask))
+        .route("/api/me/passkeys/come", post(passkeys::come))
+        .route("/api/me/mail", post(mail::want))
+        .route("/api/me/mail/confirm", post(mail::confirm))
+        .route("/api/me/mail/stop/{link}", post(mail::stop))
         .route("/api/push", get(comfort::push_key))
         .route("/api/me/push", post(comfort::push))
         .route("/api/me/unpush", post(comfort::unpush))

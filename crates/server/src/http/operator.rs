@@ -7,7 +7,7 @@ use axum::body::Bytes;
 use axum::extract::State;
 
 use super::App;
-use super::games::read;
+use super::approach::read;
 use super::rates::neighborhood;
 use super::visitor::Operator;
 use crate::clock::now;

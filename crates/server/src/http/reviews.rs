@@ -6,7 +6,7 @@ use axum::extract::{Path, Query, State};
 use splay_engine::Record;
 
 use super::App;
-use super::games::{Look, approach, read};
+use super::approach::{Look, approach, read};
 use super::rates::Door;
 use super::visitor::Visitor;
 use crate::error::Refusal;

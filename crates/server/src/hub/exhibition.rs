@@ -85,7 +85,7 @@ impl Hub {
             let asked = since < self.0.limits.exhibition.as_millis() as i64;
             pause = if !self.is_open(&table).await {
                 return;
-            } else if !(asked || table.is_used()) || self.is_hurried() {
+            } else if !(asked || table.is_used()) || self.0.thinking.is_crowded() {
                 LOOKING
             } else if let Some(pause) = self.show_choice(&table).await {
                 pause

@@ -7,7 +7,9 @@ mod exhibition;
 mod expiry;
 mod find;
 mod loading;
+mod mail;
 mod moderation;
+mod passkeys;
 mod people;
 mod players;
 mod presence;
@@ -17,6 +19,7 @@ mod table;
 mod thinking;
 mod threads;
 mod vacation;
+mod wanting;
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -28,6 +31,7 @@ use tokio::time::sleep;
 
 use exhibition::Exhibition;
 use loading::Loading;
+use mail::Post;
 use moderation::Moderation;
 use people::People;
 use presence::Change;
@@ -37,10 +41,12 @@ use thinking::Thinking;
 use threads::Threads;
 
 use crate::clock::now;
-use crate::config::{Keeping, Limits};
+use crate::config::{Config, Limits};
 use crate::entry::{Dated, Entry};
 use crate::error::Refusal;
+use crate::mail::{MailError, Mailer};
 use crate::names::checked_name;
+use crate::public::Site;
 use crate::push::Sender;
 use crate::room::{Intent, Remains, Room, Viewer};
 use crate::secret::{Holder, new_seed};
@@ -89,6 +95,10 @@ struct Inner {
     sender: OnceCell<Arc<Sender>>,
     /// Whom they can turn to about them.
     contact: Option<String>,
+    /// What passkeys are bound to.
+    site: Site,
+    /// Who sends letters, if anybody does.
+    post: Option<Arc<Post>>,
     /// This one among the processes on the database.
     process: u64,
     /// Where other processes are told who is connected, if there can be others.
@@ -100,20 +110,21 @@ struct Inner {
 
 impl Hub {
     /// No table yet.
-    #[must_use]
-    pub fn new(
-        store: Store,
-        limits: Limits,
-        keeping: Keeping,
-        webhooks: Webhooks,
-        contact: Option<String>,
-    ) -> Hub {
+    ///
+    /// # Errors
+    /// If letters are to be sent and cannot be.
+    pub fn new(store: Store, config: &Config) -> Result<Hub, MailError> {
+        let post = config.mail.as_ref().map(|mail| {
+            let mailer = Mailer::new(mail, config.public.as_ref())?;
+            Ok::<_, MailError>(Arc::new(Post { mailer, pace: mail.pace }))
+        });
+        let post = post.transpose()?;
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let (news, changes) = mpsc::unbounded_channel();
         let shared = store.is_shared();
         let hub = Hub(Arc::new(Inner {
             store,
-            limits,
+            limits: config.limits,
             tables: Mutex::default(),
             loading: Loading::new(cores),
             showing: Threads::new(cores),
@@ -123,9 +134,11 @@ impl Hub {
             reviews: Reviews::default(),
             exhibition: Exhibition::default(),
             finding: AsyncMutex::default(),
-            webhooks,
+            webhooks: Webhooks::new(config.private_webhooks),
             sender: OnceCell::new(),
-            contact,
+            contact: config.contact.clone(),
+            site: Site::of(config.public.clone()),
+            post: post.clone(),
             process: new_seed(),
             news: shared.then_some(news),
             closing: watch::Sender::new(false),
@@ -135,11 +148,14 @@ impl Hub {
         tokio::spawn(hub.clone().listen());
         tokio::spawn(hub.clone().make_late_calls());
         tokio::spawn(hub.clone().rate_late());
-        tokio::spawn(hub.clone().expire(keeping));
+        tokio::spawn(hub.clone().expire(config.keeping));
         if shared {
             tokio::spawn(hub.clone().tell_presence(changes));
         }
-        hub
+        if let Some(post) = post {
+            tokio::spawn(hub.clone().send_letters(post));
+        }
+        Ok(hub)
     }
 
     /// Where the games are kept.
@@ -182,10 +198,10 @@ impl Hub {
         }
     }
 
-    /// Whether bots think for less time than usual, because many want to.
+    /// Whether bots at a table think for less time than usual, because many want to.
     #[must_use]
-    pub fn is_hurried(&self) -> bool {
-        self.0.thinking.is_hurried()
+    pub fn is_hurried(&self, room: &Room) -> bool {
+        self.0.thinking.is_hurried(room.thinks_for())
     }
 
     /// How many tables are in use.

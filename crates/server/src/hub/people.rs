@@ -54,6 +54,11 @@ impl People {
     }
 }
 
+/// A secret of somebody's, to be kept from now on.
+fn key(key: Holder, person: &Holder, kind: KeyKind) -> KeptKey {
+    KeptKey { key, person: person.clone(), kind, created: now() }
+}
+
 impl Hub {
     /// Whom a secret stands for: nobody if it is a link's, or was revoked.
     ///
@@ -87,14 +92,31 @@ impl Hub {
         if keys.len() >= MOST_KEYS {
             return Err(Refusal::Bad("you have too many devices and links; revoke one".to_owned()));
         }
-        let key =
-            |key: Holder, kind: KeyKind| KeptKey { key, person: person.clone(), kind, created: now() };
-        // From now on the device they began with is one of several.
-        self.store().add_key(&key(person.clone(), KeyKind::Device)).await?;
-        self.store().add_key(&key(here.holder(), KeyKind::Device)).await?;
+        self.know_devices(person, here).await?;
         let link = Secret::random();
-        self.store().add_key(&key(link.holder(), KeyKind::Link)).await?;
+        self.store().add_key(&key(link.holder(), person, KeyKind::Link)).await?;
         Ok(link)
+    }
+
+    /// From now on the device somebody began with, and the one they are at, are some of several.
+    pub(super) async fn know_devices(&self, person: &Holder, here: &Secret) -> Result<(), Refusal> {
+        for device in [person.clone(), here.holder()] {
+            self.store().add_key(&key(device, person, KeyKind::Device)).await?;
+        }
+        Ok(())
+    }
+
+    /// Makes one more device of somebody's known; gives its secret. If they have too many, the one that has
+    /// been known longest is signed out: nobody is locked out who has lost the others.
+    pub(super) async fn new_device(&self, person: &Holder) -> Result<Secret, Refusal> {
+        let known = self.store().keys_of(person).await?;
+        if let Some(oldest) = known.first().filter(|_| known.len() >= MOST_KEYS) {
+            self.store().revoke(&oldest.key, person).await?;
+        }
+        let device = Secret::random();
+        self.store().add_key(&key(device.holder(), person, KeyKind::Device)).await?;
+        self.0.people.forget();
+        Ok(device)
     }
 
     /// Makes a device known as one of whoever made a link; gives its secret.
@@ -131,9 +153,11 @@ impl Hub {
     pub async fn all_of(&self, person: &Holder, here: &Secret) -> Result<Me, Refusal> {
         Ok(Me {
             keys: self.keys(person, here).await?,
+            passkeys: self.passkeys(person).await?,
             own_name: self.store().name_of(person).await?,
             standings: self.store().standings_of(person).await?,
             shunned: self.shunned(person).await?,
+            mail: self.mail(person).await?,
             vacation: self.vacation(person).await?,
             browsers: self.store().pushes_of(person).await?.len(),
             ..self.me(person).await?
@@ -187,6 +211,8 @@ impl Hub {
         self.store().forget_moderation(person).await?;
         self.store().forget_vacations(person).await?;
         self.store().forget_pushes(person).await?;
+        self.store().forget_passkeys(person).await?;
+        self.store().forget_mail(person).await?;
         self.0.people.forget();
         Ok(())
     }

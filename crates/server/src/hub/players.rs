@@ -121,7 +121,8 @@ impl Hub {
         let threads = if level == Level::Expert { 2 } else { 1 };
         let brain = table.take_brain(seat, level);
         let mut brain = brain.unwrap_or_else(|| Bot::Level(level).brain(dice.wrapping_add(seat as u64)));
-        let thought = self.0.thinking.think(threads, move |stop| {
+        let person = table.look().await.thinks_for().to_owned();
+        let thought = self.0.thinking.think(&person, threads, move |stop| {
             let index = brain.choose(&game, stop);
             let options = game.game().options();
             let choice = options.get(index).or_else(|| options.first());
@@ -137,7 +138,7 @@ impl Hub {
     /// # Errors
     /// If it is not their decision, or the game is played without hints.
     pub async fn hint(&self, table: &Arc<Table>, seats: &[usize]) -> Result<Hint, Refusal> {
-        let (game, seed) = {
+        let (game, seed, person) = {
             let room = table.look().await;
             if !room.kept().settings.hints {
                 return Err(Refusal::NoHints);
@@ -146,9 +147,10 @@ impl Hub {
             if !seats.contains(&deciding) {
                 return Err(Refusal::NotYours);
             }
-            (room.chronicle().ok_or(Refusal::NotBegun)?.clone(), room.number())
+            let game = room.chronicle().ok_or(Refusal::NotBegun)?.clone();
+            (game, room.number(), room.thinks_for().to_owned())
         };
-        let thinking = self.0.thinking.hint(HINT, move |stop| {
+        let thinking = self.0.thinking.hint(&person, HINT, move |stop| {
             let search = Search::new(Budget::Time(HINT));
             let advice = Advice::on(&game, search, seed, stop)?;
             Some((advice.line_lines(&game.speaker()), advice))

@@ -134,7 +134,7 @@ impl Hub {
             if *closing.borrow() {
                 return None;
             }
-            if self.is_hurried() {
+            if self.0.thinking.is_crowded() {
                 sleep(PATIENCE).await;
                 continue;
             }

@@ -1,16 +1,19 @@
 //! Who thinks when, and for how long. Bots and hints think on a few threads; when many want to, each
-//! thinks for a shorter time, so that nobody waits long for an answer.
+//! thinks for a shorter time, so that nobody waits long for an answer. The time is shared among people, and
+//! what one has among their games: who plays a hundred of them makes only their own bots hurry.
 
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use tokio::sync::Semaphore;
 use tokio::task::spawn_blocking;
 use tokio::time::timeout;
 
+use super::wanting::Wanting;
+
 /// Within this time all who want to think at the same moment shall have thought.
-const ROUND: Duration = Duration::from_millis(800);
+pub(super) const ROUND: Duration = Duration::from_millis(800);
 
 /// What is worth thinking at all.
 const SHORTEST: Duration = Duration::from_millis(2);
@@ -28,10 +31,8 @@ pub(super) struct Thinking {
     /// Hints share one thread, so that bots have the others to themselves.
     hints: Arc<Semaphore>,
     hints_waiting: AtomicUsize,
-    /// How many bots think or wait for it.
-    wanting: AtomicUsize,
-    /// The most that wanted to of late, and when.
-    most: Mutex<(usize, Instant)>,
+    /// Whose bots think or wait for it.
+    wanting: Wanting,
 }
 
 impl Thinking {
@@ -42,47 +43,48 @@ impl Thinking {
             threads: Arc::new(Semaphore::new(cores)),
             hints: Arc::new(Semaphore::new(1)),
             hints_waiting: AtomicUsize::new(0),
-            wanting: AtomicUsize::new(0),
-            most: Mutex::new((0, Instant::now())),
+            wanting: Wanting::default(),
         }
     }
 
-    /// How long one may think. It goes by how many wanted to of late: when the first of a crowd is
-    /// done, the last must not get all of the time.
-    fn share(&self) -> Duration {
-        let wanting = self.wanting.load(Ordering::Relaxed).max(1);
-        let mut most = self.most.lock().unwrap_or_else(PoisonError::into_inner);
-        if wanting >= most.0 || most.1.elapsed() > ROUND {
-            *most = (wanting, Instant::now());
-        }
-        share_of(self.cores, most.0)
+    /// How long a bot of somebody's may think.
+    fn share(&self, person: &str) -> Duration {
+        let (people, games) = self.wanting.crowd(person);
+        share_of(self.cores, people.saturating_mul(games))
     }
 
-    /// Whether bots think for less time than they would like to.
-    pub fn is_hurried(&self) -> bool {
-        self.wanting.load(Ordering::Relaxed) > self.cores && self.share() < USUAL
+    /// Whether so many want to think that what nobody plays on has to wait.
+    pub fn is_crowded(&self) -> bool {
+        let count = self.wanting.count();
+        count > self.cores && share_of(self.cores, count) < USUAL
     }
 
-    /// Thinks for a bot on so many threads. `stop` becomes true when its time is up.
+    /// Whether bots of somebody's think for less time than they would like to.
+    pub fn is_hurried(&self, person: &str) -> bool {
+        self.wanting.count() > self.cores && self.share(person) < USUAL
+    }
+
+    /// Thinks for a bot of somebody's on so many threads. `stop` becomes true when its time is up.
     pub async fn think<T: Send + 'static>(
         &self,
+        person: &str,
         threads: usize,
         thought: impl FnOnce(&AtomicBool) -> T + Send + 'static,
     ) -> Option<T> {
-        let _wanting = Counted::new(&self.wanting);
+        let _wanting = self.wanting.enter(person);
         let threads = u32::try_from(threads.min(self.cores)).unwrap_or(1);
-        self.share();
         let turn = self.threads.clone().acquire_many_owned(threads).await.ok()?;
-        run(self.share(), move |stop| {
+        run(self.share(person), move |stop| {
             let _turn = turn;
             thought(stop)
         })
         .await
     }
 
-    /// Thinks about a hint for at most so long; none if too many want one.
+    /// Thinks about a hint for somebody for at most so long; none if too many want one.
     pub async fn hint<T: Send + 'static>(
         &self,
+        person: &str,
         longest: Duration,
         thought: impl FnOnce(&AtomicBool) -> T + Send + 'static,
     ) -> Option<T> {
@@ -92,7 +94,7 @@ impl Thinking {
         }
         let turn = self.hints.clone().acquire_owned().await.ok()?;
         let crowd = self.hints_waiting.load(Ordering::Relaxed).max(1);
-        let longest = longest.min(self.share()).min(share_of(1, crowd)).max(SHORTEST);
+        let longest = longest.min(self.share(person)).min(share_of(1, crowd)).max(SHORTEST);
         run(longest, move |stop| {
             let _turn = turn;
             thought(stop)
@@ -182,18 +184,39 @@ mod tests {
             let (thinking, held) = (thinking.clone(), held.clone());
             // Nothing but this test lets it end.
             let endless = move |_: &AtomicBool| held.lock().unwrap().recv().is_err();
-            hints.spawn(async move { thinking.hint(Duration::from_secs(1), endless).await });
+            hints.spawn(async move { thinking.hint("Ada", Duration::from_secs(1), endless).await });
         }
         let mut refused = 0;
         while refused < 100 - HINTS_WAITING {
             refused += usize::from(hints.join_next().await.unwrap().unwrap().is_none());
         }
         for level in [1, 2] {
-            let thought = timeout(Duration::from_secs(60), thinking.think(level, |_| 7)).await;
+            let thought = timeout(Duration::from_secs(60), thinking.think("Bob", level, |_| 7)).await;
             assert_eq!(thought.expect("the bot thinks"), Some(7));
         }
         drop(release);
         assert!(hints.join_all().await.iter().all(Option::is_some));
+    }
+
+    #[tokio::test(flavor = "multi_thread")]
+    async fn who_plays_many_games_makes_only_their_own_bots_hurry() {
+        let thinking = Arc::new(Thinking::new(2));
+        let (release, held) = mpsc::channel::<()>();
+        let held = Arc::new(Mutex::new(held));
+        let mut games = JoinSet::new();
+        for _ in 0..300 {
+            let (thinking, held) = (thinking.clone(), held.clone());
+            let endless = move |_: &AtomicBool| held.lock().unwrap().recv().is_err();
+            games.spawn(async move { thinking.think("Ada", 1, endless).await });
+        }
+        while thinking.wanting.count() < 300 {
+            tokio::task::yield_now().await;
+        }
+        assert_eq!(thinking.share("Bob"), ROUND, "one of two people has one of two cores for a round");
+        assert!(thinking.share("Ada") <= ROUND / 150);
+        assert!(thinking.is_hurried("Ada") && !thinking.is_hurried("Bob"));
+        drop(release);
+        assert!(games.join_all().await.iter().all(Option::is_some));
     }
 
     #[test]

@@ -211,6 +211,13 @@ impl Room {
         self.deciding().filter(|_| goes_on).and_then(|seat| self.sitting[seat].bot())
     }
 
+    /// For whom bots think here: the first of the people at the table, or the game itself if nobody is.
+    #[must_use]
+    pub fn thinks_for(&self) -> &str {
+        let person = self.sitting.iter().find_map(|seat| seat.holder.as_ref());
+        person.map_or(&self.kept.id, Holder::as_str)
+    }
+
     /// The one who is to decide, if they may want to be told.
     #[must_use]
     pub fn called(&self) -> Option<Called> {

@@ -1,16 +1,13 @@
 //! Whom a webhook has yet to tell.
 
-use sqlx::Row;
 use sqlx::Transaction;
 use sqlx::any::Any;
 
+use super::due::Due;
 use super::{Append, Store, StoreError};
 
-/// After so many tries nobody seems to be there.
-const MOST_TRIES: i64 = 12;
-
-/// How many are looked for at once.
-const AT_ONCE: i64 = 500;
+/// Games with somebody to call; after so many tries nobody seems to be there.
+const CALLS: Due = Due { table: "calls", most_tries: 12 };
 
 impl Store {
     /// The games whose calls have waited since before a time, now taken to be made here.
@@ -18,24 +15,7 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn take_calls(&self, before: i64, now: i64) -> Result<Vec<String>, StoreError> {
-        let rows = sqlx::query("SELECT game, at FROM calls WHERE at < $1 ORDER BY at LIMIT $2")
-            .bind(before)
-            .bind(AT_ONCE)
-            .fetch_all(&self.pool)
-            .await?;
-        let mut taken = Vec::new();
-        for row in &rows {
-            let (game, at): (String, i64) = (row.try_get("game")?, row.try_get("at")?);
-            // Another process may take it at the same moment; one of them changes the row.
-            let take = "UPDATE calls SET at = $1, tries = tries + 1 WHERE game = $2 AND at = $3";
-            if self.run(sqlx::query(take).bind(now).bind(&game).bind(at)).await? == 1 {
-                taken.push(game);
-            }
-        }
-        if !rows.is_empty() {
-            self.run(sqlx::query("DELETE FROM calls WHERE tries > $1").bind(MOST_TRIES)).await?;
-        }
-        Ok(taken)
+        self.take(&CALLS, before, now).await
     }
 
     /// A call was made, or there is no longer a need for it.

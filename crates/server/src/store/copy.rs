@@ -31,7 +31,8 @@ use Column::{Number, Real, Text};
 /// A table and its columns.
 type Table = (&'static str, &'static [Column]);
 
-/// Everything that is kept, each table after those it refers to. Pulses are of the moment.
+/// Everything that is kept, each table after those it refers to. Pulses,
+/// challenges, and who was asked of late, are of the moment.
 const TABLES: &[Table] = &[
     (
         "games",
@@ -70,6 +71,22 @@ const TABLES: &[Table] = &[
     ("to_rate", &[Text("game"), Number("tries"), Number("at")]),
     ("reviews", &[Text("record"), Text("game"), Text("review"), Number("made")]),
     ("pushes", &[Text("endpoint"), Text("person"), Text("p256dh"), Text("auth"), Number("created")]),
+    (
+        "mails",
+        &[
+            Text("person"),
+            Text("address"),
+            Text("confirm"),
+            Text("stop"),
+            Number("looked"),
+            Number("told"),
+            Number("refused"),
+        ],
+    ),
+    (
+        "passkeys",
+        &[Text("id"), Text("person"), Text("key"), Number("counter"), Number("created"), Number("used")],
+    ),
     ("secrets", &[Text("name"), Text("value")]),
     ("vacations", &[Text("person"), Number("began"), Number("until")]),
     (

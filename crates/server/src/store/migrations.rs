@@ -8,7 +8,7 @@ use sqlx::migrate::{Migration, MigrationSource, MigrationType};
 
 /// The steps in order, by the names and the words of their files. SQLx can read the folder by a
 /// macro, but builds itself and SQLite a second time for that.
-const STEPS: [(&str, &str); 11] = [
+const STEPS: [(&str, &str); 13] = [
     ("games", include_str!("../../migrations/0001_games.sql")),
     ("lobby", include_str!("../../migrations/0002_lobby.sql")),
     ("pulse", include_str!("../../migrations/0003_pulse.sql")),
@@ -20,6 +20,8 @@ const STEPS: [(&str, &str); 11] = [
     ("moderation", include_str!("../../migrations/0009_moderation.sql")),
     ("vacations", include_str!("../../migrations/0010_vacations.sql")),
     ("pushes", include_str!("../../migrations/0011_pushes.sql")),
+    ("passkeys", include_str!("../../migrations/0012_passkeys.sql")),
+    ("mail", include_str!("../../migrations/0013_mail.sql")),
 ];
 
 /// The steps up to one of them.

@@ -1,16 +1,13 @@
 //! Which games are over and have yet to be rated.
 
-use sqlx::Row;
 use sqlx::Transaction;
 use sqlx::any::Any;
 
+use super::due::Due;
 use super::{Append, Store, StoreError};
 
-/// After so many tries it cannot be rated.
-const MOST_TRIES: i64 = 100;
-
-/// How many are looked for at once.
-const AT_ONCE: i64 = 500;
+/// Games that are over; after so many tries one cannot be rated.
+const TO_RATE: Due = Due { table: "to_rate", most_tries: 100 };
 
 impl Store {
     /// The games that have waited to be rated since before a time, now taken to be rated here.
@@ -18,24 +15,7 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn take_unrated(&self, before: i64, now: i64) -> Result<Vec<String>, StoreError> {
-        let rows = sqlx::query("SELECT game, at FROM to_rate WHERE at < $1 ORDER BY at LIMIT $2")
-            .bind(before)
-            .bind(AT_ONCE)
-            .fetch_all(&self.pool)
-            .await?;
-        let mut taken = Vec::new();
-        for row in &rows {
-            let (game, at): (String, i64) = (row.try_get("game")?, row.try_get("at")?);
-            // Another process may take it at the same moment; one of them changes the row.
-            let take = "UPDATE to_rate SET at = $1, tries = tries + 1 WHERE game = $2 AND at = $3";
-            if self.run(sqlx::query(take).bind(now).bind(&game).bind(at)).await? == 1 {
-                taken.push(game);
-            }
-        }
-        if !rows.is_empty() {
-            self.run(sqlx::query("DELETE FROM to_rate WHERE tries > $1").bind(MOST_TRIES)).await?;
-        }
-        Ok(taken)
+        self.take(&TO_RATE, before, now).await
     }
 
     /// A game was rated, or does not count.

@@ -3,6 +3,7 @@ import { api, sentence } from "../../net/api";
 import { usePoll } from "../../net/usePoll";
 import { Go } from "../../route";
 import type { GameInfo } from "../../wire/GameInfo";
+import type { ServerInfo } from "../../wire/ServerInfo";
 import type { Tally } from "../../wire/Tally";
 import { GameRow } from "../lobby/GameRow";
 import { Problem } from "../Problem";
@@ -11,7 +12,9 @@ import { useTitle } from "../title";
 import { useDeed } from "../useDeed";
 import { EDITIONS, editionName, seatName, waitsForMe } from "../words";
 import { Devices } from "./Devices";
+import { Letters } from "./Letters";
 import { Notifications } from "./Notifications";
+import { ComeBack, Passkeys } from "./Passkeys";
 import { Shunned } from "./Shunned";
 import { Standings } from "./Standings";
 import { TEXTS } from "./texts";
@@ -23,7 +26,7 @@ import "./me.css";
 const PAGE = 30;
 
 /** The reader's games, how they went, and their records to take along. */
-export function MePage() {
+export function MePage({ info }: { info: ServerInfo }) {
   useTitle(TEXTS.title);
   const { value: me, problem } = usePoll((signal) => api.me(signal), 10_000);
   const [shown, setShown] = useState(PAGE);
@@ -38,11 +41,14 @@ export function MePage() {
         <p>{TEXTS.about}</p>
       </div>
       {me.games.length === 0 ? (
-        <p className="none-yet">
-          {TEXTS.none[0]}
-          <Go to="/">{TEXTS.none[1]}</Go>
-          {TEXTS.none[2]}
-        </p>
+        <>
+          <p className="none-yet">
+            {TEXTS.none[0]}
+            <Go to="/">{TEXTS.none[1]}</Go>
+            {TEXTS.none[2]}
+          </p>
+          <ComeBack site={info.passkey_site} />
+        </>
       ) : (
         <>
           <Numbers {...me.statistics} />
@@ -59,8 +65,10 @@ export function MePage() {
           )}
           <Standings me={me} />
           <Notifications />
+          {info.letters && <Letters me={me} />}
           <Vacation me={me} />
           <Shunned me={me} />
+          <Passkeys me={me} site={info.passkey_site} />
           <Devices me={me} />
         </>
       )}

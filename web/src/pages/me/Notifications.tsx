@@ -1,14 +1,12 @@
 import { useEffect, useState } from "react";
 import { api } from "../../net/api";
+import { bytes } from "../../net/base64url";
 import { Problem } from "../Problem";
 import { useDeed } from "../useDeed";
 import { TEXTS } from "./texts";
 
 /** The page's own helper, which listens while no page is open. */
 const WORKER = "/sw.js";
-
-const bytes = (base64url: string) =>
-  Uint8Array.from(atob(base64url.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
 
 async function subscription(): Promise<PushSubscription | null> {
   const worker = await navigator.serviceWorker.getRegistration(WORKER);

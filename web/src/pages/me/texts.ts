@@ -43,6 +43,35 @@ export const TEXTS = {
   forgetSure:
     "Your name and everything you said will be removed from all games here, and bots will take your seats. This cannot be undone.",
 
+  passkeys: "Passkeys",
+  passkeysWhat:
+    "A passkey signs you in on another device, or here again if the cookie is lost, with a finger, a face or a PIN and without a link. Your device or password manager keeps it; this server knows only its public half.",
+  passkey: (made: string, used: string | null) => `Added ${made}${used ? `, last used ${used}` : ""}`,
+  passkeyAdd: "Add a passkey",
+  passkeyRemove: "Remove",
+  passkeyLeft: "No passkey was used: it was canceled, took too long, or there is none for this site.",
+  passkeyHere: "This device has a passkey of yours already.",
+  signIn: "Sign in with a passkey",
+  signInSure: "This browser will know you as whoever has the passkey, and forget who you were here before. Go on?",
+  comeBack: "Played here before?",
+  comeBackWhat: "A passkey makes you the same person on this device, with your games. So does a link you made on another one.",
+
+  letters: "E-mail",
+  lettersWhat:
+    "In games over days, an e-mail can tell you which of them wait for you: one a day at most, and none about a game you were told of before.",
+  lettersAddress: "E-mail address",
+  lettersWant: "Send me e-mail",
+  lettersAsked: (address: string) => `A link was sent to ${address}. Open it to confirm the address.`,
+  lettersTo: (address: string) => `E-mail goes to ${address}.`,
+  lettersStop: "Stop e-mail",
+  lettersOther: "Use another address",
+  confirmHead: "Confirm your e-mail address",
+  confirmWhat: "Somebody asked for e-mail to your address about their games here that wait for them. Was it you?",
+  confirmGo: "Yes, send it to me",
+  confirmed: "Your address is confirmed. An e-mail will tell you when games wait for you.",
+  stopping: "Stopping e-mail…",
+  stopped: "No more e-mail will be sent to you.",
+
   vacation: "Vacation",
   vacationWhat: "While you are away, the clock of your games over days stands still. The others at the table see until when.",
   vacationDays: "Days away",

@@ -39,6 +39,8 @@ pub fn config(database: &str) -> Config {
         operator: None,
         keeping: Keeping::default(),
         contact: None,
+        public: None,
+        mail: None,
         proxies: 0,
     }
 }

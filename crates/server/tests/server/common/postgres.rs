@@ -15,6 +15,12 @@ pub struct Postgres {
 impl Postgres {
     /// Starts a cluster, as another user than root, which PostgreSQL insists on.
     pub fn start() -> Postgres {
+        // What a test keeps need not outlive a power cut.
+        Postgres::with_options("-c fsync=off")
+    }
+
+    /// The same with options of its own.
+    pub fn with_options(options: &str) -> Postgres {
         let folder = tempfile::Builder::new().prefix("splay-postgres-").tempdir().unwrap().keep();
         let data = folder.join("data");
         if is_root() {
@@ -24,7 +30,7 @@ impl Postgres {
             .args(["--auth=trust", "--username=postgres", "--no-sync", "-D"])
             .arg(&data));
         // No port, which anybody else could take while the cluster is being made.
-        let options = format!("-c listen_addresses='' -k {} -c fsync=off", folder.display());
+        let options = format!("-c listen_addresses='' -k {} {options}", folder.display());
         run(as_postgres(&program("pg_ctl"))
             .args(["start", "--wait", "--timeout=120", "--silent", "-o", &options, "-D"])
             .arg(&data)
