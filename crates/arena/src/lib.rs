@@ -4,6 +4,7 @@
 //! Numbers and arrays depend on nothing but the edition, the sets and how many play; what is added
 //! later is appended. `docs/PYTHON.md` describes both.
 
+mod fingerprint;
 mod lane;
 mod many;
 mod observation;
@@ -11,6 +12,7 @@ mod space;
 mod titles;
 mod words;
 
+pub use fingerprint::Fingerprint;
 pub use lane::Payoff;
 pub use many::{Arrays, Many, ManyError, Seating};
 pub use observation::{Field, OBSERVATION_VERSION, Observation};
