@@ -133,6 +133,8 @@ fn what_cannot_be_held_is_refused() {
     for (arguments, says) in [
         (vec!["--bot", "random"], "two bots or more"),
         (vec!["--bot", "random", "--bot", "no-such-program-here"], "cannot be started"),
+        (vec!["--bot", "random", "--bot", "greddy"], "did you mean greedy?"),
+        (vec!["--bot", "random", "--bot", "mtcs:50"], "did you mean mcts:50?"),
         (vec!["--bot", "random", "--bot", "'unclosed"], "quote"),
         (vec!["--bot", "random", "--bot", "greedy", "--players", "9"], "cannot play"),
     ] {
