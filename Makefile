@@ -9,7 +9,7 @@ LOAD ?=
 PYTHON ?= python3
 PYTHON_TESTS ?= yes
 
-.PHONY: run test check python pythontests bench instructions load measure ratings weights golden index types page help
+.PHONY: run test check python pythontests pythonextras bench instructions load measure ratings weights golden index types page help
 
 help: ## list the commands
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -33,6 +33,10 @@ python: toolchain ## build the Python package into dist/ and install it into .ve
 # Tests of extras that are not installed are skipped, and say so.
 pythontests: python
 	.venv/bin/python -m pytest --quiet -rs crates/python/tests
+
+pythonextras: python ## install all extras of the Python package (PyTorch and Ray among them) and run all its tests
+	.venv/bin/pip install --quiet --disable-pip-version-check "$$(echo dist/splay-*.whl)[all]"
+	.venv/bin/python -m pytest --quiet --none-skipped crates/python/tests
 
 # The documentation is made with the features that tests have, so that nothing is built a second time for it.
 check: toolchain page ## formatting, lints and documentation, of the page too

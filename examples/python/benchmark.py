@@ -1,7 +1,7 @@
 """How fast environments are on this machine, side by side.
 
-    python benchmark.py                    # Splay, and of the others those that are installed
-    pip install open_spiel pettingzoo 'pgx'
+    pip install --requirement peers.txt    # the others; those that are not installed are left out
+    python benchmark.py
 
 Everybody picks legal actions at random. Games that are many at once are 1,024; what is counted are decisions, of all
 games together. Splay is measured with lists of legal actions, and with masks and observations.

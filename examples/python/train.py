@@ -1,14 +1,16 @@
 """Learns to play from nothing: proximal policy optimization (J. Schulman et al., 2017) against a built-in bot.
 
-    pip install 'splay[train]'
-    python train.py --minutes 10                                # from nothing, against random
-    python train.py --minutes 600 --resume policy.pt --opponent greedy --save policy.pt    # and on, for days
+    pip install 'splay[torch]'
+    python train.py --minutes 10                                     # from nothing, against random
+    python train.py --minutes 6000 --resume policy.pt --opponent greedy    # and on, for days
 
-Each line tells how many of the games that ended meanwhile were won. `--plot curve.svg` draws them.
+Each line tells how many of the last 500 games were won. `--plot curve.svg` draws them. What was learnt is kept after
+every step, so that nothing is lost by breaking off.
 """
 
 import argparse
 import json
+import os
 import time
 
 import numpy as np
@@ -19,7 +21,7 @@ from torch import nn
 DISCOUNT, TRACE = 0.998, 0.95
 ACHIEVEMENT, POINT = 0.1, 0.005
 CLIP, ENTROPY, VALUE = 0.2, 0.01, 0.5
-STEPS, ROUNDS, BATCH = 64, 2, 4096
+STEPS, ROUNDS, BATCH = 64, 4, 1024
 
 
 #: By what the fields of an observation are multiplied that hold more than 0 and 1.
@@ -116,17 +118,34 @@ def improve(policy: Policy, optimizer: torch.optim.Optimizer, told: dict[str, to
             optimizer.step()
 
 
-def examine(policy: Policy, args: argparse.Namespace, games: int) -> float:
-    """The share of games won. Actions are picked by their chances: who always takes the likeliest one goes round in
-    circles now and then."""
+def examine(policy: Policy, args: argparse.Namespace, games: int) -> tuple[int, int]:
+    """How many games were won, of how many. Actions are picked by their chances: who always takes the likeliest one
+    goes round in circles now and then. Each table plays equally many games, so that short ones do not count for more."""
     env = make(args, min(games, 100), seed=args.seed + 1)
-    outcomes: list[float] = []
-    while len(outcomes) < games:
+    each = -(-games // len(env))
+    played, won = np.zeros(len(env), int), 0
+    while played.min() < each:
         with torch.no_grad():
             logs, _ = policy(torch.from_numpy(env.observation), torch.from_numpy(env.mask))
         env.step(torch.multinomial(logs.exp(), 1).squeeze(1).numpy())
-        outcomes.extend(env.rewards[env.terminated | env.truncated, 0].tolist())
-    return float(np.mean([outcome > 0 for outcome in outcomes]))
+        ended = (env.terminated | env.truncated) & (played < each)
+        won += int((env.rewards[ended, 0] > 0).sum())
+        played += ended
+    return won, each * len(env)
+
+
+def interval(won: int, games: int) -> tuple[float, float]:
+    """Between what the true share lies in 95 of 100 cases (E. Wilson, 1927)."""
+    share, z = won / games, 1.96
+    middle = (share + z**2 / (2 * games)) / (1 + z**2 / games)
+    width = z / (1 + z**2 / games) * (share * (1 - share) / games + z**2 / (4 * games**2)) ** 0.5
+    return middle - width, middle + width
+
+
+def keep(kept: dict, file: str) -> None:
+    """Writes what was learnt; the file is always whole."""
+    torch.save(kept, file + ".tmp")
+    os.replace(file + ".tmp", file)
 
 
 def make(args: argparse.Namespace, games: int, seed: int) -> splay.VectorEnv:
@@ -155,12 +174,12 @@ def main() -> None:
     """Learns for as long as it is told."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--minutes", type=float, default=10)
-    parser.add_argument("--decisions", type=int, help="stop after so many, if that is sooner")
+    parser.add_argument("--decisions", type=int, help="stop after so many more, if that is sooner")
     parser.add_argument("--opponent", default="random", help="a bot: random, greedy, mcts:100 …")
     parser.add_argument("--edition", default="third")
     parser.add_argument("--sets", default="base")
     parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--games", type=int, default=256, help="how many at once")
+    parser.add_argument("--games", type=int, default=128, help="how many at once")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--resume", help="a policy to go on with")
     parser.add_argument("--save", default="policy.pt", help="where to keep the policy")
@@ -172,34 +191,42 @@ def main() -> None:
     torch.manual_seed(args.seed)
     env = make(args, args.games, args.seed)
     policy = Policy(env.space)
-    versions = {"actions": splay.ACTIONS_VERSION, "observation": splay.OBSERVATION_VERSION}
+    optimizer = torch.optim.Adam(policy.parameters(), lr=7e-4)
+    curve: list[dict[str, float]] = []
+    decisions, recent = 0, []
+    # With other numbers for actions, or another layout of observations, what was learnt says nothing.
+    fingerprint = env.space.fingerprint()
     if args.resume:
         kept = torch.load(args.resume)
-        if kept["versions"] != versions:
-            raise SystemExit(f"{args.resume} was learnt with {kept['versions']}; these are {versions}")
+        if kept["fingerprint"] != fingerprint:
+            raise SystemExit(f"{args.resume} was learnt in other games ({kept['games']}), or by an older Splay")
         policy.load_state_dict(kept["policy"])
-    optimizer = torch.optim.Adam(policy.parameters(), lr=1e-3)
-    curve: list[dict[str, float]] = []
-    started, decisions, recent = time.monotonic(), 0, []
-    while (minutes := (time.monotonic() - started) / 60) < args.minutes:
+        optimizer.load_state_dict(kept["optimizer"])
+        curve, decisions = kept["curve"], kept["decisions"]
+    most, before = decisions + args.decisions if args.decisions else None, curve[-1]["minutes"] if curve else 0.0
+    started = time.monotonic()
+    while (minutes := (time.monotonic() - started) / 60) < args.minutes and (most is None or decisions < most):
         told, outcomes = gather(env, policy)
         improve(policy, optimizer, told)
         decisions += len(told["action"])
         recent = (recent + outcomes)[-500:]
         if recent:
             won = float(np.mean([outcome > 0 for outcome in recent]))
-            curve.append({"minutes": minutes, "decisions": decisions, "won": won, "cpu": time.process_time()})
-            print(f"{minutes:6.2f} min  {decisions:>10,} decisions  {100 * won:5.1f} % won", flush=True)
-        if args.decisions and decisions >= args.decisions:
-            break
-        if args.save:
-            torch.save({"policy": policy.state_dict(), "versions": versions}, args.save)
+            curve.append({"minutes": before + minutes, "decisions": decisions, "won": won})
+            print(f"{before + minutes:6.2f} min  {decisions:>10,} decisions  {100 * won:5.1f} % won", flush=True)
+        kept = {"policy": policy.state_dict(), "optimizer": optimizer.state_dict(), "curve": curve, "decisions": decisions}
+        keep({**kept, "fingerprint": fingerprint, "games": f"{args.edition}, {args.sets}, {args.players} players"}, args.save)
     if args.curve:
         with open(args.curve, "w") as file:
             json.dump(curve, file)
     if args.plot:
         draw(curve, args.plot, args.opponent)
-    print(f"{100 * examine(policy, args, args.examine):.1f} % of {args.examine} games won against {args.opponent}")
+    won, games = examine(policy, args, args.examine)
+    low, high = (100 * bound for bound in interval(won, games))
+    print(
+        f"{100 * won / games:.1f} % of {games} games won against {args.opponent}; "
+        f"the true share lies between {low:.1f} and {high:.1f} % in 95 of 100 cases"
+    )
 
 
 if __name__ == "__main__":

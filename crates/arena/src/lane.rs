@@ -1,6 +1,6 @@
 //! One game of many: who plays it, and how it goes on.
 
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use splay_bots::{Bot, Brain, Memory};
 use splay_engine::{Catalog, Chronicle, Decision, Game, Outcome, Policy, Seat, Setup, State};
@@ -75,9 +75,13 @@ pub(crate) struct Common {
 }
 
 impl Common {
+    /// Whether a bot takes its time.
+    pub fn thinks(&self) -> bool {
+        self.bots.iter().flatten().any(|bot| bot.policy(0).is_none())
+    }
+
     fn needs_history(&self) -> bool {
-        let quick = |bot: &Bot| bot.policy(0).is_some();
-        self.observation.has_memory() || !self.bots.iter().flatten().all(quick)
+        self.observation.has_memory() || self.thinks()
     }
 }
 
@@ -93,7 +97,7 @@ pub(crate) struct Lane {
 }
 
 impl Lane {
-    pub fn new(common: &Common, seed: u64) -> Lane {
+    pub fn new(common: &Common, seed: u64, stop: &AtomicBool) -> Lane {
         let mut lane = Lane {
             seed,
             games: 0,
@@ -103,7 +107,7 @@ impl Lane {
             actions: Vec::new(),
         };
         lane.sit_down(common);
-        lane.let_bots_play(common);
+        lane.let_bots_play(common, stop);
         lane.list(common);
         lane
     }
@@ -117,11 +121,11 @@ impl Lane {
     }
 
     /// Begins the next game.
-    pub fn begin(&mut self, common: &Common) {
+    pub fn begin(&mut self, common: &Common, stop: &AtomicBool) {
         self.games += 1;
         self.table = deal(common, game_seed(self.seed, self.games));
         self.sit_down(common);
-        self.let_bots_play(common);
+        self.let_bots_play(common, stop);
         self.list(common);
     }
 
@@ -144,22 +148,21 @@ impl Lane {
     }
 
     /// Answers the decision, and lets bots play until a learner decides or the game is over.
-    pub fn choose(&mut self, common: &Common, index: usize) {
+    pub fn choose(&mut self, common: &Common, index: usize, stop: &AtomicBool) {
         self.table.choose(index);
-        self.let_bots_play(common);
+        self.let_bots_play(common, stop);
         self.list(common);
     }
 
-    fn let_bots_play(&mut self, common: &Common) {
-        let stop = AtomicBool::new(false);
+    fn let_bots_play(&mut self, common: &Common, stop: &AtomicBool) {
         while let Some(decision) = self.table.game().decision() {
-            if self.state().turn() > common.most_turns {
+            if self.state().turn() > common.most_turns || stop.load(Ordering::Relaxed) {
                 return;
             }
             let Some(player) = &mut self.players[decision.player.index()] else { return };
             let index = match (player, &self.table) {
                 (Player::Quick(policy), table) => policy.choose(table.game().state(), &decision),
-                (Player::Slow(brain), Table::Told(chronicle)) => brain.choose(chronicle, &stop),
+                (Player::Slow(brain), Table::Told(chronicle)) => brain.choose(chronicle, stop),
                 (Player::Slow(_), Table::Bare(_)) => unreachable!("who follows a game is told it"),
             };
             self.table.choose(index);

@@ -7,6 +7,7 @@
 // A new choice, set, pile, verb or event is thought of everywhere, as in the engine.
 #![deny(clippy::wildcard_enum_match_arm)]
 
+mod fingerprint;
 mod lane;
 mod many;
 mod observation;
@@ -14,6 +15,7 @@ mod space;
 mod titles;
 mod words;
 
+pub use fingerprint::Fingerprint;
 pub use lane::Payoff;
 pub use many::{Arrays, Many, ManyError, Seating};
 pub use observation::{Field, OBSERVATION_VERSION, Observation};

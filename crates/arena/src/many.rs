@@ -1,5 +1,7 @@
 //! Thousands of games stepped at once, on all cores, into arrays that are there already.
 
+use std::sync::atomic::{AtomicBool, Ordering};
+
 use rayon::prelude::*;
 use rayon::{ThreadPool, ThreadPoolBuilder};
 use splay_bots::Bot;
@@ -48,14 +50,21 @@ pub struct Many {
     common: Common,
     lanes: Vec<Lane>,
     pool: ThreadPool,
+    /// Some games have gone on and others have not.
+    interrupted: bool,
 }
 
 impl Many {
-    /// Deals so many games.
+    /// Deals so many games. Whoever sets `stop` interrupts bots that have to begin.
     ///
     /// # Errors
-    /// If they cannot be dealt, or there is no learner.
-    pub fn new(seating: Seating, games: usize, threads: usize) -> Result<Many, ManyError> {
+    /// If they cannot be dealt, there is no learner, or it was interrupted.
+    pub fn new(
+        seating: Seating,
+        games: usize,
+        threads: usize,
+        stop: &AtomicBool,
+    ) -> Result<Many, ManyError> {
         let Seating { setup, mut bots, most_turns, memory } = seating;
         let catalog = splay_cards::catalog(setup.edition, setup.sets);
         Game::new(catalog, &setup)?;
@@ -71,24 +80,40 @@ impl Many {
         let common = Common { catalog, setup, bots, space, observation, most_turns };
         let pool = ThreadPoolBuilder::new().num_threads(threads).build();
         let pool = pool.map_err(|error| ManyError::Threads(error.to_string()))?;
-        let mut many = Many { common, lanes: Vec::new(), pool };
-        many.deal(games);
+        let mut many = Many { common, lanes: Vec::new(), pool, interrupted: false };
+        many.deal(games, stop)?;
         Ok(many)
     }
 
-    fn deal(&mut self, games: usize) {
-        let Many { common, lanes, pool } = self;
+    fn deal(&mut self, games: usize, stop: &AtomicBool) -> Result<(), ManyError> {
+        let Many { common, lanes, pool, .. } = self;
         let first = common.setup.seed.wrapping_mul(0xD134_2543_DE82_EF95);
         pool.install(|| {
-            let lane = |n: usize| Lane::new(common, first.wrapping_add(n as u64));
+            let lane = |n: usize| Lane::new(common, first.wrapping_add(n as u64), stop);
             *lanes = (0..games).into_par_iter().map(lane).collect();
         });
+        self.finish(stop)
     }
 
-    /// Deals all games anew by another seed.
-    pub fn reset(&mut self, seed: u64) {
+    /// What was stopped in the middle is no state to go on from.
+    fn finish(&mut self, stop: &AtomicBool) -> Result<(), ManyError> {
+        self.interrupted = stop.load(Ordering::Relaxed);
+        if self.interrupted { Err(ManyError::Interrupted) } else { Ok(()) }
+    }
+
+    /// Deals all games anew by another seed. Whoever sets `stop` interrupts it.
+    ///
+    /// # Errors
+    /// If it was interrupted.
+    pub fn reset(&mut self, seed: u64, stop: &AtomicBool) -> Result<(), ManyError> {
         self.common.setup.seed = seed;
-        self.deal(self.lanes.len());
+        self.deal(self.lanes.len(), stop)
+    }
+
+    /// Whether a bot takes its time, so that a step can take long.
+    #[must_use]
+    pub fn thinks(&self) -> bool {
+        self.common.thinks()
     }
 
     /// How many games there are.
@@ -122,11 +147,18 @@ impl Many {
     }
 
     /// Takes one action in every game and writes what came of it. Where a game ends, a new one
-    /// begins at once, and what is written is its first decision.
+    /// begins at once, and what is written is its first decision. Whoever sets `stop` interrupts it;
+    /// then some games have gone on and others have not, and all must be dealt anew.
     ///
     /// # Errors
-    /// If an action is not legal; then nothing has happened in any game.
-    pub fn step(&mut self, actions: &[i32], arrays: &mut Arrays<'_>) -> Result<(), ManyError> {
+    /// If an action is not legal, and then nothing has happened in any game; or if this step or an
+    /// earlier one was interrupted.
+    pub fn step(
+        &mut self,
+        actions: &[i32],
+        arrays: &mut Arrays<'_>,
+        stop: &AtomicBool,
+    ) -> Result<(), ManyError> {
         if actions.len() != self.lanes.len() {
             return Err(ManyError::Length { actions: actions.len(), games: self.lanes.len() });
         }
@@ -136,24 +168,27 @@ impl Many {
             return Err(ManyError::Illegal { game, action: actions[game] });
         }
         self.work(arrays, |lane, common, row| {
+            if stop.load(Ordering::Relaxed) {
+                return;
+            }
             let action = actions[row.game];
             if let Some(index) = lane.index_of(action) {
-                lane.choose(common, index);
+                lane.choose(common, index, stop);
             }
             if let Some(finished) = lane.ended(common) {
                 Payoff::write(lane.outcome(), row.rewards);
                 *row.terminated = u8::from(finished);
                 *row.truncated = u8::from(!finished);
-                lane.begin(common);
+                lane.begin(common, stop);
             }
         });
-        Ok(())
+        self.finish(stop)
     }
 
     /// Writes every decision as it stands, without any action.
     ///
     /// # Errors
-    /// If an array is not as long as it should be.
+    /// If an array is not as long as it should be, or the games were interrupted.
     pub fn look(&mut self, arrays: &mut Arrays<'_>) -> Result<(), ManyError> {
         self.check(arrays)?;
         self.work(arrays, |_, _, _| {});
@@ -161,6 +196,9 @@ impl Many {
     }
 
     fn check(&self, arrays: &Arrays<'_>) -> Result<(), ManyError> {
+        if self.interrupted {
+            return Err(ManyError::Interrupted);
+        }
         let (games, players) = (self.lanes.len(), self.common.setup.players);
         let rows = [
             ("player", arrays.player.len(), 1, false),
@@ -182,7 +220,7 @@ impl Many {
     }
 
     fn work(&mut self, arrays: &mut Arrays<'_>, act: impl Fn(&mut Lane, &Common, &mut Row<'_>) + Sync) {
-        let Many { common, lanes, pool } = self;
+        let Many { common, lanes, pool, .. } = self;
         let width = MAX_OPTIONS.min(common.space.len());
         let (size, seen) = (common.space.len(), common.observation.len());
         let wants_mask = !arrays.mask.is_empty();
@@ -294,6 +332,9 @@ pub enum ManyError {
         /// How long it should be.
         wanted: usize,
     },
+    /// The games were stopped in the middle of a step.
+    #[error("the games were interrupted, some of them in the middle; deal them anew with reset")]
+    Interrupted,
     /// An action that is no option.
     #[error(
         "action {action} is not legal in game {game}; pick one of the first counts[{game}] in legal[{game}]"

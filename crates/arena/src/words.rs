@@ -146,7 +146,28 @@ pub(crate) fn deeds() -> [usize; Verb::COUNT] {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Fingerprint;
     use splay_engine::{Icon, Splay};
+
+    /// If this fails, words have got other places: put them back, and append what is new. Then, and if
+    /// there is no other way than another version, write the new counts and prints here.
+    #[test]
+    fn words_keep_their_places() {
+        let known = [
+            (&SETS, 6, "d8d5d82ca1414c78"),
+            (&PILES, 7, "10f868beaba48fae"),
+            (&ICONS, 13, "0ef47d3d9611d432"),
+            (&VERBS, 8, "4e884adc0335f19e"),
+            (&PROMPTS, 31, "f722aad93db9d9dd"),
+            (&DEEDS, 23, "762894ca60170012"),
+        ];
+        for (list, count, known) in known {
+            let mut print = Fingerprint::blank();
+            list.words[..count].iter().for_each(|word| print.line(word));
+            print.line(list.room);
+            assert_eq!(print.to_string(), known, "{:?}", list.words);
+        }
+    }
 
     #[test]
     fn everything_that_the_engine_names_has_a_place_of_its_own() {

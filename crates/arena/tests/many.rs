@@ -1,8 +1,13 @@
 //! Many games at once go as they would one by one.
 
+use std::sync::atomic::AtomicBool;
+
 use splay_arena::{Arrays, Many, ManyError, Payoff, Seating};
 use splay_bots::{Bot, Dice};
 use splay_engine::{Edition, Setup};
+
+/// Nobody interrupts.
+static GO_ON: AtomicBool = AtomicBool::new(false);
 
 /// Arrays for so many games.
 struct Sheet {
@@ -61,7 +66,7 @@ fn story(
     threads: usize,
     steps: usize,
 ) -> Vec<(Vec<i8>, Vec<i16>, Vec<f32>)> {
-    let mut many = Many::new(seating, games, threads).unwrap();
+    let mut many = Many::new(seating, games, threads, &GO_ON).unwrap();
     let (width, size) = (many.width(), many.space().len());
     let mut sheet = Sheet::of(&many);
     let mut dice = Dice::new(9);
@@ -76,7 +81,7 @@ fn story(
             assert!(legal.iter().all(|&action| mask[action as usize] == 1));
             actions.push(legal[dice.below(legal.len())]);
         }
-        many.step(&actions, &mut sheet.arrays()).unwrap();
+        many.step(&actions, &mut sheet.arrays(), &GO_ON).unwrap();
         story.push((sheet.player.clone(), sheet.observation.clone(), sheet.rewards.clone()));
     }
     story
@@ -109,13 +114,13 @@ fn bots_play_at_their_seats() {
 #[test]
 fn a_game_that_goes_on_and_on_is_broken_off() {
     let short = Seating { most_turns: 3, ..seating(2, &[]) };
-    let mut many = Many::new(short, 2, 1).unwrap();
+    let mut many = Many::new(short, 2, 1, &GO_ON).unwrap();
     let mut sheet = Sheet::of(&many);
     many.look(&mut sheet.arrays()).unwrap();
     let mut broken_off = 0;
     for _ in 0..200 {
         let actions: Vec<i32> = (0..2).map(|game| sheet.legal[game * many.width()]).collect();
-        many.step(&actions, &mut sheet.arrays()).unwrap();
+        many.step(&actions, &mut sheet.arrays(), &GO_ON).unwrap();
         broken_off += usize::from(sheet.truncated.contains(&1));
         assert!(sheet.rewards.iter().all(|&reward| reward == 0.0));
     }
@@ -124,20 +129,42 @@ fn a_game_that_goes_on_and_on_is_broken_off() {
 
 #[test]
 fn an_illegal_action_changes_nothing() {
-    let mut many = Many::new(seating(2, &[]), 2, 1).unwrap();
+    let mut many = Many::new(seating(2, &[]), 2, 1, &GO_ON).unwrap();
     let mut sheet = Sheet::of(&many);
     many.look(&mut sheet.arrays()).unwrap();
     let before = sheet.observation.clone();
     let good = sheet.legal[0];
-    let refused = many.step(&[good, -1], &mut sheet.arrays());
+    let refused = many.step(&[good, -1], &mut sheet.arrays(), &GO_ON);
     assert_eq!(refused, Err(ManyError::Illegal { game: 1, action: -1 }));
-    assert_eq!(many.step(&[good], &mut sheet.arrays()), Err(ManyError::Length { actions: 1, games: 2 }));
+    assert_eq!(
+        many.step(&[good], &mut sheet.arrays(), &GO_ON),
+        Err(ManyError::Length { actions: 1, games: 2 })
+    );
     many.look(&mut sheet.arrays()).unwrap();
     assert_eq!(sheet.observation, before);
     let short = many.look(&mut Arrays { counts: &mut [0], ..sheet.arrays() });
     assert_eq!(short, Err(ManyError::Array { name: "counts", len: 1, wanted: 2 }));
-    let nobody = Many::new(seating(2, &[Some("random"), Some("random")]), 1, 1);
+    let nobody = Many::new(seating(2, &[Some("random"), Some("random")]), 1, 1, &GO_ON);
     assert_eq!(nobody.err(), Some(ManyError::NoLearner));
+}
+
+#[test]
+fn games_that_were_interrupted_are_dealt_anew() {
+    let thinkers = || seating(2, &[None, Some("mcts:20")]);
+    let stop = AtomicBool::new(true);
+    assert_eq!(Many::new(thinkers(), 2, 1, &stop).err(), Some(ManyError::Interrupted));
+    let mut many = Many::new(thinkers(), 2, 1, &GO_ON).unwrap();
+    let mut sheet = Sheet::of(&many);
+    many.look(&mut sheet.arrays()).unwrap();
+    let before = sheet.observation.clone();
+    let actions: Vec<i32> = (0..2).map(|game| sheet.legal[game * many.width()]).collect();
+    assert_eq!(many.step(&actions, &mut sheet.arrays(), &stop), Err(ManyError::Interrupted));
+    assert_eq!(many.step(&actions, &mut sheet.arrays(), &GO_ON), Err(ManyError::Interrupted));
+    assert_eq!(many.look(&mut sheet.arrays()), Err(ManyError::Interrupted));
+    many.reset(4, &GO_ON).unwrap();
+    many.look(&mut sheet.arrays()).unwrap();
+    assert_eq!(sheet.observation, before);
+    many.step(&actions, &mut sheet.arrays(), &GO_ON).unwrap();
 }
 
 #[test]

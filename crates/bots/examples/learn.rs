@@ -12,7 +12,7 @@
 use std::error::Error;
 use std::fs;
 
-use splay_bots::learn::{Habits, Mark, Model, evaluation, habits};
+use splay_bots::learn::{Course, Habits, Mark, Model, evaluation, habits};
 use splay_engine::{Catalog, Record};
 
 /// How often all games are gone through. Where much was learnt before, few games are soon learnt by
@@ -56,7 +56,7 @@ fn learn_evaluation(records: &[Record], before: &Model, rounds: usize) -> Result
     }
     eprintln!("{} positions to learn from, {} for the exam", taught.len(), exam.len());
     report(0, "the favourite won", evaluation::examine(before, &exam));
-    Ok(evaluation::learn(&taught, before, rounds, 1, |round, model| {
+    Ok(evaluation::learn(&taught, before, Course::of(rounds, 1), |round, model| {
         report(round, "the favourite won", evaluation::examine(model, &exam));
     }))
 }
@@ -68,7 +68,7 @@ fn learn_habits(records: &[Record], before: &Habits) -> Result<Habits, String> {
     }
     eprintln!("{} choices to learn from, {} for the exam", shown.len(), exam.len());
     report(0, "the likeliest was chosen", habits::examine(before, &exam));
-    Ok(habits::learn(&shown, before, ROUNDS, 1, |round, habits| {
+    Ok(habits::learn(&shown, before, Course::of(ROUNDS, 1), |round, habits| {
         report(round, "the likeliest was chosen", habits::examine(habits, &exam));
     }))
 }

@@ -2,7 +2,7 @@
 
 use splay_bots::learn::evaluation::{self, Lessons};
 use splay_bots::learn::habits::{self, Examples};
-use splay_bots::learn::{Habits, Model};
+use splay_bots::learn::{Course, Habits, Model};
 use splay_bots::{Greedy, Random};
 use splay_engine::{Chronicle, Edition, Policy, Record, Sets, Setup};
 
@@ -36,7 +36,7 @@ fn taught_by(seeds: std::ops::Range<u64>) -> Lessons {
 fn who_has_learnt_knows_who_is_ahead() {
     let (taught, exam) = (taught_by(0..40), taught_by(40..60));
     let mut marks = Vec::new();
-    let model = evaluation::learn(&taught, &Model::BLANK, 4, 7, |_, model| {
+    let model = evaluation::learn(&taught, &Model::BLANK, Course::of(4, 7), |_, model| {
         marks.push(evaluation::examine(model, &exam))
     });
     assert_eq!(marks.len(), 8, "twice four rounds");
@@ -45,7 +45,7 @@ fn who_has_learnt_knows_who_is_ahead() {
     assert!((blank.loss - std::f64::consts::LN_2).abs() < 1e-6, "{blank:?}");
     let mark = evaluation::examine(&model, &exam);
     assert!(mark.loss < 0.6 && mark.right > 0.7, "{mark:?}");
-    let again = evaluation::learn(&taught, &Model::BLANK, 4, 7, |_, _| {});
+    let again = evaluation::learn(&taught, &Model::BLANK, Course::of(4, 7), |_, _| {});
     assert_eq!(model, again, "the same lessons made another model");
     let read: Model = model.to_string().parse().unwrap();
     let reread = evaluation::examine(&read, &exam);
@@ -54,8 +54,8 @@ fn who_has_learnt_knows_who_is_ahead() {
 
 #[test]
 fn what_was_learnt_before_is_kept() {
-    let before = evaluation::learn(&taught_by(0..10), &Model::BLANK, 2, 7, |_, _| {});
-    let after = evaluation::learn(&taught_by(10..20), &before, 2, 7, |_, _| {});
+    let before = evaluation::learn(&taught_by(0..10), &Model::BLANK, Course::of(2, 7), |_, _| {});
+    let after = evaluation::learn(&taught_by(10..20), &before, Course::of(2, 7), |_, _| {});
     let catalog = base();
     for id in catalog.ids() {
         let (was, is) = (before.of(catalog.title(id)), after.of(catalog.title(id)));
@@ -82,13 +82,13 @@ fn shown_by(seeds: std::ops::Range<u64>) -> Examples {
 #[test]
 fn who_has_watched_knows_what_will_be_chosen() {
     let (shown, exam) = (shown_by(0..30), shown_by(30..40));
-    let habits = habits::learn(&shown, &Habits::BLANK, 8, 7, |_, _| {});
+    let habits = habits::learn(&shown, &Habits::BLANK, Course::of(8, 7), |_, _| {});
     let (before, after) = (habits::examine(&Habits::BLANK, &exam), habits::examine(&habits, &exam));
     assert!(after.loss < 0.9 * before.loss, "{before:?} became {after:?}");
     assert!(after.right > before.right + 0.1, "{before:?} became {after:?}");
     assert_eq!(
         habits,
-        habits::learn(&shown, &Habits::BLANK, 8, 7, |_, _| {}),
+        habits::learn(&shown, &Habits::BLANK, Course::of(8, 7), |_, _| {}),
         "the same examples made other habits"
     );
 }

@@ -152,6 +152,8 @@ struct Ask {
 #[serde(deny_unknown_fields)]
 struct ProgramOf {
     card: String,
+    #[serde(rename = "as")]
+    seat: Option<usize>,
 }
 
 #[derive(Deserialize)]
@@ -200,10 +202,7 @@ impl Session {
             }
             "concede" => self.concede(read(request)?),
             "state" => self.look(&read(request)?),
-            "record" => {
-                let Nothing {} = read(request)?;
-                Ok(json!({"record": self.game()?.record()}))
-            }
+            "record" => self.record(&read(request)?),
             "bot" => self.ask_bot(read(request)?),
             "program" => self.program(&read(request)?),
             "cards" => list_cards(read(request)?),
@@ -347,8 +346,23 @@ impl Session {
         self.situation(audience)
     }
 
+    /// The game so far. Its seed and choices tell everything, so seats get it when the game is over.
+    fn record(&mut self, look: &Look) -> Result<Value, Problem> {
+        let audience = self.audience(look.seat)?;
+        let game = self.game()?;
+        if matches!(audience, Audience::Seat(_)) && game.decision().is_some() {
+            return Err(Problem::new(
+                "not-over",
+                "a record tells what every player holds; a seat can have it once the game is over",
+            ));
+        }
+        Ok(json!({"record": game.record()}))
+    }
+
     /// What a Dogma action of the player who decides would run.
     fn program(&mut self, of: &ProgramOf) -> Result<Value, Problem> {
+        let audience = self.audience(of.seat)?;
+        self.may_decide(audience)?;
         let game = self.game()?;
         let catalog = game.game().catalog();
         let card = catalog.find(&of.card).filter(|&card| catalog.as_special(card).is_none());

@@ -58,8 +58,9 @@ fn who_makes_a_fault_loses_and_is_told_why() {
     let index = "import sys\nfor _ in sys.stdin: print('{\"index\": 999}', flush=True)\n";
     let babble = "import sys\nfor _ in sys.stdin: print('hello', flush=True)\n";
     let sleep = "import sys, time\nfor _ in sys.stdin: time.sleep(60)\n";
-    // What it is told fills the pipe and more, and it reads none of it.
+    // It reads nothing, and its name, which stands in all that it is told, is longer than a pipe is deep.
     let deaf = "import time\ntime.sleep(600)\n";
+    let deep = "x".repeat(100_000);
     let flood =
         "import sys\nsys.stdin.readline()\nsys.stdout.write('x' * 3000000)\nsys.stdout.flush()\n";
     for (name, code, fault, says) in [
@@ -71,7 +72,10 @@ fn who_makes_a_fault_loses_and_is_told_why() {
         ("deaf.py", deaf, "late", "within 1500 ms"),
         ("flood.py", flood, "malformed", "1 MiB"),
     ] {
-        let command = bot(folder.path(), name, code);
+        let mut command = bot(folder.path(), name, code);
+        if name == "deaf.py" {
+            command = format!("{command} {deep}");
+        }
         // Only who is to be late is hurried: a busy machine takes its time to start a program.
         let first = if fault == "late" { "1500" } else { "60000" };
         let arguments = [
@@ -118,6 +122,7 @@ fn a_program_hears_its_seat_only() {
         let hidden = told["state"]["players"][1 - seat]["hand"].as_array().unwrap();
         assert!(hidden.iter().all(Value::is_object), "{told}");
         assert!(told["decision"].is_null() || told["decision"]["player"] == seat);
+        assert_eq!(told["state"]["players"][seat]["name"], command.as_str());
         assert!(told["seed"].is_null() && told["state"]["seed"].is_null());
     }
     assert!(!lines.last().unwrap()["outcome"].is_null(), "the end is told, too");
@@ -128,6 +133,8 @@ fn what_cannot_be_held_is_refused() {
     for (arguments, says) in [
         (vec!["--bot", "random"], "two bots or more"),
         (vec!["--bot", "random", "--bot", "no-such-program-here"], "cannot be started"),
+        (vec!["--bot", "random", "--bot", "greddy"], "did you mean greedy?"),
+        (vec!["--bot", "random", "--bot", "mtcs:50"], "did you mean mcts:50?"),
         (vec!["--bot", "random", "--bot", "'unclosed"], "quote"),
         (vec!["--bot", "random", "--bot", "greedy", "--players", "9"], "cannot play"),
     ] {

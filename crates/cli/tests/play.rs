@@ -221,6 +221,9 @@ fn giving_up_is_asked_twice() {
     let told = text(&splay(&folder.0, &game, "1\nconcede\nno\nconcede\nyes\n"));
     assert!(told.contains("The game goes on.") && told.contains("Final scores:"), "{told}");
     assert!(told.contains("Bob wins"), "{told}");
+    let three = ["play", "--plain", "--seed", "5", "--seats", "human,random,random"];
+    let told = text(&splay(&folder.0, &three, "1\nconcede\nquit\n"));
+    assert!(told.contains("That is not possible") && !told.contains("Type yes"), "{told}");
 }
 
 #[test]

@@ -291,6 +291,9 @@ fn sets_are_played_and_their_programs_told() {
     assert_eq!(titles, ["Bell", "Flute", "Flute", "Flute"]);
     assert_eq!(program["program"][2]["kind"], "demand");
     assert_eq!(program["program"][2]["players"], json!([1]));
+    assert_eq!(splay.ask(json!({"do": "program", "card": "Flute", "as": 0})), program);
+    splay.fails(json!({"do": "program", "card": "Flute", "as": 1}), "not-your-decision");
+    splay.fails(json!({"do": "program", "card": "Flute", "as": 2}), "no-such-seat");
     splay.fails(json!({"do": "program", "card": "World"}), "bad-request");
     let seen = splay.ask(json!({"do": "state", "as": 1}));
     assert_eq!(seen["state"]["players"][0]["forecast"], json!([{"age": 1, "set": "echoes"}]));
@@ -312,6 +315,38 @@ fn conceding_ends_a_game_of_two() {
     assert_eq!(record["choices"], json!(["concede 0"]));
     let reply = splay.ask(json!({"do": "load", "record": record}));
     assert_eq!(reply["outcome"]["winners"], json!([1]));
+    splay.end();
+}
+
+#[test]
+fn a_seat_gets_the_record_when_the_game_is_over() {
+    let mut splay = Splay::start();
+    splay.ask(new_game());
+    splay.fails(json!({"do": "record", "as": 1}), "not-over");
+    splay.fails(json!({"do": "record", "as": 2}), "no-such-seat");
+    splay.ask(json!({"do": "concede", "player": 0}));
+    let record = splay.ask(json!({"do": "record"}));
+    assert_eq!(splay.ask(json!({"do": "record", "as": 1})), record);
+    splay.end();
+}
+
+#[test]
+fn relics_are_left_out_if_nobody_wants_them() {
+    let mut splay = Splay::start();
+    let mut game =
+        json!({"do": "new", "edition": "third", "sets": ["base", "artifacts"], "players": 2, "seed": 7});
+    let relic = |reply: &Value| {
+        let lying = reply["state"]["achievements"].as_array().unwrap();
+        lying.contains(&json!("Timbuktu"))
+    };
+    assert!(relic(&splay.ask(game.clone())));
+    game["options"] = json!({"relics": false});
+    assert!(!relic(&splay.ask(game.clone())));
+    let record = splay.ask(json!({"do": "record"}))["record"].clone();
+    assert_eq!(record["options"]["relics"], false);
+    game["sets"] = json!(["base"]);
+    game["options"] = json!({"relics": true});
+    splay.fails(game, "impossible-setup");
     splay.end();
 }
 

@@ -1,9 +1,7 @@
 //! Bots, and whole games between them.
 
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::sync::{Mutex, PoisonError};
-use std::time::Duration;
 
 use pyo3::prelude::*;
 use serde_json::{Value, json};
@@ -12,36 +10,7 @@ use splay_engine::{Catalog, Chronicle, Setup};
 
 use crate::errors;
 use crate::game::Game;
-
-/// How often a long call looks whether somebody wants it to end.
-const GLANCE: Duration = Duration::from_millis(50);
-
-/// Does something that takes long without holding up other threads of Python. If a signal comes in,
-/// such as Ctrl-C, `stop` is set, and what Python makes of the signal is raised.
-fn interruptible<T: Send>(py: Python<'_>, work: impl FnOnce(&AtomicBool) -> T + Send) -> PyResult<T> {
-    let stop = AtomicBool::new(false);
-    py.detach(|| {
-        std::thread::scope(|scope| {
-            let (send, receive) = channel();
-            let stop = &stop;
-            scope.spawn(move || send.send(work(stop)));
-            let mut interrupted = None;
-            loop {
-                match receive.recv_timeout(GLANCE) {
-                    Ok(done) => return interrupted.map_or(Ok(done), Err),
-                    Err(RecvTimeoutError::Timeout) if interrupted.is_none() => {
-                        interrupted = Python::attach(|py| py.check_signals()).err();
-                        stop.store(interrupted.is_some(), Ordering::Relaxed);
-                    }
-                    Err(RecvTimeoutError::Timeout) => {}
-                    Err(RecvTimeoutError::Disconnected) => {
-                        return Err(errors::splay("the work broke off; please report it"));
-                    }
-                }
-            }
-        })
-    })
-}
+use crate::interrupt::interruptible;
 
 fn bot_from(name: &str) -> PyResult<splay_bots::Bot> {
     splay_bots::Bot::from_name(name).ok_or_else(|| {

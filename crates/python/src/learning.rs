@@ -1,11 +1,17 @@
 //! Recorded games, read back into what the bots learn from, and how strong bots are.
 
+use std::sync::atomic::{AtomicBool, Ordering};
+
 use pyo3::prelude::*;
-use splay_bots::learn::{Habits, Model, evaluation, habits};
+use splay_bots::learn::{Course, Habits, Model, evaluation, habits};
 use splay_bots::tournament;
-use splay_engine::Record;
+use splay_engine::{Catalog, Record};
 
 use crate::errors;
+use crate::interrupt::interruptible;
+
+/// Of so many games, nothing is learnt from the last.
+const EXAM: usize = 8;
 
 /// Learns from records what positions are worth (`evaluation`) or what to choose at a glance
 /// (`habits`), and gives the weights as they are kept in `crates/bots`, how many examples there were,
@@ -19,37 +25,44 @@ pub fn learn(
     rounds: usize,
     seed: u64,
 ) -> PyResult<(String, usize, f64, f64)> {
-    let read = |text: &String| serde_json::from_str::<Record>(text).map_err(errors::record);
-    let records: Vec<Record> = records.iter().map(read).collect::<PyResult<_>>()?;
     match what {
-        "evaluation" => py.detach(|| {
-            let (mut lessons, mut questions) = Default::default();
-            for (n, record) in records.iter().enumerate() {
-                let into: &mut evaluation::Lessons =
-                    if n % 8 == 7 { &mut questions } else { &mut lessons };
-                let catalog = splay_cards::catalog(record.edition, record.sets);
-                into.add(record, catalog).map_err(errors::record)?;
-            }
-            let model = evaluation::learn(&lessons, &Model::BLANK, rounds, seed, |_, _| {});
+        "evaluation" => interruptible(py, |stop| {
+            let course = Course { rounds, seed, stop };
+            let (lessons, questions) = sort(&records, stop, evaluation::Lessons::add)?;
+            let model = evaluation::learn(&lessons, &Model::BLANK, course, |_, _| {});
             let mark = evaluation::examine(&model, &questions);
             Ok((model.to_string(), lessons.len(), mark.loss, mark.right))
-        }),
-        "habits" => py.detach(|| {
-            let (mut examples, mut questions) = Default::default();
-            for (n, record) in records.iter().enumerate() {
-                let into: &mut habits::Examples =
-                    if n % 8 == 7 { &mut questions } else { &mut examples };
-                let catalog = splay_cards::catalog(record.edition, record.sets);
-                into.add(record, catalog).map_err(errors::record)?;
-            }
-            let learnt = habits::learn(&examples, &Habits::BLANK, rounds, seed, |_, _| {});
+        })?,
+        "habits" => interruptible(py, |stop| {
+            let course = Course { rounds, seed, stop };
+            let (examples, questions) = sort(&records, stop, habits::Examples::add)?;
+            let learnt = habits::learn(&examples, &Habits::BLANK, course, |_, _| {});
             let mark = habits::examine(&learnt, &questions);
             Ok((learnt.to_string(), examples.len(), mark.loss, mark.right))
-        }),
+        })?,
         other => Err(errors::splay(format!(
             "nothing is learnt as \"{other}\"; take \"evaluation\" or \"habits\""
         ))),
     }
+}
+
+/// Reads records and puts each of them with those to learn from or with those for the examination.
+fn sort<L: Default>(
+    records: &[String],
+    stop: &AtomicBool,
+    add: impl Fn(&mut L, &Record, &'static Catalog) -> Result<(), String>,
+) -> PyResult<(L, L)> {
+    let (mut lessons, mut questions) = (L::default(), L::default());
+    for (n, text) in records.iter().enumerate() {
+        if stop.load(Ordering::Relaxed) {
+            break;
+        }
+        let record: Record = serde_json::from_str(text).map_err(errors::record)?;
+        let catalog = splay_cards::catalog(record.edition, record.sets);
+        let into = if n % EXAM == EXAM - 1 { &mut questions } else { &mut lessons };
+        add(into, &record, catalog).map_err(errors::record)?;
+    }
+    Ok((lessons, questions))
 }
 
 /// A rating in Elo points, and half the width of its interval.

@@ -4,6 +4,7 @@
 mod bots;
 mod errors;
 mod game;
+mod interrupt;
 mod learning;
 mod many;
 mod space;

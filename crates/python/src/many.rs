@@ -1,5 +1,6 @@
 //! Thousands of games at once, written into NumPy's arrays.
 
+use std::sync::atomic::AtomicBool;
 use std::sync::{Mutex, PoisonError};
 
 use numpy::{PyReadonlyArray1, PyReadwriteArray1, PyReadwriteArray2};
@@ -9,6 +10,7 @@ use splay_bots::Bot;
 use splay_engine::Setup;
 
 use crate::errors;
+use crate::interrupt::interruptible;
 
 /// Many games, stepped together in threads of their own.
 #[pyclass(module = "splay._native")]
@@ -54,6 +56,7 @@ impl Sheet<'_> {
 fn refused(error: ManyError) -> PyErr {
     match error {
         ManyError::Illegal { .. } => errors::IllegalChoice::new_err(error.to_string()),
+        ManyError::Interrupted => errors::splay(error),
         other => errors::setup(other),
     }
 }
@@ -86,7 +89,7 @@ impl Many {
         };
         let bots = bots.into_iter().map(bot).collect::<PyResult<_>>()?;
         let seating = Seating { setup, bots, most_turns, memory };
-        py.detach(|| splay_arena::Many::new(seating, games, threads))
+        interruptible(py, |stop| splay_arena::Many::new(seating, games, threads, stop))?
             .map(|many| Many(Mutex::new(many)))
             .map_err(refused)
     }
@@ -96,9 +99,9 @@ impl Many {
         self.many().width()
     }
 
-    fn reset(&mut self, py: Python<'_>, seed: u64) {
+    fn reset(&mut self, py: Python<'_>, seed: u64) -> PyResult<()> {
         let many = self.many();
-        py.detach(|| many.reset(seed));
+        interruptible(py, |stop| many.reset(seed, stop))?.map_err(refused)
     }
 
     /// Writes every decision as it stands.
@@ -119,6 +122,11 @@ impl Many {
             actions.as_slice().map_err(|_| errors::splay("the actions must lie in one piece"))?;
         let mut arrays = sheet.arrays()?;
         let many = self.many();
-        py.detach(|| many.step(actions, &mut arrays)).map_err(refused)
+        // Where nobody thinks, a step takes so little time that a signal can wait for its end.
+        let done = match many.thinks() {
+            true => interruptible(py, |stop| many.step(actions, &mut arrays, stop))?,
+            false => py.detach(|| many.step(actions, &mut arrays, &AtomicBool::new(false))),
+        };
+        done.map_err(refused)
     }
 }

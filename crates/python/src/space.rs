@@ -5,7 +5,7 @@ use std::sync::Arc;
 use numpy::{IntoPyArray, PyArray1};
 use pyo3::prelude::*;
 use serde_json::{Value, json};
-use splay_arena::Observation;
+use splay_arena::{Fingerprint, Observation};
 use splay_engine::{Catalog, Edition, Set, Sets, Setup};
 
 use crate::errors;
@@ -82,6 +82,13 @@ impl Space {
         splay_engine::Icon::ALL.into_iter().map(splay_engine::Icon::name).collect()
     }
 
+    /// Prints of the numbers of choices and of the layout of observations.
+    fn fingerprints(&self, memory: bool) -> (String, String) {
+        let Shared { space, .. } = &*self.0;
+        let observation = Fingerprint::of_observation(space, self.0.observation(memory));
+        (Fingerprint::of_actions(space).to_string(), observation.to_string())
+    }
+
     /// The fields of an observation: name, what it says, where it begins, its shape.
     fn fields(&self, memory: bool) -> Vec<(&'static str, &'static str, usize, Vec<usize>)> {
         let fields = self.0.observation(memory).fields().iter();
@@ -111,10 +118,11 @@ pub fn cards(edition: &str, sets: Vec<String>) -> PyResult<String> {
     let (edition, sets) = (edition_from(edition)?, sets_from(&sets)?);
     Setup::with(edition, sets, 2, 0).rules().map_err(errors::setup)?;
     let card = |facts: &splay_engine::Facts| {
-        let effects = facts.effects.iter();
-        let effects: Vec<Value> = effects
+        let effects: Vec<Value> = facts
+            .printed()
             .map(|effect| json!({"kind": effect.kind, "text": effect.words().bracketed()}))
             .collect();
+        let karmas: Vec<String> = facts.karmas.iter().map(|karma| karma.words().bracketed()).collect();
         json!({
             "title": facts.title,
             "set": facts.set,
@@ -123,8 +131,11 @@ pub fn cards(edition: &str, sets: Vec<String>) -> PyResult<String> {
             "icons": facts.slots.icons(),
             "featured": facts.featured,
             "effects": effects,
+            "karmas": karmas,
         })
     };
-    let cards: Vec<Value> = splay_cards::catalog(edition, sets).innovations().map(card).collect();
-    Ok(Value::from(cards).to_string())
+    // Relics of sets that are not asked for come along in the catalog.
+    let asked_for = |facts: &&splay_engine::Facts| sets.contains(facts.set);
+    let cards = splay_cards::catalog(edition, sets).innovations().filter(asked_for);
+    Ok(Value::from(cards.map(card).collect::<Vec<_>>()).to_string())
 }

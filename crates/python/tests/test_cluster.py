@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-ray = pytest.importorskip("ray", reason="the extra splay[cluster] is not installed")
-pytest.importorskip("pyarrow", reason="the extra splay[cluster] is not installed")
+ray = pytest.importorskip("ray", reason="the extra splay[ray] is not installed")
+pytest.importorskip("pyarrow", reason="the extra splay[ray] is not installed")
 from splay import cluster, learn, selfplay, tournament  # noqa: E402
 
 SPEC = {
@@ -16,6 +16,7 @@ SPEC = {
     "bots": ["greedy", "random"],
     "edition": "third",
     "sets": ["base"],
+    "options": {"longer": True},
     "seed": 3,
     "piece": 2,
     "most_turns": 500,

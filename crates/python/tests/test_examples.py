@@ -1,5 +1,6 @@
 """The examples run."""
 
+import json
 import os
 import subprocess
 import sys
@@ -33,11 +34,21 @@ def test_the_benchmark_measures_splay():
     assert "splay, lists of legal actions" in said and "decisions/s" in said
 
 
-def test_training_learns_something(tmp_path):
-    pytest.importorskip("torch", reason="the extra splay[train] is not installed")
-    arguments = ["--decisions", "8000", "--games", "64", "--examine", "20", "--save", "policy.pt"]
-    said = run("train.py", *arguments, "--curve", "curve.json", cwd=tmp_path)
-    assert "% of 20 games won against random" in said
-    assert (tmp_path / "policy.pt").exists() and (tmp_path / "curve.json").exists()
-    again = run("train.py", *arguments, "--resume", "policy.pt", cwd=tmp_path)
-    assert "won against random" in again
+def test_training_learns_and_goes_on(tmp_path):
+    pytest.importorskip("torch", reason="the extra splay[torch] is not installed")
+
+    def train(decisions, games, *more):
+        arguments = ["--decisions", str(decisions), "--games", "128", "--examine", str(games), *more]
+        said = run("train.py", *arguments, cwd=tmp_path)
+        assert f"of {games} games won against random" in said
+        return float(said.splitlines()[-1].split()[0])
+
+    # Who has learnt nothing wins about half of the games, and hardly ever so many of 400.
+    assert train(50_000, 400, "--curve", "curve.json", "--plot", "curve.svg") > 60
+    curve = json.loads((tmp_path / "curve.json").read_text())
+    assert curve[-1]["decisions"] >= 50_000 and (tmp_path / "curve.svg").exists()
+    train(1, 100, "--resume", "policy.pt", "--curve", "longer.json")
+    longer = json.loads((tmp_path / "longer.json").read_text())
+    assert longer[:-1] == curve and longer[-1]["decisions"] > curve[-1]["decisions"]
+    with pytest.raises(AssertionError, match="other games"):
+        train(1, 100, "--resume", "policy.pt", "--edition", "fourth")

@@ -108,7 +108,25 @@ def test_cards_are_data():
     assert len(cards) == 105
     archery = next(card for card in cards if card.title == "Archery")
     assert (archery.age, archery.color, archery.featured) == (1, "red", "castle")
-    assert archery.effects[0].kind == "demand"
+    assert archery.effects[0].kind == "demand" and archery.karmas == ()
+    figures = [card for card in splay.cards("third", ("base", "figures")) if card.set == "figures"]
+    assert len(figures) == 105 and all(card.karmas and all(card.karmas) for card in figures)
+    # Relics of other sets lie beside Artifacts of History, but are not among its cards.
+    assert {card.set for card in splay.cards("third", ("base", "artifacts"))} == {"base", "artifacts"}
+
+
+def test_relics_are_an_option():
+    sets = ("base", "artifacts")
+
+    def lie_there(game):
+        return "Timbuktu" in game.position()["achievements"]
+
+    assert lie_there(splay.Game(sets=sets, seed=1))
+    assert lie_there(splay.Game(sets=sets, seed=1, relics=True))
+    without = splay.Game(sets=sets, seed=1, relics=False)
+    assert not lie_there(without) and without.record()["options"] == {"relics": False}
+    with pytest.raises(splay.SetupError, match="[Rr]elics"):
+        splay.Game(seed=1, relics=True)
 
 
 def test_bots_choose_and_say_what_they_think():

@@ -5,7 +5,7 @@ import warnings
 import numpy as np
 import pytest
 
-gymnasium = pytest.importorskip("gymnasium", reason="the extra splay[gym] is not installed")
+gymnasium = pytest.importorskip("gymnasium", reason="the extra splay[gymnasium] is not installed")
 from gymnasium.utils.env_checker import check_env  # noqa: E402
 
 import splay.gym  # noqa: E402
@@ -49,3 +49,9 @@ def test_it_is_shown_in_words():
     _, info = env.reset(seed=2)
     shown = env.render()
     assert "(you)" in shown and "a 1" in shown
+
+
+def test_variants_are_played():
+    env = splay.gym.InnovationEnv(sets=("base", "artifacts"), bots=("random",), relics=False, longer=True)
+    env.reset(seed=3)
+    assert env.game.record()["options"] == {"relics": False, "longer": True}

@@ -72,3 +72,11 @@ def test_it_is_what_one_game_shows():
     game = splay.Game(seed=6)
     assert env.space.names == game.space.names
     assert env.observation.shape[1] == game.observe_flat().size
+
+
+def test_variants_are_played():
+    env = splay.VectorEnv(2, sets=("base", "artifacts"), seed=7, relics=False)
+    relics = env.space.places.index("relics")
+    assert not env.named["cards"][..., relics].any()
+    env = splay.VectorEnv(2, sets=("base", "artifacts"), seed=7)
+    assert env.named["cards"][..., relics].sum() == 2 * 5

@@ -2,7 +2,7 @@
 
 import pytest
 
-pytest.importorskip("pettingzoo", reason="the extra splay[zoo] is not installed")
+pytest.importorskip("pettingzoo", reason="the extra splay[pettingzoo] is not installed")
 from pettingzoo.test import api_test, performance_benchmark, seed_test  # noqa: E402
 
 from splay import zoo  # noqa: E402
@@ -34,3 +34,9 @@ def test_all_agents_get_what_the_game_was_worth():
         total[agent] = total.get(agent, 0) + reward
     assert abs(sum(last.values())) < 1e-6 and max(last.values()) > 0
     assert total == last
+
+
+def test_variants_are_played():
+    env = zoo.raw_env(sets=("base", "artifacts"), relics=False)
+    env.reset(seed=3)
+    assert env.game.record()["options"] == {"relics": False}

@@ -7,7 +7,7 @@
 
 use splay_engine::{Catalog, Choice, Chronicle, Prompt, Record};
 
-use super::{BATCH, Mark, Model, Pupil, Titles, favourite, rehearse};
+use super::{BATCH, Course, Mark, Model, Pupil, Titles, favourite, rehearse};
 use crate::Dice;
 use crate::evaluate::features::{INPUTS, Inputs, ROLES, Stands};
 use crate::evaluate::model::{BIAS, INTO, Layer, OUT, PLAIN, UNITS, judge};
@@ -103,28 +103,27 @@ pub fn examine(model: &Model, lessons: &Lessons) -> Mark {
     Mark::of(loss, right, lessons.len())
 }
 
-/// Goes through the lessons so many times, and so many times again with what the model made of them
-/// itself, each time beginning with what was learnt before. The same seed and lessons make the same model. After each round `report` is told its number
-/// and the model so far.
+/// Goes through the lessons as often as the course has it, and as often again with what the model made
+/// of them itself, each time beginning with what was learnt before. The same course and lessons make the
+/// same model. After each round `report` is told its number and the model so far.
 #[must_use]
 pub fn learn(
     lessons: &Lessons,
     before: &Model,
-    rounds: usize,
-    seed: u64,
+    course: Course<'_>,
     mut report: impl FnMut(usize, &Model),
 ) -> Model {
     let positions: Vec<&Position> = lessons.games.iter().flatten().collect();
     let won = |position: &&Position| position.0.iter().map(|standing| standing.won).collect();
     let outcomes: Vec<Vec<f32>> = positions.iter().map(won).collect();
     let mut study = |goals: &[Vec<f32>], rounds_before: usize| {
-        let mut dice = Dice::new(seed);
-        let steps = rounds * positions.len().div_ceil(BATCH);
+        let mut dice = Dice::new(course.seed);
+        let steps = course.rounds * positions.len().div_ceil(BATCH);
         let mut pupil = beginner(&lessons.titles, before, steps, &mut dice);
         rehearse(
             &mut pupil,
             positions.len(),
-            rounds,
+            course,
             &mut dice,
             |pupil, batch| study_batch(pupil, batch.iter().map(|&n| (positions[n], &goals[n][..]))),
             |round, pupil| report(rounds_before + round, &pupil.learnt(&lessons.titles)),
@@ -134,7 +133,7 @@ pub fn learn(
     let pupil = study(&outcomes, 0);
     let hindsight: Vec<Vec<f32>> =
         lessons.games.iter().flat_map(|game| hindsight(&pupil, game)).collect();
-    study(&hindsight, rounds).learnt(&lessons.titles)
+    study(&hindsight, course.rounds).learnt(&lessons.titles)
 }
 
 type Learner = Pupil<PLAIN, ROLES>;

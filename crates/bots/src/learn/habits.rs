@@ -2,7 +2,7 @@
 
 use splay_engine::{Catalog, Choice, Chronicle, Prompt, Record};
 
-use super::{BATCH, Habits, Mark, Pupil, Titles, favourite, rehearse};
+use super::{BATCH, Course, Habits, Mark, Pupil, Titles, favourite, rehearse};
 use crate::Dice;
 use crate::thumb::{EACH, Look, PLAIN, Sign};
 use crate::weights::softmax;
@@ -108,23 +108,22 @@ pub fn examine(habits: &Habits, examples: &Examples) -> Mark {
     Mark::of(loss, right, examples.len())
 }
 
-/// Goes through the examples so many times, beginning with what was learnt before. The same seed and
-/// examples make the same weights. After each round `report` is told its number and what was learnt so far.
+/// Goes through the examples as often as the course has it, beginning with what was learnt before. The
+/// same course and examples make the same weights. After each round `report` is told its number and what was learnt so far.
 #[must_use]
 pub fn learn(
     examples: &Examples,
     before: &Habits,
-    rounds: usize,
-    seed: u64,
+    course: Course<'_>,
     mut report: impl FnMut(usize, &Habits),
 ) -> Habits {
-    let mut dice = Dice::new(seed);
-    let steps = rounds * examples.len().div_ceil(BATCH);
+    let mut dice = Dice::new(course.seed);
+    let steps = course.rounds * examples.len().div_ceil(BATCH);
     let mut pupil = Learner::new(&examples.titles, steps, DECAY_OF_CARDS, before);
     rehearse(
         &mut pupil,
         examples.len(),
-        rounds,
+        course,
         &mut dice,
         |pupil, batch| {
             for &n in batch {

@@ -8,6 +8,8 @@
 pub mod evaluation;
 pub mod habits;
 
+use std::sync::atomic::{AtomicBool, Ordering};
+
 use splay_engine::Catalog;
 
 use crate::Dice;
@@ -25,6 +27,28 @@ const PACE: f32 = 0.003;
 /// How much of the past counts in the mean step and in its mean square.
 const MEAN: f32 = 0.9;
 const SQUARE: f32 = 0.999;
+
+/// Nobody interrupts.
+static GO_ON: AtomicBool = AtomicBool::new(false);
+
+/// How something is learnt.
+#[derive(Clone, Copy, Debug)]
+pub struct Course<'a> {
+    /// How often all examples are gone through.
+    pub rounds: usize,
+    /// Decides in which order, and what is begun with.
+    pub seed: u64,
+    /// Whoever sets it ends the course at once, with what was learnt until then.
+    pub stop: &'a AtomicBool,
+}
+
+impl Course<'static> {
+    /// A course that nobody interrupts.
+    #[must_use]
+    pub fn of(rounds: usize, seed: u64) -> Course<'static> {
+        Course { rounds, seed, stop: &GO_ON }
+    }
+}
 
 /// How well something was learnt.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -144,22 +168,27 @@ impl<const PLAIN: usize, const EACH: usize> Pupil<PLAIN, EACH> {
     }
 }
 
-/// Goes through so many examples so many times, each time in another order, a batch at a time. After
-/// each round `report` is told its number.
+/// Goes through so many examples as often as the course has it, each time in another order, a batch at a
+/// time. After each round `report` is told its number.
 fn rehearse<P>(
     pupil: &mut P,
     examples: usize,
-    rounds: usize,
+    course: Course<'_>,
     dice: &mut Dice,
     mut study: impl FnMut(&mut P, &[usize]),
     mut report: impl FnMut(usize, &P),
 ) {
     let mut order: Vec<usize> = (0..examples).collect();
-    for round in 1..=rounds {
+    for round in 1..=course.rounds {
         for last in (1..order.len()).rev() {
             order.swap(last, dice.below(last + 1));
         }
-        order.chunks(BATCH).for_each(|batch| study(pupil, batch));
+        for batch in order.chunks(BATCH) {
+            if course.stop.load(Ordering::Relaxed) {
+                return;
+            }
+            study(pupil, batch);
+        }
         report(round, pupil);
     }
 }

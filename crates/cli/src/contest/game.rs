@@ -9,6 +9,7 @@ use splay_engine::{Audience, Choice, Chronicle, Outcome, Seat, Setup};
 
 use super::program::{Answer, Fault, Program};
 use crate::protocol;
+use crate::wording::{BOTS, guess};
 
 /// Who takes part in a match.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -78,7 +79,8 @@ pub(super) fn play(
         players.push(match contestant {
             Contestant::Bot(bot) => Player::Bot(bot.brain(setup.seed ^ seat)),
             Contestant::Program(command) => {
-                Player::Program { program: Program::start(command)?, told: 0, asked: false }
+                let program = Program::start(command).map_err(|why| or_a_bot(why, command))?;
+                Player::Program { program, told: 0, asked: false }
             }
         });
     }
@@ -113,6 +115,14 @@ pub(super) fn play(
     }
     let outcome = game.outcome().ok_or("the game waits for nobody")?;
     Ok((game, Ended::Over(outcome)))
+}
+
+/// Why a program cannot be started, and which bot may have been meant.
+fn or_a_bot(why: String, command: &str) -> String {
+    match guess(command, BOTS).trim_end() {
+        "" => why,
+        meant => format!("{why}; {meant}"),
+    }
 }
 
 /// What a program reads: its seat, and what the protocol replies to it.

@@ -166,6 +166,15 @@ impl Session {
         self.change(|chronicle| chronicle.choose_index(index).is_ok())
     }
 
+    /// Whether somebody may give up in this game.
+    ///
+    /// # Errors
+    /// If not; says why.
+    pub fn may_concede(&self, seat: Seat) -> Result<(), String> {
+        let refused = |error| format!("That is not possible: {error}");
+        self.chronicle.clone().concede(seat).map_err(refused)
+    }
+
     /// Somebody at this keyboard gives up.
     ///
     /// # Errors
@@ -173,7 +182,7 @@ impl Session {
     pub fn concede(&mut self, seat: Seat) -> Result<(), String> {
         let mut refused = Ok(());
         self.change(|chronicle| {
-            refused = chronicle.concede(seat).map_err(|error| error.to_string());
+            refused = chronicle.concede(seat).map_err(|error| format!("That is not possible: {error}"));
             refused.is_ok()
         });
         refused

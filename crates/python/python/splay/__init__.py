@@ -9,8 +9,9 @@
 
 A :class:`Game` is one game with its history. :mod:`splay.bots` has opponents, :class:`Space` the numbers of
 choices and the layout of observations, :class:`VectorEnv` thousands of games at once. ``splay.gym``,
-``splay.zoo`` and ``splay.spiel`` are environments for Gymnasium, PettingZoo and OpenSpiel, each with the extra
-of its name; ``python -m splay.selfplay`` and ``python -m splay.tournament`` play on a Ray cluster.
+``splay.zoo`` and ``splay.spiel`` are environments for Gymnasium, PettingZoo and OpenSpiel; ``python -m
+splay.selfplay`` and ``python -m splay.tournament`` play on a Ray cluster. What these need comes with the extras
+``splay[gymnasium]``, ``splay[pettingzoo]``, ``splay[openspiel]``, ``splay[ray]``, or ``splay[all]``.
 """
 
 from . import bots

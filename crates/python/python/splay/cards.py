@@ -28,6 +28,8 @@ class Card:
     #: The icon that decides who shares its dogma and of whom it demands.
     featured: str
     effects: tuple[Effect, ...]
+    #: Our words for the karmas of a figure.
+    karmas: tuple[str, ...]
 
 
 def cards(edition: str = "third", sets: Iterable[str] = ("base",)) -> list[Card]:
@@ -46,6 +48,7 @@ def cards(edition: str = "third", sets: Iterable[str] = ("base",)) -> list[Card]
             icons=tuple(card["icons"]),
             featured=card["featured"],
             effects=tuple(Effect(**effect) for effect in card["effects"]),
+            karmas=tuple(card["karmas"]),
         )
         for card in json.loads(_native.cards(edition, sets))
     ]

@@ -47,8 +47,9 @@ class Game:
     """A game: it waits for one decision at a time, or is over.
 
     The same seed and choices make the same game on every machine. Variants of the rules are further named
-    arguments: ``longer``, ``distance``, ``parley``, ``open_covered``, ``open_counts``, ``proof``,
-    ``iello_words``.
+    arguments: ``longer``, ``distance``, ``parley``, ``open_covered``, ``open_counts``, ``proof``, ``relics``,
+    ``iello_words``. What the rulebook leaves to the table is off unless ``True``; ``distance``, ``parley`` and
+    ``relics`` are as the rulebook has them unless given.
 
     >>> game = Game("third", players=2, seed=1)
     >>> while game.decision is not None:

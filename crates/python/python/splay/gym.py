@@ -1,4 +1,4 @@
-"""Gymnasium: one learner against bots. Needs the extra ``splay[gym]``.
+"""Gymnasium: one learner against bots. Needs the extra ``splay[gymnasium]``.
 
 >>> import gymnasium, splay.gym
 >>> env = gymnasium.make("splay/Innovation-v1", bots=("random",))

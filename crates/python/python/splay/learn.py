@@ -1,8 +1,10 @@
-"""Recorded games, read back into what the bots of Splay learn from. Needs the extra ``splay[cluster]``.
+"""Recorded games, read back into what the bots of Splay learn from.
 
 ::
 
     python -m splay.learn evaluation games > evaluation.txt
+
+reads what ``splay.selfplay`` has written, and needs its extra, ``splay[ray]``; :func:`learn` takes any records.
 
 The weights have the form of those in ``crates/bots``.
 """
@@ -10,10 +12,40 @@ The weights have the form of those in ``crates/bots``.
 from __future__ import annotations
 
 import argparse
+import json
 import sys
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from . import _native, cluster
+
+
+@dataclass(frozen=True)
+class Learnt:
+    """What was learnt, and how well."""
+
+    #: The weights, as they are kept in ``crates/bots``.
+    weights: str
+    #: How many examples there were to learn from.
+    examples: int
+    #: How well every eighth game is foretold, from which nothing was learnt: the loss, 0 is perfect.
+    loss: float
+    #: The share of what was foretold.
+    right: float
+
+
+def learn(records: Iterable[Mapping[str, Any] | str], what: str = "evaluation", rounds: int = 5, seed: int = 1) -> Learnt:
+    """Learns from recorded games what positions are worth, or with ``what="habits"`` what to choose at a glance.
+    All games are gone through so many times; the same records and seed make the same weights.
+
+    >>> from splay import bots
+    >>> learn([bots.play(["greedy", "random"], seed=seed) for seed in range(8)], rounds=1).examples > 100
+    True
+    """
+    texts = [record if isinstance(record, str) else json.dumps(record) for record in records]
+    return Learnt(*_native.learn(texts, what, rounds, seed))
 
 
 def main(arguments: list[str] | None = None) -> None:
@@ -25,9 +57,12 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args(arguments)
     rows = sorted(cluster.read(args.games), key=lambda row: row["game"])
-    weights, examples, loss, right = _native.learn([row["record"] for row in rows], args.what, args.rounds, args.seed)
-    print(f"{len(rows)} games, {examples} examples; loss {loss:.4f}, {100 * right:.1f} % right", file=sys.stderr)
-    print(weights, end="")
+    learnt = learn((row["record"] for row in rows), args.what, args.rounds, args.seed)
+    print(
+        f"{len(rows)} games, {learnt.examples} examples; loss {learnt.loss:.4f}, {100 * learnt.right:.1f} % right",
+        file=sys.stderr,
+    )
+    print(learnt.weights, end="")
 
 
 if __name__ == "__main__":

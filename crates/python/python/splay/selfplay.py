@@ -1,4 +1,4 @@
-"""Many games between bots, recorded, on Ray. Needs the extra ``splay[cluster]``.
+"""Many games between bots, recorded, on Ray. Needs the extra ``splay[ray]``.
 
 ::
 
@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from . import cluster
+from .setup import options_from
 
 
 def seed_of(seed: int, game: int) -> int:
@@ -36,7 +37,10 @@ def play_piece(spec: dict[str, Any], piece: int) -> cluster.Rows:
         # Bots take turns at the seats.
         turned = game % len(spec["bots"])
         seated = spec["bots"][turned:] + spec["bots"][:turned]
-        record = bots.play(seated, spec["edition"], spec["sets"], seed_of(spec["seed"], game), spec["most_turns"])
+        seed = seed_of(spec["seed"], game)
+        record = bots.play(
+            seated, spec["edition"], spec["sets"], seed, spec["most_turns"], **spec["options"]
+        )
         outcome = record["outcome"] or {"winners": [], "by": None}
         rows.append(
             {
@@ -60,6 +64,7 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--bots", default="mcts:200,mcts:200", help="one for each seat, separated by commas")
     parser.add_argument("--edition", default="third")
     parser.add_argument("--sets", default="base", help="separated by commas")
+    parser.add_argument("--options", default="", help="variants of the rules, such as longer,no-relics")
     parser.add_argument("--seed", type=int, default=1, help="decides all deals")
     parser.add_argument("--piece", type=int, default=10, help="how many games a worker plays at a time")
     parser.add_argument("--most-turns", type=int, default=1000, help="longer games are broken off")
@@ -71,6 +76,7 @@ def main(arguments: list[str] | None = None) -> None:
         "bots": args.bots.split(","),
         "edition": args.edition,
         "sets": args.sets.split(","),
+        "options": options_from(args.options.split(",")),
         "seed": args.seed,
         "piece": args.piece,
         "most_turns": args.most_turns,

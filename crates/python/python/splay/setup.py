@@ -7,7 +7,16 @@ from collections.abc import Iterable, Sequence
 from ._native import SetupError
 
 #: The variants that a game can be played with.
-OPTIONS = ("longer", "distance", "parley", "open_covered", "open_counts", "proof", "iello_words")
+OPTIONS = ("longer", "distance", "parley", "open_covered", "open_counts", "proof", "relics", "iello_words")
+
+
+def options_from(words: Iterable[str]) -> dict[str, bool]:
+    """Options by their names, as command lines have them; ``no-`` before a name leaves it out.
+
+    >>> options_from(["longer", "no-relics"])
+    {'longer': True, 'relics': False}
+    """
+    return {word.removeprefix("no-"): not word.startswith("no-") for word in words if word}
 
 
 def setup(

@@ -107,6 +107,15 @@ class Space:
             for name, about, start, shape in self._space.fields(memory)
         ]
 
+    def fingerprint(self, memory: bool = False) -> str:
+        """A short text that is the same for two games if who has learnt one can play the other: they have the same
+        actions and observations, by number and by meaning. Keep it with what was learnt, beside the versions.
+
+        >>> Space("first").fingerprint() == Space("third").fingerprint() != Space("fourth").fingerprint()
+        True
+        """
+        return "-".join(self._space.fingerprints(memory))
+
     def observation_size(self, memory: bool = False) -> int:
         """How many numbers an observation has."""
         last = self.fields(memory)[-1]

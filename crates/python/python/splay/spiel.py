@@ -1,4 +1,4 @@
-"""OpenSpiel: the game ``python_splay``. Needs the extra ``splay[spiel]``.
+"""OpenSpiel: the game ``python_splay``. Needs the extra ``splay[openspiel]``.
 
 >>> import pyspiel, splay.spiel
 >>> game = pyspiel.load_game("python_splay(players=2,edition=third)")
@@ -16,6 +16,7 @@ import numpy as np
 import pyspiel
 
 from .game import Game
+from .setup import options_from
 from .space import Space
 
 #: A game in which so many turns have begun is broken off, and nobody has won.
@@ -23,7 +24,7 @@ MOST_TURNS = 500
 #: No game is longer.
 MOST_CHOICES = 100_000
 
-_PARAMETERS = {"players": 2, "edition": "third", "sets": "base", "deals": 1000}
+_PARAMETERS = {"players": 2, "edition": "third", "sets": "base", "options": "", "deals": 1000}
 
 _TYPE = pyspiel.GameType(
     short_name="python_splay",
@@ -44,11 +45,13 @@ _TYPE = pyspiel.GameType(
 
 
 class InnovationGame(pyspiel.Game):
-    """Innovation. Chance picks one of so many ``deals`` at the start; ``sets`` are separated by ``+``."""
+    """Innovation. Chance picks one of so many ``deals`` at the start; ``sets`` are separated by ``+``, and so are
+    ``options``, such as ``longer+no-relics``."""
 
     def __init__(self, params: dict[str, Any] | None = None):
         self.setup = {**_PARAMETERS, **(params or {})}
         self.sets = tuple(self.setup["sets"].split("+"))
+        self.options = options_from(self.setup["options"].split("+"))
         self.space = Space(self.setup["edition"], self.sets, self.setup["players"])
         super().__init__(
             _TYPE,
@@ -63,6 +66,10 @@ class InnovationGame(pyspiel.Game):
             ),
             self.setup,
         )
+
+    def deal(self, seed: int) -> Game:
+        """A game of Splay's from one of the deals."""
+        return Game(self.setup["edition"], self.sets, self.setup["players"], seed=seed, **self.options)
 
     def new_initial_state(self) -> InnovationState:
         """A game that is not yet dealt."""
@@ -97,9 +104,7 @@ class InnovationState(pyspiel.State):
 
     def _apply_action(self, action: int) -> None:
         if self._game is None:
-            setup = self._spiel.game.setup
-            dealt = Game(setup["edition"], self._spiel.game.sets, setup["players"], seed=int(action))
-            self._game = dealt._game
+            self._game = self._spiel.game.deal(int(action))._game
         else:
             self._game.act(int(action))
 

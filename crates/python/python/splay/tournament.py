@@ -1,4 +1,4 @@
-"""How strong bots are, measured on Ray. Needs the extra ``splay[cluster]``.
+"""How strong bots are, measured on Ray. Needs the extra ``splay[ray]``.
 
 ::
 
@@ -17,6 +17,7 @@ from typing import Any
 
 from . import _native, cluster
 from .selfplay import seed_of
+from .setup import options_from
 
 
 def play_piece(spec: dict[str, Any], piece: int) -> cluster.Rows:
@@ -28,7 +29,10 @@ def play_piece(spec: dict[str, Any], piece: int) -> cluster.Rows:
     rows = []
     for exchanged in (False, True):
         seated = list(reversed(pairings[pairing]) if exchanged else pairings[pairing])
-        record = bots.play(seated, spec["edition"], spec["sets"], seed_of(spec["seed"], deal), spec["most_turns"])
+        seed = seed_of(spec["seed"], deal)
+        record = bots.play(
+            seated, spec["edition"], spec["sets"], seed, spec["most_turns"], **spec["options"]
+        )
         winners = record["outcome"]["winners"] if record["outcome"] else []
         rows.append({"deal": deal, "bots": seated, "winners": winners, "choices": len(record["choices"])})
     return rows
@@ -53,6 +57,7 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--deals", type=int, default=50, help="how many deals every two bots play")
     parser.add_argument("--edition", default="third")
     parser.add_argument("--sets", default="base", help="separated by commas")
+    parser.add_argument("--options", default="", help="variants of the rules, such as longer,no-relics")
     parser.add_argument("--seed", type=int, default=1, help="decides all deals")
     parser.add_argument("--most-turns", type=int, default=500, help="longer games are broken off and drawn")
     parser.add_argument("--address", help="of a Ray cluster; left out, this machine")
@@ -65,6 +70,7 @@ def main(arguments: list[str] | None = None) -> None:
         "bots": bots,
         "edition": args.edition,
         "sets": args.sets.split(","),
+        "options": options_from(args.options.split(",")),
         "seed": args.seed,
         "most_turns": args.most_turns,
     }

@@ -1,4 +1,4 @@
-"""PettingZoo: all seats are learners. Needs the extra ``splay[zoo]``.
+"""PettingZoo: all seats are learners. Needs the extra ``splay[pettingzoo]``.
 
 >>> from splay import zoo
 >>> env = zoo.env(players=3)

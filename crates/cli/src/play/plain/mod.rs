@@ -177,6 +177,10 @@ impl<'a, I: BufRead, O: Write> Plain<'a, I, O> {
 
     /// Gives up, once that is certain. Says whether it came to that.
     fn concede(&mut self, seat: Seat) -> Result<bool, Failure> {
+        if let Err(refusal) = self.session.may_concede(seat) {
+            writeln!(self.output, "{refusal}.")?;
+            return Ok(false);
+        }
         write!(self.output, "Type yes to give up: ")?;
         self.output.flush()?;
         let mut line = String::new();
@@ -188,7 +192,7 @@ impl<'a, I: BufRead, O: Write> Plain<'a, I, O> {
         match self.session.concede(seat) {
             Ok(()) => Ok(true),
             Err(refusal) => {
-                writeln!(self.output, "That is not possible: {refusal}.")?;
+                writeln!(self.output, "{refusal}.")?;
                 Ok(false)
             }
         }

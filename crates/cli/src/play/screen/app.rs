@@ -207,13 +207,22 @@ impl<'a> App<'a> {
         }
     }
 
+    /// Asks the person at the keyboard whether they give up, if they may.
+    pub(super) fn ask_whether_to_concede(&mut self) {
+        let Some(seat) = self.stage.scene.me() else { return };
+        match self.session.may_concede(seat) {
+            Ok(()) => self.stage.open(Page::Concede),
+            Err(refusal) => self.stage.notice = Some(refusal),
+        }
+    }
+
     /// The person at the keyboard gives up.
     pub(super) fn concede(&mut self) {
         self.stage.open(Page::Table);
         let Some(seat) = self.stage.scene.me() else { return };
         let refused = self.session.concede(seat).err();
         self.look_again();
-        self.stage.notice = refused.map(|refusal| format!("That is not possible: {refusal}"));
+        self.stage.notice = refused;
     }
 
     /// Looks at a game that is over, and shows which choices gave most away.

@@ -586,6 +586,16 @@ fn giving_up_ends_the_game_and_it_can_be_reviewed() {
 }
 
 #[test]
+fn who_may_not_give_up_is_not_asked_whether_to() {
+    let mut session = session("third", "human,random,random");
+    play_to_a_decision(&mut session, 6);
+    let mut app = App::new(&mut session);
+    press(&mut app, KeyCode::Char('c'));
+    assert_eq!(app.stage.page, Page::Table);
+    assert!(drawn(&app.stage, LOOK, 100, 30).contains("That is not possible: this edition"));
+}
+
+#[test]
 fn whoever_cannot_save_is_asked_for_another_file() {
     let folder = tempfile::tempdir().unwrap();
     let blocked = folder.path().join("file");

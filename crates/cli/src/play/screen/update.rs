@@ -98,7 +98,7 @@ impl App<'_> {
             KeyCode::Char('u') => self.undo(),
             KeyCode::Char('s') => self.save(),
             KeyCode::Char('/' | 'f') => self.stage.open(Page::Find),
-            KeyCode::Char('c') if self.stage.scene.question.is_some() => self.stage.open(Page::Concede),
+            KeyCode::Char('c') if self.stage.scene.question.is_some() => self.ask_whether_to_concede(),
             KeyCode::Tab | KeyCode::Char('i') => self.stage.toggle_inspection(),
             KeyCode::PageUp => self.stage.scroll_beside(true),
             KeyCode::PageDown => self.stage.scroll_beside(false),

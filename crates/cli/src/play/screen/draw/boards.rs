@@ -185,7 +185,9 @@ fn totals(scene: &Scene, seat: usize, look: Look, glow: &Glow, width: usize) -> 
     let points = scene.points(seat);
     let achieved = format!(" {}{}/{}", look.star(), scene.achieved[seat], scene.needed);
     let label = match scene.vocabulary {
+        Vocabulary::Asmadi if wide && points == 1 => "point ",
         Vocabulary::Asmadi if wide => "points",
+        Vocabulary::Asmadi if points == 1 => "pt ",
         Vocabulary::Asmadi => "pts",
         Vocabulary::Iello => "infl",
     };

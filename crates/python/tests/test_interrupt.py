@@ -1,0 +1,74 @@
+"""Ctrl-C ends whatever takes long: real processes, real signals."""
+
+import signal
+import subprocess
+import sys
+import time
+
+import pytest
+
+# A thread waits until the main thread has been in a call of the package for a while, which it can only see if that
+# call lets other threads run, and then asks for the signal.
+WATCH = """
+import pathlib, sys, threading, time
+import splay
+from splay import learn
+
+package, main = str(pathlib.Path(splay.__file__).parent), threading.main_thread().ident
+
+def inside():
+    return sys._current_frames()[main].f_code.co_filename.startswith(package)
+
+def watch():
+    since = time.monotonic()
+    while time.monotonic() - since < 0.3:
+        time.sleep(0.01)
+        if not inside():
+            since = time.monotonic()
+    print("inside", flush=True)
+
+def interrupted(call):
+    threading.Thread(target=watch, daemon=True).start()
+    try:
+        call()
+    except KeyboardInterrupt:
+        print("interrupted", flush=True)
+    else:
+        print("it came to its end", flush=True)
+
+def records():
+    return [splay.bots.play(["greedy", "greedy"], seed=seed) for seed in range(16)]
+"""
+
+CALLS = {
+    "a bot thinks": 'interrupted(lambda: splay.bots.Mcts(ms=600_000).choose(splay.Game(seed=1)))',
+    "bots play a game": 'interrupted(lambda: splay.bots.play(["mcts:600s", "mcts:600s"], seed=1))',
+    "many games are dealt": 'interrupted(lambda: splay.VectorEnv(64, seed=1, bots={0: "mcts:600s"}))',
+    "many games are stepped": """
+env = splay.VectorEnv(64, seed=1, bots={1: "mcts:600s"})
+interrupted(lambda: env.step(env.sample()))
+try:
+    env.step(env.sample())
+except splay.SplayError as error:
+    print(error)
+""",
+    "evaluation is learnt": 'interrupted(lambda: learn.learn(records(), "evaluation", rounds=10**6))',
+    "habits are learnt": 'interrupted(lambda: learn.learn(records(), "habits", rounds=10**6))',
+}
+
+
+@pytest.mark.parametrize("call", CALLS.values(), ids=CALLS.keys())
+def test_it_is_interrupted(call):
+    child = subprocess.Popen([sys.executable, "-c", WATCH + call], stdout=subprocess.PIPE, text=True)
+    try:
+        assert child.stdout.readline() == "inside\n"
+        asked = time.monotonic()
+        child.send_signal(signal.SIGINT)
+        assert child.stdout.readline() == "interrupted\n"
+        assert time.monotonic() - asked < 10
+        rest = child.stdout.read()
+        assert child.wait() == 0
+        assert ("reset" in rest) == ("env.step" in call)
+    finally:
+        child.kill()
+        child.wait()
