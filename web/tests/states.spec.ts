@@ -45,7 +45,7 @@ for (const [width, height] of SIZES) {
         await option.tap();
       } else await option.hover();
       await look(page, `looked-at-${kind}-${size}`);
-      if (phone) await page.getByRole("button", { name: "Not this" }).click();
+      if (phone) await page.getByRole("button", { name: "Cancel" }).click();
     }
     if (!phone) return;
     await page.locator("button[data-all]").click();

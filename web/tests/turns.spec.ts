@@ -30,7 +30,7 @@ test("a player whose time is up is replaced by a bot, and comes back", async ({ 
   await expect(decision.locator(".deadline")).toHaveText(/^(\d+ s|time is up)$/);
   await draw(ada);
   await draw(ada);
-  await expect(decision).toContainText("Bo decides");
+  await expect(decision).toContainText("Bo is deciding");
   await decision.getByRole("button", { name: "Let a bot play for Bo" }).click();
   await expect(ada.page.getByRole("region", { name: "Bo", exact: true })).toContainText("bot plays");
 
