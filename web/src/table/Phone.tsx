@@ -15,6 +15,7 @@ import { FLOOR } from "./fit";
 import { Sign, splaySign } from "./glyphs";
 import { HandCard } from "./Hand";
 import { Mini } from "./Mini";
+import { shortName } from "./names";
 import { Options } from "./Options";
 import { Standing } from "./Plate";
 import type { SeatProps } from "./SeatRow";
@@ -95,7 +96,7 @@ function PhoneSeat({ label, onOpen, ...seat }: SeatProps & { label: string; onOp
         <Crest seat={player} className={scene.table.turn.seat === player && scene.question !== null ? "turn" : ""} />
       </button>
       <div className="phone-line">
-        <b className="phone-name">{player === me ? TEXTS.you : scene.names[player]}</b>
+        <b className="phone-name">{player === me ? TEXTS.you : shortName(scene.names[player] ?? TEXTS.somebody)}</b>
         <Standing {...seat} />
         <Totals
           civilization={civilization}

@@ -4,7 +4,7 @@
  */
 
 import { useRef } from "react";
-import { CardFace, COLORS, Crest, IconMark, useCard, Words } from "../card";
+import { CardFace, COLORS, Crest, IconMark, useCard, useCards, Words } from "../card";
 import type { Answer } from "../wire/Answer";
 import type { Note } from "../wire/Note";
 import type { Phrase } from "../wire/Phrase";
@@ -12,7 +12,9 @@ import type { Scene } from "../wire/Scene";
 import { plain } from "../words/phrase";
 import { useSay } from "../words/say";
 import { useChoices } from "./Choosing";
+import { asks, standards } from "./goals";
 import { type Inspected, useInspecting } from "./Inspecting";
+import { shortName } from "./names";
 import type { Running } from "./running";
 import { Scroller } from "./Scroller";
 import { type Part, partsOf, Stakes } from "./Stakes";
@@ -246,7 +248,7 @@ function Race({ scene, me }: { scene: Scene; me: number | null }) {
           return (
             <li key={seat}>
               <Crest seat={seat} />
-              <b>{seat === me ? TEXTS.you : name}</b>
+              <b>{seat === me ? TEXTS.you : shortName(name)}</b>
               <span className="race-line" aria-hidden="true">
                 <i style={{ width: `${Math.min(100, (100 * won) / scene.needed)}%`, background: `var(--seat-${seat % 10})` }} />
               </span>
@@ -255,7 +257,24 @@ function Race({ scene, me }: { scene: Scene; me: number | null }) {
           );
         })}
       </ul>
+      {me !== null && <NextGoal scene={scene} me={me} />}
     </Scroller>
+  );
+}
+
+/** What one can claim, and what the next achievement takes. */
+function NextGoal({ scene, me }: { scene: Scene; me: number }) {
+  const say = useSay();
+  const { byTitle } = useCards();
+  const all = standards(scene, (title) => byTitle.get(title)).filter(({ left }) => left > 0);
+  const claimable = all.filter((one) => one.claimable).map(({ age }) => age);
+  const next = all.find((one) => !one.claimable);
+  const { points = 0 } = scene.table.players[me]!;
+  return (
+    <div className="race-next">
+      {claimable.length > 0 && <p>{TEXTS.subject.claimable(say, claimable)}</p>}
+      {next && <p>{TEXTS.subject.nextGoal(say, next.age, asks(scene, next.age), points, scene.highest[me] ?? 0)}</p>}
+    </div>
   );
 }
 

@@ -245,6 +245,10 @@ export const TEXTS = {
     news: "Since your last choice",
     race: "how everybody stands",
     win: (say: Say, needed: number) => say`${needed} achievements win`,
+    claimable: (say: Say, ages: readonly number[]) =>
+      say`You can claim an achievement now: age ${listed(ages.map(String), "or")}.`,
+    nextGoal: (say: Say, age: number, asks: string, points: number, highest: number) =>
+      say`The next one, age ${age}, takes ${asks}. You have ${several(points, "point")}${highest > 0 ? say` and a top card of value ${highest}` : ""}.`,
     standing: (say: Say, won: number, points: number) => say`${won} won, ${several(points, "point")}`,
     idle: "As far as you can see, this would change nothing.",
     idleShort: "Would change nothing.",
