@@ -13,7 +13,6 @@ const SMALL = { type: "jpeg", quality: 82 } as const;
 
 test("the table, on a laptop and on a phone", async ({ arrive }) => {
   const ada = await arrive({ colorScheme: "dark", viewport: { width: 1440, height: 900 } });
-  await ada.page.goto("/");
   const cards = await offered(ada.page);
   await beginAt(ada, seated(cards, "mid", 3), cards.sets);
   // A demand says the most about what an option would mean.

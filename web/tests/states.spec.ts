@@ -21,7 +21,6 @@ async function look(page: Page, where: string, part?: string) {
 }
 
 async function everything(player: Player, players: number) {
-  await player.page.goto("/");
   const cards = await offered(player.page);
   await beginAt(player, seated(cards, "late", players), cards.sets);
 }
@@ -55,7 +54,6 @@ for (const [width, height] of SIZES) {
   test(`${size}: an effect asks, with few options and with many`, async ({ arrive }) => {
     const ada = await arrive(window);
     const { page } = ada;
-    await page.goto("/");
     const cards = await offered(page);
     const [own, ...others] = seated(cards, "crowded", 3);
     // Pottery asks for any cards of the hand.
