@@ -1,10 +1,13 @@
 import { check } from "./axe";
-import { expect, playNow, test } from "./fixtures";
+import { expect, type Player, playNow, test } from "./fixtures";
 import { beginAt } from "./positions";
 import { RECORD_FILE } from "./records";
 import { offered, seated } from "./tables";
 
 for (const colorScheme of ["light", "dark"] as const) {
+  const look = (player: Player, where: string, part?: string) =>
+    check(player, where, part, colorScheme === "light" ? "all" : "colors");
+
   test(`no serious findings on the pages around the table, ${colorScheme}`, async ({ arrive }) => {
     const ada = await arrive({ colorScheme });
     const { page } = ada;
@@ -19,11 +22,11 @@ for (const colorScheme of ["light", "dark"] as const) {
     ]) {
       await page.goto(path);
       await expect(page.getByRole("heading").first()).toBeVisible();
-      await check(ada, path);
+      await look(ada, path);
     }
     await page.goto("/cards?set=base&age=1&card=Archery");
     await expect(page.getByRole("dialog")).toBeVisible();
-    await check(ada, "a card", "dialog");
+    await look(ada, "a card", "dialog");
   });
 
   test(`no serious findings on the way to a table and at it, ${colorScheme}`, async ({ arrive }) => {
@@ -32,21 +35,21 @@ for (const colorScheme of ["light", "dark"] as const) {
     await page.goto("/");
     await page.getByRole("button", { name: "Play with a friend" }).click();
     const link = await page.getByLabel("To take a seat").inputValue();
-    await check(ada, "waiting room");
+    await look(ada, "waiting room");
     const bo = await arrive({ colorScheme });
     await bo.page.goto(link);
     await expect(bo.page.getByRole("button", { name: "Take a seat" })).toBeVisible();
-    await check(bo, "invited");
+    await look(bo, "invited");
 
     await playNow(ada);
-    await check(ada, "first card");
+    await look(ada, "first card");
     await ada.decide();
     await ada.myDecision();
-    await check(ada, "table");
+    await look(ada, "table");
     for (const name of ["This game: links, give up, leave", "Settings", "What everything means"]) {
       await page.getByRole("button", { name }).click();
       await expect(page.getByRole("dialog")).toBeVisible();
-      await check(ada, name);
+      await look(ada, name);
       await page.keyboard.press("Escape");
     }
 
@@ -64,10 +67,10 @@ for (const colorScheme of ["light", "dark"] as const) {
     );
     await page.locator('button.option[data-written="dogma Novel"]').focus();
     await page.keyboard.press("5");
-    await check(ada, "what a dogma carries out");
+    await look(ada, "what a dogma carries out");
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "achievements in detail" }).click();
-    await check(ada, "achievements");
+    await look(ada, "achievements");
     await page.keyboard.press("Escape");
   });
 
@@ -78,12 +81,12 @@ for (const colorScheme of ["light", "dark"] as const) {
       await page.goto(path);
       await expect(page.getByRole("heading").first()).toBeVisible();
       if (path === "/") await expect(page.locator(".live .card").first()).toBeVisible();
-      await check(ada, path);
+      await look(ada, path);
     }
 
     await page.goto("/learn/sharing");
     await ada.myDecision();
-    await check(ada, "lesson", ".coach");
+    await look(ada, "lesson", ".coach");
 
     await playNow(ada);
     for (let made = 0; made < 6; made++) await ada.decide();
@@ -93,21 +96,21 @@ for (const colorScheme of ["light", "dark"] as const) {
     await page.getByRole("button", { name: "Yes, give up" }).click();
     const result = page.getByRole("dialog", { name: "Bot (beginner) wins" });
     await expect(result.getByRole("img", { name: /^Chance to win/ })).toBeVisible({ timeout: 240_000 });
-    await check(ada, "result", ".ending");
+    await look(ada, "result", ".ending");
     await page.goto(`/review/${ada.game()}`);
     await expect(page.getByRole("img", { name: /^Chance to win/ })).toBeVisible();
-    await check(ada, "review");
+    await look(ada, "review");
     // With a game behind one, the account page has all its parts.
     await page.goto("/me");
     await expect(page.getByRole("region", { name: "Vacation" })).toBeVisible();
-    await check(ada, "/me");
+    await look(ada, "/me");
 
     await page.goto("/replay");
     await page.getByLabel("Choose a file").setInputFiles(RECORD_FILE);
     await expect(page.locator(".table")).toBeVisible();
     for (let turn = 0; turn < 12; turn++) await page.getByRole("button", { name: "Next turn" }).click();
-    await check(ada, "replay", ".controls");
-    await check(ada, "open hands", ".open-hands");
+    await look(ada, "replay", ".controls");
+    await look(ada, "open hands", ".open-hands");
   });
 }
 
