@@ -81,8 +81,9 @@ for (const [width, height] of SIZES) {
     await everything(ada, 5);
     const button = (name: string | RegExp) => page.getByRole("button", { name }).first();
     const more = async (name: string) => {
-      if (phone) await button("More").click();
-      await button(name).click();
+      if (!phone) return button(name).click();
+      await button("More").click();
+      await page.getByRole("dialog").getByRole("button", { name }).click();
     };
     const windows: [string, () => Promise<void>][] = [
       ["seat", () => button(/^What .* has/).click()],

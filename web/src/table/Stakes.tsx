@@ -6,6 +6,7 @@ import type { Icon } from "../wire/Icon";
 import type { Scene } from "../wire/Scene";
 import type { Standing } from "../wire/Standing";
 import { Sign } from "./glyphs";
+import { shortName } from "./names";
 import { TEXTS } from "./texts";
 
 export interface Part {
@@ -65,7 +66,7 @@ export function Stakes({
           >
             <Crest seat={player} />
             <span className="stake-count">
-              <span className={size === "wide" ? "stake-name" : "unseen"}>{name}</span>
+              <span className={size === "wide" ? "stake-name" : "unseen"}>{shortName(name)}</span>
               <IconMark icon={icon} silent /> {count}
             </span>
             {size === "tiny" ? (
