@@ -6,8 +6,9 @@ export default defineConfig({
   // Nothing is timed here: these only end what would never end, also on a machine with much else to do.
   timeout: 300_000,
   expect: { timeout: 40_000 },
-  // Each test has a server of its own, and bots think: more at a time would only slow them down.
-  workers: 1,
+  // Each test has a server and browsers of its own, and so they run side by side, two on two cores.
+  fullyParallel: true,
+  workers: 2,
   reporter: [["list"]],
   use: {
     colorScheme: "dark",

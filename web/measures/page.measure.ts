@@ -19,7 +19,7 @@ const TIMES = 5;
 test("first load", async ({ arrive }) => {
   const shown: number[] = [];
   for (let time = 0; time < TIMES; time += 1) {
-    const { page, context } = await arrive();
+    const { page, context } = await arrive({ reducedMotion: "no-preference" });
     const bytes = await transferred(page);
     const began = Date.now();
     await page.goto("/");
@@ -34,7 +34,7 @@ test("first load", async ({ arrive }) => {
 test("first decision", async ({ arrive }) => {
   const waits: number[] = [];
   for (let time = 0; time < TIMES; time += 1) {
-    const ada = await arrive();
+    const ada = await arrive({ reducedMotion: "no-preference" });
     await ada.page.goto("/");
     const button = ada.page.getByRole("button", { name: "Play now" });
     await button.waitFor();
@@ -50,9 +50,8 @@ test("first decision", async ({ arrive }) => {
 });
 
 test("rest and motion", async ({ arrive }) => {
-  const ada = await arrive();
+  const ada = await arrive({ reducedMotion: "no-preference" });
   const { page } = ada;
-  await page.goto("/");
   const cards = await offered(page);
   await atPace(ada, "normal");
   await beginAt(ada, seated(cards, "late", 5), cards.sets);
@@ -105,7 +104,7 @@ async function watchShifts(page: Page) {
 }
 
 test("layout shift", async ({ arrive }) => {
-  const ada = await arrive();
+  const ada = await arrive({ reducedMotion: "no-preference" });
   const { page } = ada;
   await atPace(ada, "normal");
   await watchShifts(page);

@@ -13,12 +13,16 @@ const SMALL = { type: "jpeg", quality: 82 } as const;
 
 test("the table, on a laptop and on a phone", async ({ arrive }) => {
   const ada = await arrive({ colorScheme: "dark", viewport: { width: 1440, height: 900 } });
-  await ada.page.goto("/");
   const cards = await offered(ada.page);
   await beginAt(ada, seated(cards, "mid", 3), cards.sets);
-  // A demand says the most about what an option would mean.
+  // A dogma that others share says the most about what an option would mean; a list of echoes would hide its card.
   const { scene } = await ada.update();
-  const dogmas = (scene?.question?.answers ?? []).filter(({ kind }) => kind === "dogma");
+  const dogmas = (scene?.question?.answers ?? []).filter(
+    ({ kind, notes }) =>
+      kind === "dogma" &&
+      !notes.some(({ note }) => note === "program") &&
+      notes.some((note) => note.note === "dogma" && note.players.some(({ standing }) => standing === "shares")),
+  );
   await ada.page.locator(`button.option[data-written="${dogmas[0]?.written}"]`).hover();
   await settled(ada.page);
   await ada.page.screenshot({ path: `${FOLDER}/table-dark.jpg`, ...SMALL });

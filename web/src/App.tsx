@@ -5,6 +5,7 @@ import { LobbyPage } from "./pages/lobby/LobbyPage";
 import { Notice } from "./pages/Notice";
 import { match, useAddress } from "./route";
 import { Shell } from "./Shell";
+import { TEXTS } from "./texts";
 import type { ServerInfo } from "./wire/ServerInfo";
 
 // Each page comes when it is first gone to; only the lobby is there from the start.
@@ -45,7 +46,7 @@ export function App() {
   return (
     <Shell wide={false}>
       {problem ? (
-        <Notice title="No connection" action={{ text: "Try again", run: load }}>
+        <Notice title={TEXTS.offline} action={{ text: TEXTS.again, run: load }}>
           {sentence(problem)}
         </Notice>
       ) : (
@@ -123,8 +124,8 @@ function Pages({ info }: { info: ServerInfo }) {
         ) : stop ? (
           <StopPage key={path} link={stop[0] ?? ""} />
         ) : (
-          <Notice title="There is nothing here" action={{ text: "To the lobby", to: "/" }}>
-            This address leads nowhere.
+          <Notice title={TEXTS.nowhere} action={{ text: TEXTS.lobby, to: "/" }}>
+            {TEXTS.nowhereWhat}
           </Notice>
         )}
       </Suspense>
@@ -135,7 +136,7 @@ function Pages({ info }: { info: ServerInfo }) {
 function Loading() {
   return (
     <p className="loading" role="status">
-      Laying out the table…
+      {TEXTS.loading}
     </p>
   );
 }

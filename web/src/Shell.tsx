@@ -1,16 +1,10 @@
 import type { ReactNode, Ref } from "react";
 import { Go, useAddress } from "./route";
+import { TEXTS } from "./texts";
 import { type Theme, useTheme } from "./theme";
 import "./shell.css";
 
-const PLACES = [
-  { to: "/", name: "Play" },
-  { to: "/learn", name: "Learn" },
-  { to: "/cards", name: "Cards" },
-  { to: "/rules", name: "Rules" },
-  { to: "/replay", name: "Replay" },
-  { to: "/me", name: "Me" },
-];
+const PLACES = Object.entries(TEXTS.places);
 
 /** What stands around every page: the way to the others, and the light. */
 export function Shell({ wide, main, children }: { wide: boolean; main?: Ref<HTMLElement>; children: ReactNode }) {
@@ -20,15 +14,15 @@ export function Shell({ wide, main, children }: { wide: boolean; main?: Ref<HTML
   return (
     <div className={wide ? "shell wide" : "shell"}>
       <a className="skip" href="#main">
-        Skip to the content
+        {TEXTS.skip}
       </a>
       <header className="shell-bar">
-        <Go to="/" className="brand" aria-label="Splay, to the lobby">
+        <Go to="/" className="brand" aria-label={TEXTS.toLobby}>
           <img src="/icon.svg" alt="" width="26" height="26" />
-          <span>Splay</span>
+          <span>{TEXTS.brand}</span>
         </Go>
-        <nav aria-label="Pages">
-          {PLACES.map(({ to, name }) => (
+        <nav aria-label={TEXTS.pages}>
+          {PLACES.map(([to, name]) => (
             <Go key={to} to={to} aria-current={here(to) ? "page" : undefined}>
               {name}
             </Go>
@@ -43,24 +37,22 @@ export function Shell({ wide, main, children }: { wide: boolean; main?: Ref<HTML
   );
 }
 
-const THEMES: Record<Theme, { next: Theme; name: string; path: string }> = {
+const THEMES: Record<Theme, { next: Theme; path: string }> = {
   system: {
     next: "light",
-    name: "like the system",
     path: "M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zm0 0v17m2.5-16.2v15.400m2.5-13.800v12.200m2-9.800v7.400",
   },
   light: {
     next: "dark",
-    name: "light",
     path: "M12 7a5 5 0 1 0 0 10 5 5 0 0 0 0-10zM12 1.500v3M12 19.500v3M1.5 12h3M19.5 12h3M4.6 4.600l2.1 2.100M17.3 17.300l2.1 2.100M19.4 4.600l-2.1 2.100M6.7 17.300l-2.1 2.1",
   },
-  dark: { next: "system", name: "dark", path: "M20 14.500A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.500z" },
+  dark: { next: "system", path: "M20 14.500A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.500z" },
 };
 
 function ThemeSwitch() {
   const [theme, setTheme] = useTheme();
-  const { next, name, path } = THEMES[theme];
-  const words = `Colors: ${name}. Switch to ${THEMES[next].name}`;
+  const { next, path } = THEMES[theme];
+  const words = TEXTS.theme(theme, next);
   return (
     <button type="button" className="theme-switch" onClick={() => setTheme(next)} aria-label={words} title={words}>
       <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">

@@ -10,9 +10,9 @@ const read = (ending: string) =>
 
 /** The classes that a style sheet styles by themselves, wherever they stand. */
 function styledAlone(css: string): string[] {
-  const selectors = [...css.replace(/\/\*[\s\S]*?\*\//g, "").matchAll(/([^{}]+)\{/g)].flatMap(([, list]) =>
-    (list ?? "").split(","),
-  );
+  // What stands in `:is(…)` is not alone.
+  const bare = css.replace(/\/\*[\s\S]*?\*\//g, "").replace(/:(is|not|where|has)\([^()]*\)/g, "");
+  const selectors = [...bare.matchAll(/([^{}]+)\{/g)].flatMap(([, list]) => (list ?? "").split(","));
   return selectors.flatMap((selector) => /^\.([a-z][\w-]*)(?![\w.-])/.exec(selector.trim())?.[1] ?? []);
 }
 

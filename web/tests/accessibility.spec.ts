@@ -1,46 +1,20 @@
-import AxeBuilder from "@axe-core/playwright";
+import { check } from "./axe";
 import { expect, type Player, playNow, test } from "./fixtures";
 import { beginAt } from "./positions";
 import { RECORD_FILE } from "./records";
-import { settled } from "./settled";
 import { offered, seated } from "./tables";
 
-/** Looks at the whole page, or at a part of it: the table has its own test. */
-async function check(player: Player, where: string, part = "html") {
-  // What is fading in has other colors for a moment.
-  await settled(player.page);
-  // Who speaks to the page says what stands on a button: its name must have it.
-  const rules = { "label-content-name-mismatch": { enabled: true } };
-  const axe = new AxeBuilder({ page: player.page }).include(part).options({ rules });
-  const { violations } = await axe.analyze();
-  const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
-  const found: string[] = [];
-  for (const { id, nodes } of serious)
-    for (const { target } of nodes) {
-      const place = target.join(" ");
-      // What is said of a card is its title: its name has that, and the rest of what is printed on it in words.
-      const card = id === "label-content-name-mismatch" && (await player.page.locator(place).getAttribute("data-card")) !== null;
-      if (!card) found.push(`${where}: ${id} at ${place}`);
-    }
-  const nameless = await player.page
-    .locator("[role=button][data-card][aria-label]")
-    .evaluateAll((cards) =>
-      cards
-        .filter((card) => !card.getAttribute("aria-label")?.includes(card.getAttribute("data-card") ?? "?"))
-        .map((card) => card.getAttribute("data-card")),
-    );
-  expect([...found, ...nameless]).toEqual([]);
-}
-
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`no serious findings on any screen, ${colorScheme}`, async ({ arrive }) => {
+  const look = (player: Player, where: string, part?: string) =>
+    check(player, where, part, colorScheme === "light" ? "all" : "colors");
+
+  test(`no serious findings on the pages around the table, ${colorScheme}`, async ({ arrive }) => {
     const ada = await arrive({ colorScheme });
     const { page } = ada;
     for (const path of [
       "/new",
       "/cards?set=base&age=1",
       "/cards?edition=all&set=figures&age=4",
-      "/cards?card=Archery",
       "/cards?set=echoes&age=1",
       "/rules",
       "/replay",
@@ -48,27 +22,34 @@ for (const colorScheme of ["light", "dark"] as const) {
     ]) {
       await page.goto(path);
       await expect(page.getByRole("heading").first()).toBeVisible();
-      await check(ada, path);
+      await look(ada, path);
     }
+    await page.goto("/cards?set=base&age=1&card=Archery");
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await look(ada, "a card", "dialog");
+  });
 
+  test(`no serious findings on the way to a table and at it, ${colorScheme}`, async ({ arrive }) => {
+    const ada = await arrive({ colorScheme });
+    const { page } = ada;
     await page.goto("/");
     await page.getByRole("button", { name: "Play with a friend" }).click();
     const link = await page.getByLabel("To take a seat").inputValue();
-    await check(ada, "waiting room");
+    await look(ada, "waiting room");
     const bo = await arrive({ colorScheme });
     await bo.page.goto(link);
     await expect(bo.page.getByRole("button", { name: "Take a seat" })).toBeVisible();
-    await check(bo, "invited");
+    await look(bo, "invited");
 
     await playNow(ada);
-    await check(ada, "first card");
+    await look(ada, "first card");
     await ada.decide();
     await ada.myDecision();
-    await check(ada, "table");
+    await look(ada, "table");
     for (const name of ["This game: links, give up, leave", "Settings", "What everything means"]) {
       await page.getByRole("button", { name }).click();
       await expect(page.getByRole("dialog")).toBeVisible();
-      await check(ada, name);
+      await look(ada, name);
       await page.keyboard.press("Escape");
     }
 
@@ -86,46 +67,50 @@ for (const colorScheme of ["light", "dark"] as const) {
     );
     await page.locator('button.option[data-written="dogma Novel"]').focus();
     await page.keyboard.press("5");
-    await check(ada, "what a dogma carries out");
+    await look(ada, "what a dogma carries out");
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "achievements in detail" }).click();
-    await check(ada, "achievements");
+    await look(ada, "achievements");
     await page.keyboard.press("Escape");
   });
 
   test(`no serious findings in the first minutes and at the end of a game, ${colorScheme}`, async ({ arrive }) => {
     const ada = await arrive({ colorScheme });
     const { page } = ada;
-    for (const path of ["/", "/learn", "/ladder/third-2", "/me"]) {
+    for (const path of ["/", "/learn", "/ladder/third-2", "/operator"]) {
       await page.goto(path);
       await expect(page.getByRole("heading").first()).toBeVisible();
       if (path === "/") await expect(page.locator(".live .card").first()).toBeVisible();
-      await check(ada, path);
+      await look(ada, path);
     }
 
     await page.goto("/learn/sharing");
     await ada.myDecision();
-    await check(ada, "lesson", ".coach");
+    await look(ada, "lesson", ".coach");
 
     await playNow(ada);
     for (let made = 0; made < 6; made++) await ada.decide();
     // Nobody else is left to play against: the game ends.
     await page.getByRole("button", { name: /^This game/ }).click();
     await page.getByRole("button", { name: "Give up", exact: true }).click();
-    await page.getByRole("button", { name: "Yes, I give up" }).click();
+    await page.getByRole("button", { name: "Yes, give up" }).click();
     const result = page.getByRole("dialog", { name: "Bot (beginner) wins" });
     await expect(result.getByRole("img", { name: /^Chance to win/ })).toBeVisible({ timeout: 240_000 });
-    await check(ada, "result", ".ending");
+    await look(ada, "result", ".ending");
     await page.goto(`/review/${ada.game()}`);
     await expect(page.getByRole("img", { name: /^Chance to win/ })).toBeVisible();
-    await check(ada, "review");
+    await look(ada, "review");
+    // With a game behind one, the account page has all its parts.
+    await page.goto("/me");
+    await expect(page.getByRole("region", { name: "Vacation" })).toBeVisible();
+    await look(ada, "/me");
 
     await page.goto("/replay");
     await page.getByLabel("Choose a file").setInputFiles(RECORD_FILE);
     await expect(page.locator(".table")).toBeVisible();
     for (let turn = 0; turn < 12; turn++) await page.getByRole("button", { name: "Next turn" }).click();
-    await check(ada, "replay", ".controls");
-    await check(ada, "open hands", ".open-hands");
+    await look(ada, "replay", ".controls");
+    await look(ada, "open hands", ".open-hands");
   });
 }
 
@@ -139,7 +124,6 @@ for (const { kind, players, ...window } of WINDOWS) {
   test(`no serious findings at a late table of ${players} with everything, ${kind}`, async ({ arrive }) => {
     const ada = await arrive(window);
     const { page } = ada;
-    await page.goto("/");
     const cards = await offered(page);
     await beginAt(ada, seated(cards, "late", players), cards.sets);
     await check(ada, `${kind}, table`);

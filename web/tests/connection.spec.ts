@@ -12,7 +12,7 @@ function asked(player: Player): string[] {
 async function playSome(player: Player, count: number) {
   for (let made = 0; made < count; made++) expect(await player.decide()).toBe(true);
   expect(await player.myDecision()).toBe(true);
-  await expect(player.page.getByText("The connection is lost")).toBeHidden();
+  await expect(player.page.getByText("Connection lost")).toBeHidden();
 }
 
 test("without WebSockets the page listens to a stream, and comes back to them", async ({ arrive, server }) => {

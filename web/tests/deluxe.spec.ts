@@ -79,13 +79,18 @@ test("Relics, displays and forecasts are read with the keyboard alone", async ({
   await expect(stage).toContainText("exactly the icons of one of your top cards");
 });
 
-test("a phone shows what lies on display and in the forecast", async ({ arrive }) => {
+test("a phone shows what lies on display, in the forecast and beside the decks", async ({ arrive }) => {
   const ada = await arrive({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   await beginAt(ada, TABLE, ALL);
   const theirs = ada.page.getByRole("region", { name: "Bot (beginner)" });
   await theirs.getByRole("group", { name: "display: 1 card" }).getByRole("button").tap();
   await expect(ada.page.getByRole("region", { name: "decision" })).toContainText("Bot (beginner)’s display: Sibidu Needle");
   await expect(theirs.getByRole("group", { name: "forecast: 1 card" })).toBeVisible();
+  const track = ada.page.getByRole("list", { name: "decks and achievements" });
+  await expect(track.locator(".medal.free")).toHaveCount(9);
+  for (const medal of await track.locator(".medal").all()) await expect(medal).toBeVisible();
+  await track.getByRole("button", { name: /^Timbuktu/ }).tap();
+  await expect(ada.page.getByRole("region", { name: "decision" })).toContainText("Bot (beginner)’s achievements: Timbuktu");
 });
 
 test("flags and fountains stand among what was won", async ({ arrive }) => {

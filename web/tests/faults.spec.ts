@@ -36,11 +36,11 @@ test("a server that is killed and started again goes on with the game", async ({
   const before = await ada.update();
 
   await server.kill();
-  await expect(ada.page.getByText("The connection is lost")).toBeVisible();
+  await expect(ada.page.getByText("Connection lost")).toBeVisible();
   await server.run();
   for (const { page } of [ada, bo]) {
     await hurry(page);
-    await expect(page.getByText("The connection is lost")).toBeHidden();
+    await expect(page.getByText("Connection lost")).toBeHidden();
   }
   const after = await ada.update();
   expect(after.game.moves).toBe(before.game.moves);

@@ -3,6 +3,7 @@
 import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from "@playwright/test";
 import type { Answer } from "../src/wire/Answer";
 import type { Branch } from "../src/wire/Branch";
+import type { Command } from "../src/wire/Command";
 import type { NewGame } from "../src/wire/NewGame";
 import type { Update } from "../src/wire/Update";
 import { Server } from "./server";
@@ -45,6 +46,8 @@ export class Player {
     private readonly chance: Chance,
     /** What the browser complained about. */
     readonly complaints: string[],
+    /** Where the browser finds the server. */
+    readonly address: string,
   ) {}
 
   /** The game at whose address the page is. */
@@ -90,6 +93,18 @@ export class Player {
     else await this.page.locator(`button.option[data-written="${answer.written}"]`).click();
   }
 
+  /** Takes an option without the browser, which only hears of it: for games where not the clicking is looked at. */
+  async answer(): Promise<boolean> {
+    const { number, seat, scene, game } = await this.update();
+    if (game.status === "over") return false;
+    const choice = this.pick(scene?.question?.answers ?? []).written;
+    const command: Command = { do: "choose", number, choice, seat };
+    const url = `${this.address}/api/games/${game.id}`;
+    const taken = await this.context.request.post(url, { headers: { origin: this.address }, data: command });
+    expect(taken.ok(), await taken.text()).toBe(true);
+    return true;
+  }
+
   /** Makes one decision of this player by clicking; false if the game is over. */
   async decide(pick: (answers: Answer[]) => Answer = (answers) => this.pick(answers)): Promise<boolean> {
     if (!(await this.myDecision())) return false;
@@ -125,7 +140,9 @@ export const test = base.extend<Table>({
     const contexts: BrowserContext[] = [];
     const everybody: Player[] = [];
     await use(async (options = {}) => {
-      const context = await browser.newContext({ baseURL: server.address, ...options });
+      const address = options.baseURL ?? server.address;
+      // What glides and fades comes to rest at once, unless a test is about it.
+      const context = await browser.newContext({ reducedMotion: "reduce", ...options, baseURL: address });
       contexts.push(context);
       await context.addInitScript((settings) => {
         for (const [key, value] of Object.entries(settings))
@@ -143,7 +160,7 @@ export const test = base.extend<Table>({
       page.on("console", (message) => {
         if (message.type() === "error") complaints.push(message.text());
       });
-      const player = new Player(context, page, new Chance(2463534242 + contexts.length), complaints);
+      const player = new Player(context, page, new Chance(2463534242 + contexts.length), complaints, address);
       everybody.push(player);
       return player;
     });
@@ -183,8 +200,12 @@ export async function playTogether(host: Player, guest: Player) {
   await guest.page.waitForURL(/\/game\//);
 }
 
-/** Two players go on until the game is over, or until `enough`. */
-export async function playOn(players: Player[], enough: (update: Update) => boolean = () => false) {
+/** Two players go on until the game is over, or until `enough`; by clicking, if nothing else is said. */
+export async function playOn(
+  players: Player[],
+  enough: (update: Update) => boolean = () => false,
+  decide = (player: Player) => player.decide(),
+) {
   const seats = await Promise.all(players.map(async (player) => ({ player, seat: (await player.update()).seat })));
   for (let made = 0; made < 3000; made++) {
     const one = seats[0];
@@ -192,7 +213,7 @@ export async function playOn(players: Player[], enough: (update: Update) => bool
     const update = await one.player.update();
     if (update.game.status === "over" || enough(update)) return;
     const next = seats.find(({ seat }) => seat === update.game.deciding);
-    if (next) await next.player.decide();
+    if (next) await decide(next.player);
     else await new Promise((wait) => setTimeout(wait, 50));
   }
   throw new Error("the game does not end");

@@ -2,7 +2,7 @@ import { expect, test } from "./fixtures";
 import { beginAt } from "./positions";
 
 test("the guide speaks of what has been shown, and hints of what a bot would do", async ({ arrive }) => {
-  const ada = await arrive();
+  const ada = await arrive({ reducedMotion: "no-preference" });
   await ada.context.addInitScript(() => {
     localStorage.setItem("splay.guide", "on");
     localStorage.setItem(

@@ -7,9 +7,11 @@ import { aRecord } from "./records";
 async function tabTo(page: Page, name: RegExp) {
   for (let steps = 0; steps < 60; steps++) {
     await page.keyboard.press("Tab");
-    const found = await page.evaluate(
-      () => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent ?? "",
-    );
+    const found = await page.evaluate(() => {
+      const focused = document.activeElement;
+      const label = focused instanceof HTMLInputElement ? focused.labels?.[0]?.textContent : null;
+      return focused?.getAttribute("aria-label") ?? label ?? focused?.textContent ?? "";
+    });
     if (name.test(found)) return;
   }
   throw new Error(`never came to ${name}`);
@@ -75,6 +77,60 @@ test("every board is read with the keyboard alone", async ({ arrive }) => {
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
   await page.keyboard.press("Escape");
   await expect(stage).toHaveCount(0);
+});
+
+test("a lesson is found and taken, and the rules are looked up, with the keyboard alone", async ({ arrive }) => {
+  const { page } = await arrive();
+  await page.goto("/");
+  await tabTo(page, /^Learn by playing/);
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/learn$/);
+  await expect(page.getByRole("heading", { name: "Learn by playing" })).toBeVisible();
+  await tabTo(page, /Draw and meld/);
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/learn\/draw-and-meld$/);
+  const number = page.locator(".table");
+  for (const written of ["draw", "meld The Wheel"]) {
+    const option = page.locator(`button.option[data-written="${written}"]`);
+    await page.keyboard.press((await option.getAttribute("aria-keyshortcuts")) ?? "");
+    await expect(option).toHaveClass(/held/);
+    const before = await number.getAttribute("data-number");
+    await page.keyboard.press("Enter");
+    await expect(number).not.toHaveAttribute("data-number", before ?? "");
+  }
+  await expect(page.getByText("Well done!")).toBeVisible();
+
+  await page.goto("/rules");
+  await expect(page.getByRole("heading", { name: "The rules" })).toBeVisible();
+  await tabTo(page, /^Sharing$/);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Sharing", exact: true })).toBeFocused();
+});
+
+test("the account and the operator’s page are used with the keyboard alone", async ({ arrive }) => {
+  const ada = await arrive();
+  const { page } = ada;
+  await beginAt(ada, [{ hand: ["Oars"] }, { hand: ["Tools"] }], ["base"]);
+  await page.goto("/me");
+  const vacation = page.getByRole("region", { name: "Vacation" });
+  await expect(vacation).toBeVisible();
+  await tabTo(page, /^Days away/);
+  await page.keyboard.press("Enter");
+  await expect(vacation).toContainText("On vacation until");
+  await tabTo(page, /^I’m back$/);
+  await page.keyboard.press("Enter");
+  await expect(vacation.getByRole("button", { name: "Go on vacation" })).toBeVisible();
+
+  await page.goto("/operator");
+  const bans = page.getByRole("region", { name: "Bans" });
+  await expect(bans).toBeVisible();
+  await tabTo(page, /name or address/i);
+  await page.keyboard.type("192.0.2.7");
+  await page.keyboard.press("Enter");
+  await expect(bans).toContainText("192.0.2.7");
+  await tabTo(page, /^Lift/);
+  await page.keyboard.press("Enter");
+  await expect(bans).toContainText("Nobody is banned.");
 });
 
 test("a replay follows the arrow keys", async ({ arrive }) => {

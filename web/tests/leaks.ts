@@ -20,17 +20,10 @@ const title = (card: Shown) => (typeof card === "string" ? card : null);
  * own hand or score pile, on anybody's board, or shown. A spectator (null) has no hand. What
  * follows from that by elimination may be known, too.
  */
-export async function entitled(
-  request: APIRequestContext,
-  record: string,
-  seat: number | null,
-  cards: readonly CardInfo[],
-): Promise<Set<string>[]> {
-  const whole = await frameAt(request, record, Number.MAX_SAFE_INTEGER);
+export function entitled(frames: readonly Frame[], seat: number | null, cards: readonly CardInfo[]): Set<string>[] {
   const found: Set<string>[] = [];
   let known = new Set<string>();
-  for (let moves = 0; moves <= whole.of; moves++) {
-    const frame = await frameAt(request, record, moves);
+  for (const frame of frames) {
     known = new Set(known);
     const learn = (cards: readonly Shown[]) => {
       for (const card of cards) {
@@ -80,11 +73,18 @@ function leftOver(known: ReadonlySet<string>, cards: readonly CardInfo[], scene:
   });
 }
 
+/** A recorded game with everything open, after each number of moves. */
+export async function allFrames(request: APIRequestContext, record: string): Promise<Frame[]> {
+  const frames = [await frameAt(request, record, 0)];
+  while (frames.length <= frames[0]!.of) frames.push(await frameAt(request, record, frames.length));
+  return frames;
+}
+
 async function frameAt(request: APIRequestContext, record: string, moves: number): Promise<Frame> {
   const ask = () =>
     request.post("/api/replay", {
       headers: { "content-type": "application/json" },
-      data: `{"record":${record},"moves":${Math.min(moves, 1_000_000)},"seat":null}`,
+      data: `{"record":${record},"moves":${moves},"seat":null}`,
     });
   let answer = await ask();
   // Nobody may look at so many places in a record at once; who waits a little may go on.

@@ -7,6 +7,9 @@ import { beginAt } from "./positions";
 import { settled } from "./settled";
 import { offered, seated } from "./tables";
 
+/** A browser that shows all motion. */
+const MOVING = { reducedMotion: "no-preference" } as const;
+
 /** Slows all animations down, so that there is time to look at them on any machine. */
 async function slowMotion(page: Page) {
   const session = await page.context().newCDPSession(page);
@@ -15,8 +18,8 @@ async function slowMotion(page: Page) {
 }
 
 test("the parts around the boards stay where they are while a game is played", async ({ arrive }) => {
-  const ada = await arrive();
-  const bo = await arrive();
+  const ada = await arrive(MOVING);
+  const bo = await arrive(MOVING);
   await playTogether(ada, bo);
   await ada.myDecision();
   const places = () =>
@@ -34,8 +37,7 @@ test("the parts around the boards stay where they are while a game is played", a
 });
 
 test("nothing moves at a table where nothing happens", async ({ arrive }) => {
-  const ada = await arrive();
-  await ada.page.goto("/");
+  const ada = await arrive(MOVING);
   const cards = await offered(ada.page);
   await atPace(ada, "normal");
   await beginAt(ada, seated(cards, "late", 5, cards.sets), cards.sets);
@@ -44,7 +46,7 @@ test("nothing moves at a table where nothing happens", async ({ arrive }) => {
 });
 
 test("what happens is skipped by a tap, and framed instead of flown where motion is not wished", async ({ arrive }) => {
-  const ada = await arrive();
+  const ada = await arrive(MOVING);
   const { page } = ada;
   await atPace(ada, "slow");
   const table = [

@@ -15,6 +15,7 @@ test("a game against a bot is played to its end, by clicking", async ({ arrive }
     { hand: ["Sailing"], board: { red: { cards: ["Archery"] } } },
   ];
   await beginAt(ada, table, ["base"]);
+  await expect(ada.page.getByRole("region", { name: "decision" })).toContainText(/You can claim an achievement now: age \d/);
   for (let made = 0; made < 2; made++) expect(await ada.decide()).toBe(true);
   const result = ada.page.getByRole("dialog");
   await expect(result.getByRole("heading", { name: "You win!" })).toBeVisible();

@@ -45,9 +45,8 @@ export async function beginAt(player: Player, players: Partial<Civilization>[], 
     seats,
     from: { record, moves: 0 },
   };
-  await player.page.goto("/");
   const made = await player.context.request.post("/api/games", {
-    headers: { origin: new URL(player.page.url()).origin },
+    headers: { origin: player.address },
     data: game,
   });
   expect(made.ok(), await made.text()).toBe(true);

@@ -1,6 +1,6 @@
 import type { Reviewing } from "../src/wire/Reviewing";
 import { expect, type Player, playNow, test } from "./fixtures";
-import { RECORD_FILE } from "./records";
+import { SHORT_RECORD_FILE } from "./records";
 
 const picture = (player: Player) => player.page.getByRole("img", { name: /^Chance to win over the game: You from \d+% to \d+%/ });
 
@@ -14,7 +14,7 @@ async function loseEarly(player: Player) {
   const { page } = player;
   await page.getByRole("button", { name: /^This game/ }).click();
   await page.getByRole("button", { name: "Give up", exact: true }).click();
-  await page.getByRole("button", { name: "Yes, I give up" }).click();
+  await page.getByRole("button", { name: "Yes, give up" }).click();
 }
 
 test("a result says who won and why, and reviews the game", async ({ arrive }) => {
@@ -54,7 +54,7 @@ test("a turning point leads into the replay, also of a record from elsewhere", a
   const ada = await arrive();
   const { page } = ada;
   await page.goto("/replay");
-  await page.getByLabel("Choose a file").setInputFiles(RECORD_FILE);
+  await page.getByLabel("Choose a file").setInputFiles(SHORT_RECORD_FILE);
   await page.getByRole("button", { name: "Review" }).click();
   const dialog = page.getByRole("dialog", { name: "Review" });
   await expect(dialog.getByRole("img", { name: /^Chance to win/ })).toBeVisible(REVIEWED);

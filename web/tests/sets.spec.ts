@@ -7,7 +7,6 @@ import { offered, seated } from "./tables";
 
 /** Plays on from the late table of two with these sets; what only they have can be chosen there. */
 async function play(player: Player, expansions: CardSet[] | "all", more: (answers: string[]) => void) {
-  await player.page.goto("/");
   const cards = await offered(player.page);
   const sets: CardSet[] = expansions === "all" ? cards.sets : ["base", ...expansions];
   await beginAt(player, seated(cards, "late", 2, sets), sets);

@@ -21,7 +21,6 @@ async function look(page: Page, where: string, part?: string) {
 }
 
 async function everything(player: Player, players: number) {
-  await player.page.goto("/");
   const cards = await offered(player.page);
   await beginAt(player, seated(cards, "late", players), cards.sets);
 }
@@ -45,7 +44,7 @@ for (const [width, height] of SIZES) {
         await option.tap();
       } else await option.hover();
       await look(page, `looked-at-${kind}-${size}`);
-      if (phone) await page.getByRole("button", { name: "Not this" }).click();
+      if (phone) await page.getByRole("button", { name: "Cancel" }).click();
     }
     if (!phone) return;
     await page.locator("button[data-all]").click();
@@ -55,7 +54,6 @@ for (const [width, height] of SIZES) {
   test(`${size}: an effect asks, with few options and with many`, async ({ arrive }) => {
     const ada = await arrive(window);
     const { page } = ada;
-    await page.goto("/");
     const cards = await offered(page);
     const [own, ...others] = seated(cards, "crowded", 3);
     // Pottery asks for any cards of the hand.
@@ -83,8 +81,9 @@ for (const [width, height] of SIZES) {
     await everything(ada, 5);
     const button = (name: string | RegExp) => page.getByRole("button", { name }).first();
     const more = async (name: string) => {
-      if (phone) await button("More").click();
-      await button(name).click();
+      if (!phone) return button(name).click();
+      await button("More").click();
+      await page.getByRole("dialog").getByRole("button", { name }).click();
     };
     const windows: [string, () => Promise<void>][] = [
       ["seat", () => button(/^What .* has/).click()],

@@ -1,5 +1,6 @@
 /** People who do not know each other: talk by consent, not hearing somebody, and whoever runs the server. */
 
+import { check } from "./axe";
 import { expect, type Player, test } from "./fixtures";
 
 /** Two people at a game that anybody can find. */
@@ -64,9 +65,11 @@ test("strangers talk when both want to, and need not hear each other", async ({ 
   const reports = operator.page.getByRole("region", { name: "Reports" });
   await expect(reports).toContainText("He is rude");
   await expect(reports).toContainText("You are slow");
+  await check(operator, "a report");
   await reports.getByRole("button", { name: "7 days" }).click();
   await expect(reports).toContainText("Nothing was reported.");
   await expect(operator.page.getByRole("region", { name: "Bans" })).toContainText("Bo until");
+  await check(operator, "a ban");
   await expect(operator.page.getByRole("region", { name: "Health" })).toContainText("Games are being kept.");
   const refused = await bo.context.request.post(`${server.address}/api/games/${game}`, { data: { do: "return" } });
   expect(refused.status()).toBe(403);

@@ -49,7 +49,15 @@ export interface Offered {
   sets: CardSet[];
 }
 
-export async function offered(page: Page): Promise<Offered> {
+let known: Promise<Offered> | undefined;
+
+/** All servers of a run are one program, and offer the same. */
+export function offered(page: Page): Promise<Offered> {
+  known ??= ask(page);
+  return known;
+}
+
+async function ask(page: Page): Promise<Offered> {
   const info = (await (await page.request.get("/api/info")).json()) as ServerInfo;
   const all = (await (await page.request.get("/api/cards")).json()) as Record<string, CardInfo[]>;
   const third = info.editions.find(({ edition }) => edition === "third");

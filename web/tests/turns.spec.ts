@@ -30,15 +30,15 @@ test("a player whose time is up is replaced by a bot, and comes back", async ({ 
   await expect(decision.locator(".deadline")).toHaveText(/^(\d+ s|time is up)$/);
   await draw(ada);
   await draw(ada);
-  await expect(decision).toContainText("Bo decides");
+  await expect(decision).toContainText("Bo is deciding");
   await decision.getByRole("button", { name: "Let a bot play for Bo" }).click();
-  await expect(ada.page.getByRole("region", { name: "Bo", exact: true })).toContainText("bot plays");
+  await expect(ada.page.getByRole("region", { name: "Bo", exact: true })).toContainText("bot is playing");
 
-  const banner = bo.page.getByText("A bot plays for you.");
+  const banner = bo.page.getByText("A bot is playing for you.");
   await expect(banner).toBeVisible();
   await bo.page.getByRole("button", { name: "Take my seat back" }).click();
   await expect(banner).toBeHidden();
-  await expect(ada.page.getByRole("region", { name: "Bo", exact: true })).not.toContainText("bot plays");
+  await expect(ada.page.getByRole("region", { name: "Bo", exact: true })).not.toContainText("bot is playing");
   expect((await bo.update()).game.seats[1]).toMatchObject({ replaced: false, mine: true, name: "Bo" });
 });
 

@@ -16,6 +16,7 @@ import { useCard } from "./catalog";
 import { Emblem } from "./emblem";
 import { ColorShape, IconMark, SetMark } from "./icons";
 import { announced, Effects, printedOn } from "./text";
+import { TEXTS } from "./texts";
 import { longestWord, shortly, softly } from "./titles";
 import "./card.css";
 
@@ -31,12 +32,9 @@ export type Form = "full" | "text" | "tall" | "bar" | "line";
 /** A card in one sentence, for screen readers. */
 export function spoken(card: CardInfo, vocabulary: Vocabulary): string {
   const say = sayIn(vocabulary);
-  const icons = card.icons
-    .filter((icon) => icon !== "hex" && icon !== "echo")
-    .map((icon) => icon.replace("bonus", "bonus of "))
-    .join(", ");
+  const icons = card.icons.filter((icon) => icon !== "hex" && icon !== "echo");
   const words = printedOn(card).map(({ kind, text }) => announced(kind) + plain(printedIn(vocabulary, text)));
-  return say`${card.title}, ${card.color}, age ${card.age}. Icons: ${icons}. ${words.join(" ")}`;
+  return TEXTS.spoken(say, card.title, card.color, card.age, icons, words);
 }
 
 interface SlotProps {
@@ -234,9 +232,6 @@ function SpecialFace({ title, className, style }: { title: string; className: st
   );
 }
 
-/** What is said of a set where several are in play: only expansions need to be told apart. */
-export const ofSet = (set: CardSet): string => (set === "base" ? "" : `${set} `);
-
 /** The back of a card: its set and age, and a mark if you know what is on the other side. */
 export function CardBack({
   age,
@@ -252,9 +247,7 @@ export function CardBack({
   style?: CSSProperties;
 }) {
   const say = useSay();
-  const label = seen
-    ? say`${ofSet(set)}card of age ${age}, known to you: ${seen}`
-    : say`face-down ${ofSet(set)}card of age ${age}`;
+  const label = seen ? TEXTS.seen(say, set, age, seen) : TEXTS.faceDown(say, set, age);
   return (
     <div className={`back of-${set}${seen ? " seen" : ""} ${className}`} style={style} role="img" aria-label={label}>
       <SetMark set={set} />

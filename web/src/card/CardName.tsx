@@ -9,6 +9,7 @@ import { CardFace } from "./Card";
 import { useCard } from "./catalog";
 import { ColorShape } from "./icons";
 import { printedOn } from "./text";
+import { TEXTS } from "./texts";
 import { usePeek } from "./usePeek";
 
 /** Where a card of this size goes so that it is next to what it belongs to and on the screen. */
@@ -57,7 +58,7 @@ export function CardName({ title, edition }: { title: string; edition?: Edition 
       ref={anchor}
       type="button"
       className={`card-name ${card.color}`}
-      aria-description={sayIn(vocabulary)`${card.color}, age ${card.age}. ${words}`}
+      aria-description={TEXTS.described(sayIn(vocabulary), card.color, card.age, words)}
       {...props}
       onFocus={(event) => event.currentTarget.matches(":focus-visible") && show(true)}
       onBlur={() => show(false)}

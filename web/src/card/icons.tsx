@@ -3,6 +3,7 @@
 import type { Color } from "../wire/Color";
 import type { Icon } from "../wire/Icon";
 import type { Set as CardSet } from "../wire/Set";
+import { TEXTS } from "./texts";
 
 /** Every icon that counts, in the order in which totals stand everywhere. */
 export const ICONS: readonly Icon[] = ["crown", "leaf", "lightbulb", "castle", "factory", "clock", "person"];
@@ -61,7 +62,7 @@ const bonusOf = (icon: Icon): string | null => (icon.startsWith("bonus") ? icon.
  */
 export function IconMark({ icon, silent = false, round = false }: { icon: Icon; silent?: boolean; round?: boolean }) {
   const bonus = bonusOf(icon);
-  const words = bonus !== null ? `bonus of ${bonus}` : icon === "hex" ? "card image" : icon === "echo" ? "echo effect" : icon;
+  const words = TEXTS.icon(icon);
   const name = silent ? { "aria-hidden": true } : { role: "img", "aria-label": words };
   if (bonus !== null) {
     return (

@@ -1,4 +1,4 @@
-export { CardBack, CardFace, type Form, ofSet, SlotIcons, type Slots, spoken } from "./Card";
+export { CardBack, CardFace, type Form, SlotIcons, type Slots, spoken } from "./Card";
 export { CardName, CardPeek } from "./CardName";
 export { Credits } from "./Credits";
 export { CatalogProvider, EditionProvider, useCard, useCards, useEdition, useOpenSlots } from "./catalog";

@@ -10,6 +10,7 @@ import type { Piece } from "../wire/Piece";
 import { printedIn, useVocabulary } from "../words/say";
 import { CardName } from "./CardName";
 import { ColorShape, IconMark } from "./icons";
+import { TEXTS } from "./texts";
 
 interface How {
   edition?: Edition | undefined;
@@ -48,15 +49,6 @@ function Word({ piece, edition, still = false }: { piece: Piece } & How): ReactN
   }
 }
 
-/** How an effect of each kind is announced. */
-const ANNOUNCED: Record<Kind, string> = {
-  dogma: "",
-  demand: "I demand: ",
-  compel: "I compel: ",
-  echo: "Echo: ",
-  inspire: "Inspire: ",
-};
-
 /** Something that is printed on a card: an effect, a karma that stands, or what the icons of a city do. */
 export interface Printed {
   kind: Kind | "karma" | "city";
@@ -71,8 +63,7 @@ export const printedOn = ({ effects, karmas, city }: CardInfo): Printed[] => [
 ];
 
 /** How each is announced. */
-export const announced = (kind: Printed["kind"]): string =>
-  kind === "karma" ? "Karma: " : kind === "city" ? "" : ANNOUNCED[kind];
+export const announced = (kind: Printed["kind"]): string => TEXTS.announced[kind];
 
 /** The icon before each: what it asks for, or what kind it is. */
 export const iconBefore = (kind: Printed["kind"], featured: Icon): Icon | null =>

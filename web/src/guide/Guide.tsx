@@ -3,6 +3,7 @@ import { Go } from "../route";
 import type { Scene } from "../wire/Scene";
 import { hintFor } from "./hints";
 import { useGuideOn, useReadTopics } from "./memory";
+import { TEXTS } from "./texts";
 import "./guide.css";
 
 /**
@@ -16,19 +17,19 @@ export function Guide({ scene, seat }: { scene: Scene; seat: number | null }) {
   const hint = on ? hintFor(scene, seat, read) : null;
   if (!hint) return null;
   return (
-    <aside className="guide" aria-label="Guide for your first game">
+    <aside className="guide" aria-label={TEXTS.label}>
       <div className="guide-words" role="status">
         <b>{hint.title}</b> <span>{hint.text}</span>
       </div>
       <div className="guide-ways">
         <button type="button" className="guide-read" onClick={() => markRead(hint.topic)}>
-          Got it
+          {TEXTS.read}
         </button>
         <Go to={`/rules#${hint.chapter}`} target="_blank" rel="noopener" className="guide-more" onClick={openElsewhere}>
-          More
+          {TEXTS.more}
         </Go>
         <button type="button" className="guide-off" onClick={() => setOn(false)}>
-          No hints
+          {TEXTS.off}
         </button>
       </div>
     </aside>

@@ -79,7 +79,7 @@ const TOPICS: About[] = [
     fits: (look) => look.mine && look.role === "sharer",
     say: (look) => ({
       title: look.say`You share this effect`,
-      text: look.say`You show at least as many of the icon that ${look.source} features, so you carry its effect out too, and before its owner. If you change anything by it, the owner draws a card afterwards.`,
+      text: look.say`You show at least as many of the icon that ${look.source} features, so you carry its effect out too, and before its owner. If you change anything by it, the owner draws a card afterward.`,
     }),
   },
   {
@@ -88,7 +88,7 @@ const TOPICS: About[] = [
     fits: (look) => look.mine && look.splaying,
     say: (look) => ({
       title: look.say`Splaying shows more icons`,
-      text: look.say`A splayed stack is fanned out, so that the covered cards show some of their icons and these count too: one each to the left, two to the right, three upwards. Cards added later join the fan.`,
+      text: look.say`A splayed stack is fanned out, so that the covered cards show some of their icons and these count too: one each to the left, two to the right, three up. Cards added later join the fan.`,
     }),
   },
   {

@@ -3,8 +3,8 @@ import type { Command } from "../wire/Command";
 import type { Remark } from "../wire/Remark";
 import type { Update } from "../wire/Update";
 import { Manners } from "./Manners";
-import { TEXTS } from "./manners";
 import { Scroller } from "./Scroller";
+import { TEXTS } from "./texts";
 import "./chat.css";
 
 /** As many characters as the server takes. */
@@ -34,9 +34,9 @@ export function Chat({ chat, update, send }: ChatProps) {
   };
 
   return (
-    <section className="chat" aria-label="Table talk">
-      <Scroller className="chat-talk" role="log" label="What was said" follow={chat.length}>
-        {!chat.some(heard) && <p className="dim">Nobody has said anything yet.</p>}
+    <section className="chat" aria-label={TEXTS.talk.label}>
+      <Scroller className="chat-talk" role="log" label={TEXTS.talk.said} follow={chat.length}>
+        {!chat.some(heard) && <p className="dim">{TEXTS.talk.nothing}</p>}
         <ol>
           {chat.map(
             (remark, i) =>
@@ -46,7 +46,7 @@ export function Chat({ chat, update, send }: ChatProps) {
                   <time dateTime={new Date(remark.at).toISOString()}>{clock.format(remark.at)}</time>
                   <b>
                     {remark.name}
-                    {remark.seat === null && <small> (watching)</small>}
+                    {remark.seat === null && <small>{TEXTS.talk.watching}</small>}
                   </b>
                   <span>{remark.text}</span>
                 </li>
@@ -61,20 +61,20 @@ export function Chat({ chat, update, send }: ChatProps) {
               value={text}
               onChange={(event) => setText(event.target.value)}
               maxLength={LONGEST}
-              placeholder="Say something"
-              aria-label="Say something to the table"
+              placeholder={TEXTS.talk.say}
+              aria-label={TEXTS.talk.sayLabel}
               autoComplete="off"
               enterKeyHint="send"
             />
             <button type="submit" disabled={!text.trim()}>
-              Send
+              {TEXTS.talk.send}
             </button>
           </form>
         )}
         {game.listed && <Consent update={update} send={send} />}
         {others.length > 0 && (
           <details>
-            <summary>{TEXTS.manage}</summary>
+            <summary>{TEXTS.talk.manage}</summary>
             {others.map((player) => (
               <Manners key={player} update={update} player={player} />
             ))}
@@ -88,14 +88,14 @@ export function Chat({ chat, update, send }: ChatProps) {
 /** Whether strangers talk: all who play have to want it. */
 function Consent({ update, send }: Omit<ChatProps, "chat">) {
   const { seat, talk, game } = update;
-  if (seat === null) return talk.open ? <p className="dim">{TEXTS.listening}</p> : null;
+  if (seat === null) return talk.open ? <p className="dim">{TEXTS.talk.listening}</p> : null;
   const agreed = talk.agreed.includes(seat);
   const names = talk.waiting.map((player) => game.seats[player]?.name ?? "");
   return (
     <>
-      {!talk.open && <p className="dim">{agreed ? `${TEXTS.agreed} ${TEXTS.waitingFor(names)}` : TEXTS.off}</p>}
+      {!talk.open && <p className="dim">{agreed ? TEXTS.talk.agreed(names) : TEXTS.talk.off}</p>}
       <button type="button" onClick={() => send({ do: "talk", agree: !agreed })}>
-        {agreed ? TEXTS.withdraw : TEXTS.agree}
+        {agreed ? TEXTS.talk.withdraw : TEXTS.talk.agree}
       </button>
     </>
   );

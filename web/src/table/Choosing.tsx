@@ -19,6 +19,7 @@ import {
 import type { Answer } from "../wire/Answer";
 import { plain } from "../words/phrase";
 import { byTarget } from "./targets";
+import { TEXTS } from "./texts";
 
 interface Choices {
   answers: readonly Answer[];
@@ -113,7 +114,7 @@ export function useTarget(key: string | null) {
     props: {
       role: "button",
       tabIndex: 0,
-      "aria-label": answers.map((answer) => plain(answer.words)).join(", or "),
+      "aria-label": answers.map((answer) => plain(answer.words)).join(TEXTS.or),
       "data-legal": first.written,
       onPointerEnter: (event: PointerEvent) => event.pointerType === "mouse" && hover(at >= 0 ? answers[at]! : first),
       onPointerLeave: (event: PointerEvent) => event.pointerType === "mouse" && hover(null),

@@ -1,13 +1,15 @@
+import { TEXTS } from "./texts";
+
 /** Between two players at one screen: nothing of anybody's cards is in the page behind it. */
 export function Curtain({ name, onOpen }: { name: string; onOpen: () => void }) {
   return (
-    <section className="curtain" aria-label="Hand over the screen">
+    <section className="curtain" aria-label={TEXTS.curtain.label}>
       <div className="panel">
-        <h2>It is {name}’s decision</h2>
-        <p>Hand the screen to {name}. Everyone else, look away.</p>
+        <h2>{TEXTS.curtain.title(name)}</h2>
+        <p>{TEXTS.curtain.what(name)}</p>
         {/* biome-ignore lint/a11y/noAutofocus: whoever takes the screen over presses the button first. */}
         <button type="button" className="primary" onClick={onOpen} autoFocus>
-          I am {name}: show my cards
+          {TEXTS.curtain.open(name)}
         </button>
       </div>
     </section>

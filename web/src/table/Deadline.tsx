@@ -1,13 +1,14 @@
 import { useEffect, useState } from "react";
+import { TEXTS } from "./texts";
 
 /** A span of time in words short enough to tick. */
 export function remaining(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
-  if (seconds < 60) return `${seconds} s`;
+  if (seconds < 60) return TEXTS.time.seconds(seconds);
   const minutes = Math.floor(seconds / 60);
-  if (minutes < 60) return `${minutes}:${String(seconds % 60).padStart(2, "0")} min`;
+  if (minutes < 60) return TEXTS.time.minutes(minutes, seconds % 60);
   const hours = Math.floor(minutes / 60);
-  return hours < 48 ? `${hours} h ${minutes % 60} min` : `${Math.floor(hours / 24)} days`;
+  return hours < 48 ? TEXTS.time.hours(hours, minutes % 60) : TEXTS.time.days(Math.floor(hours / 24));
 }
 
 /** The time left by the server's clock; negative once it is over, null without a deadline. */

@@ -6,6 +6,7 @@ import type { DeskFit } from "./fit";
 import { Hand } from "./Hand";
 import { SeatRow } from "./SeatRow";
 import type { Seating } from "./seating";
+import { TEXTS } from "./texts";
 import { useGlide } from "./useGlide";
 import { type Frame, useDesk } from "./useLayout";
 import { walk } from "./walk";
@@ -37,13 +38,13 @@ export function Desk({ seating, frame, onOpen, band }: DeskProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrows pressed on the cards within lead from one to the next.
     <div ref={root} className="loom" style={style} onKeyDown={walk} data-tier={fit.tier} data-size={fit.size}>
-      <div className="opponents" role="group" aria-label="opponents">
+      <div className="opponents" role="group" aria-label={TEXTS.opponents}>
         {others.map((player, n) => (
           <SeatRow
             key={player}
             {...seatProps(player)}
             fit={fit.others[n]!}
-            label={scene.names[player] ?? "somebody"}
+            label={scene.names[player] ?? TEXTS.somebody}
             onUnfold={() => unfold(player)}
             onOpen={() => onOpen(player)}
           />
@@ -52,7 +53,7 @@ export function Desk({ seating, frame, onOpen, band }: DeskProps) {
       <SeatRow
         {...seatProps(near)}
         fit={fit.own}
-        label={me === null ? (scene.names[near] ?? "somebody") : say`your board`}
+        label={me === null ? (scene.names[near] ?? TEXTS.somebody) : TEXTS.yourBoard(say)}
         onOpen={() => onOpen(near)}
       />
       {band}

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Scroller } from "./Scroller";
+import { TEXTS } from "./texts";
 
 /** A window over the table. Escape, the cross or a click beside it closes it. */
 export function Dialog({
@@ -30,7 +31,7 @@ export function Dialog({
       <div className="dialog-body">
         <header>
           <h2>{title}</h2>
-          <button type="button" className="plain close" aria-label="Close" onClick={() => self.current?.close()}>
+          <button type="button" className="plain close" aria-label={TEXTS.close} onClick={() => self.current?.close()}>
             ✕
           </button>
         </header>

@@ -5,6 +5,7 @@ import { go } from "../route";
 import type { Command } from "../wire/Command";
 import type { Update } from "../wire/Update";
 import { Dialog } from "./Dialog";
+import { TEXTS } from "./texts";
 
 type Grave = "concede" | "leave";
 
@@ -18,14 +19,12 @@ export function GameDialog({ update, send, onClose }: { update: Update; send: (c
     if (what === "leave") go("/");
   };
   return (
-    <Dialog title="This game" onClose={onClose}>
-      <p className="dim">
-        {kindOf(update.game)} · game {update.game.id}
-      </p>
+    <Dialog title={TEXTS.game.title} onClose={onClose}>
+      <p className="dim">{TEXTS.game.which(kindOf(update.game), update.game.id)}</p>
       {update.links && (
         <>
-          <Link name="To watch" path={update.links.watch} />
-          {update.game.status === "open" && <Link name="To join" path={update.links.invite} />}
+          <Link label={TEXTS.game.watch} path={update.links.watch} />
+          {update.game.status === "open" && <Link label={TEXTS.game.join} path={update.links.invite} />}
         </>
       )}
       {playing && update.game.pace === "turns" && <Webhook update={update} />}
@@ -34,21 +33,21 @@ export function GameDialog({ update, send, onClose }: { update: Update; send: (c
           {sure === null ? (
             <div className="row">
               <button type="button" className="danger" onClick={() => setSure("concede")}>
-                Give up
+                {TEXTS.game.concede}
               </button>
               <button type="button" className="danger" onClick={() => setSure("leave")}>
-                Leave the table
+                {TEXTS.game.leave}
               </button>
             </div>
           ) : (
             <div role="alert">
-              <p>{sure === "concede" ? "If you give up, you lose this game." : "If you leave, a bot plays on at your seat."}</p>
+              <p>{TEXTS.game.sure[sure]}</p>
               <div className="row">
                 <button type="button" className="danger" onClick={() => act(sure)}>
-                  {sure === "concede" ? "Yes, I give up" : "Yes, I leave"}
+                  {TEXTS.game.yes[sure]}
                 </button>
                 <button type="button" onClick={() => setSure(null)}>
-                  No, play on
+                  {TEXTS.game.no}
                 </button>
               </div>
             </div>
@@ -59,12 +58,12 @@ export function GameDialog({ update, send, onClose }: { update: Update; send: (c
   );
 }
 
-function Link({ name, path }: { name: string; path: string }) {
+function Link({ label, path }: { label: string; path: string }) {
   const [copied, setCopied] = useState(false);
   const address = new URL(path, window.location.origin).href;
   return (
     <label className="setting">
-      <span>{name}</span>
+      <span>{label}</span>
       <input readOnly value={address} onFocus={(event) => event.target.select()} />
       <button
         type="button"
@@ -75,7 +74,7 @@ function Link({ name, path }: { name: string; path: string }) {
           )
         }
       >
-        {copied ? "Copied" : "Copy"}
+        {copied ? TEXTS.game.copied : TEXTS.game.copy}
       </button>
     </label>
   );
@@ -91,9 +90,7 @@ function Webhook({ update }: { update: Update }) {
     try {
       await api.command(update.game.id, { do: "webhook", url: to, key: null }, update.seat === null ? {} : { seat: update.seat });
       setSaid({
-        text: to
-          ? "That address will be called when it is your decision and you are away."
-          : "No address will be called anymore.",
+        text: to ? TEXTS.game.webhookSet : TEXTS.game.webhookRemoved,
         wrong: false,
       });
     } catch (problem) {
@@ -103,9 +100,9 @@ function Webhook({ update }: { update: Update }) {
   return (
     <form onSubmit={(event) => void set(event)} noValidate>
       <label className="setting">
-        <span>Call this address when it is my decision</span>
-        <input type="url" value={url} onChange={(event) => setUrl(event.target.value)} placeholder="https://…" />
-        <button type="submit">{url.trim() ? "Set" : "Remove"}</button>
+        <span>{TEXTS.game.webhook}</span>
+        <input type="url" value={url} onChange={(event) => setUrl(event.target.value)} placeholder={TEXTS.game.webhookSample} />
+        <button type="submit">{url.trim() ? TEXTS.game.set : TEXTS.game.remove}</button>
       </label>
       {said && <p role={said.wrong ? "alert" : "status"}>{said.text}</p>}
     </form>

@@ -1,10 +1,10 @@
 import { type CSSProperties, useRef } from "react";
 import { CardBack, CardFace, type Form, useCard } from "../card";
 import type { Shown } from "../wire/Shown";
-import { plural } from "../words/plural";
 import { faceDown } from "./backs";
 import type { HandFit } from "./fit";
 import { useSpot } from "./Inspecting";
+import { TEXTS } from "./texts";
 
 /** The hand of the one who looks. */
 export function Hand({ cards, player, fit }: { cards: readonly Shown[]; player: number; fit: HandFit }) {
@@ -16,7 +16,7 @@ export function Hand({ cards, player, fit }: { cards: readonly Shown[]; player: 
   const places = usePlaces(cards, fit.perRow * fit.rows);
   const laid = cards.map((card, n) => ({ card, n, at: places[n]! })).sort((a, b) => a.at - b.at);
   return (
-    <section className="hand" aria-label={`your hand: ${plural(cards.length, "card")}`} data-row data-glide="hand">
+    <section className="hand" aria-label={TEXTS.hand(cards.length)} data-row data-glide="hand">
       <div className="hand-cards" style={style} data-zone={`hand:${player}`}>
         {laid.map(({ card, n, at }) => (
           <HandCard
@@ -29,7 +29,7 @@ export function Hand({ cards, player, fit }: { cards: readonly Shown[]; player: 
             style={{ gridArea: `${Math.floor(at / fit.perRow) + 1} / ${(at % fit.perRow) + 1}` }}
           />
         ))}
-        {cards.length === 0 && <p className="dim hand-empty">Your hand is empty.</p>}
+        {cards.length === 0 && <p className="dim hand-empty">{TEXTS.handEmpty}</p>}
       </div>
     </section>
   );

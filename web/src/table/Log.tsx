@@ -4,6 +4,7 @@ import type { Line } from "../wire/Line";
 import { plain } from "../words/phrase";
 import { Scroller } from "./Scroller";
 import { type Chapter, type Deed, story } from "./story";
+import { TEXTS } from "./texts";
 
 /** Older turns are folded away until asked for: a long game has thousands of lines. */
 const RECENT = 14;
@@ -17,21 +18,21 @@ export function Log({ lines, news }: { lines: readonly Line[]; news: number }) {
   // The line between old and new stands before the first news.
   const fresh = shown.flatMap((chapter) => [chapter.at, ...chapter.deeds.map((deed) => deed.at)]).find((at) => at >= news);
   return (
-    <Scroller className="log" role="region" label="What happened" follow={`${lines.length} ${news}`}>
+    <Scroller className="log" role="region" label={TEXTS.log.title} follow={`${lines.length} ${news}`}>
       {!whole && chapters.length > RECENT && (
         <button type="button" className="plain earlier" onClick={() => setWhole(true)}>
-          Show the first {chapters.length - RECENT} turns
+          {TEXTS.log.earlier(chapters.length - RECENT)}
         </button>
       )}
       {shown.map((chapter) => (
         <ChapterLines key={chapter.at} chapter={chapter} fresh={news > 0 ? fresh : undefined} />
       ))}
-      {lines.length === 0 && <p className="dim">Nothing yet.</p>}
+      {lines.length === 0 && <p className="dim">{TEXTS.log.nothing}</p>}
     </Scroller>
   );
 }
 
-const News = () => <div className="news">since your last choice</div>;
+const News = () => <div className="news">{TEXTS.log.news}</div>;
 
 function ChapterLines({ chapter, fresh }: { chapter: Chapter; fresh: number | undefined }) {
   return (
@@ -64,7 +65,7 @@ function DeedLines({ deed, fresh, first }: { deed: Deed; fresh: number | undefin
             type="button"
             className="plain unfold"
             aria-expanded={open}
-            aria-label={`What came of it: ${plain(deed.words)}`}
+            aria-label={TEXTS.log.consequences(plain(deed.words))}
             onClick={() => setWish(!open)}
           >
             {open ? "▾" : "▸"}

@@ -4,8 +4,10 @@ import { Problem } from "../pages/Problem";
 import { useDeed } from "../pages/useDeed";
 import type { Shun } from "../wire/Shun";
 import type { Update } from "../wire/Update";
-import { TEXTS } from "./manners";
+import { TEXTS as ALL } from "./texts";
 import "./manners.css";
+
+const TEXTS = ALL.manners;
 
 /** What one can do about another person at the table: not hear them, not meet them, report them. */
 export function Manners({ update, player }: { update: Update; player: number }) {

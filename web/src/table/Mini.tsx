@@ -8,6 +8,7 @@ import { useSay, useVocabulary } from "../words/say";
 import { faceDown, titleOf } from "./backs";
 import { useChoices } from "./Choosing";
 import { useSpot } from "./Inspecting";
+import { TEXTS } from "./texts";
 
 interface MiniProps {
   card: Shown;
@@ -79,7 +80,7 @@ function Small({ card, named, silent }: { card: Shown; named: boolean; silent: b
   return (
     <span
       className={`chip ${info.color}${named ? " named" : ""}`}
-      {...(silent ? { "aria-hidden": true } : { role: "img", "aria-label": say`${card}, ${info.color}, age ${info.age}` })}
+      {...(silent ? { "aria-hidden": true } : { role: "img", "aria-label": TEXTS.card(say, card, info.color, info.age) })}
     >
       <ColorShape color={info.color} />
       <b>{info.age}</b>

@@ -6,6 +6,7 @@ import type { Answer } from "../wire/Answer";
 import { actionIn, label } from "../words/phrase";
 import { useChoices } from "./Choosing";
 import { keysFor } from "./targets";
+import { TEXTS } from "./texts";
 
 interface Group {
   /** The name of the action that all its options are, where more than that is to be said of each. */
@@ -42,7 +43,7 @@ export function Options({ hints }: { hints: ReadonlyMap<string, number> }) {
     walkOptions(self.current, step);
   };
   return (
-    <div ref={self} className="options" role="group" aria-label="your options" onKeyDown={walk} data-options>
+    <div ref={self} className="options" role="group" aria-label={TEXTS.stage.optionsLabel} onKeyDown={walk} data-options>
       {groups(answers).map((group, n) => (
         <div key={n} className="option-group">
           {group.head && <span className="option-head">{group.head}</span>}
@@ -112,12 +113,12 @@ function Option({
         {short && card && <small> {card.age}</small>}
       </span>
       {idle && (
-        <small className="nothing" title="would change nothing">
+        <small className="nothing" title={TEXTS.stage.idle}>
           <span aria-hidden="true">∅</span>
-          <span className="unseen">; would change nothing</span>
+          <span className="unseen">{TEXTS.stage.idleAfter}</span>
         </small>
       )}
-      {chance !== undefined && <small className="chance">{Math.round(chance * 100)}%</small>}
+      {chance !== undefined && <small className="chance">{TEXTS.stage.chance(chance)}</small>}
     </button>
   );
 }

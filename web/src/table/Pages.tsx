@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import type { Line } from "../wire/Line";
 import { Dialog } from "./Dialog";
 import { Log } from "./Log";
+import { TEXTS } from "./texts";
 
 interface PagesProps {
   lines: readonly Line[];
@@ -28,11 +29,11 @@ export function Pages({ lines, news, page, onTurn, talk, unread }: PagesProps) {
     <div className="pages">
       <div className="tabs">
         <button type="button" className="plain" aria-pressed={page === "log"} onClick={() => onTurn("log")}>
-          What happened
+          {TEXTS.log.title}
         </button>
         {talk !== undefined && (
           <button type="button" className="plain" aria-pressed={page === "talk"} onClick={() => onTurn("talk")}>
-            Talk
+            {TEXTS.log.talk}
             {unread > 0 && <span className="news-badge">{unread}</span>}
           </button>
         )}
@@ -44,7 +45,7 @@ export function Pages({ lines, news, page, onTurn, talk, unread }: PagesProps) {
 
 export function PagesDialog({ onClose, ...pages }: PagesProps & { onClose: () => void }) {
   return (
-    <Dialog title="What happened" onClose={onClose} wide>
+    <Dialog title={TEXTS.log.title} onClose={onClose} wide>
       <div className="pages-sheet">
         <Pages {...pages} />
       </div>

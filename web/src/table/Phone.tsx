@@ -9,7 +9,6 @@ import type { Pile } from "../wire/Pile";
 import { EVERYWHERE } from "../wire/piles";
 import type { Shown } from "../wire/Shown";
 import { plain } from "../words/phrase";
-import { plural } from "../words/plural";
 import { useSay } from "../words/say";
 import { useChoices } from "./Choosing";
 import { Dialog } from "./Dialog";
@@ -17,6 +16,7 @@ import { FLOOR } from "./fit";
 import { Sign, splaySign } from "./glyphs";
 import { HandCard } from "./Hand";
 import { Mini } from "./Mini";
+import { shortName } from "./names";
 import { Options } from "./Options";
 import { Standing } from "./Plate";
 import type { SeatProps } from "./SeatRow";
@@ -29,6 +29,7 @@ import { NO_SLIVERS } from "./slivers";
 import { TakeBack } from "./TakeBack";
 import { Totals } from "./Totals";
 import { keyOf } from "./targets";
+import { TEXTS } from "./texts";
 import { useMoreAside } from "./useMoreAside";
 import { useNeeds } from "./useNeeds";
 import { OnMe, OnThem, reachOf } from "./Verdicts";
@@ -51,12 +52,12 @@ export function Phone({ seating, stage, height, onOpen }: PhoneProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrows pressed on the cards within lead from one to the next.
     <div className="phone-rows" onKeyDown={walk}>
-      <div className="swipe" role="group" aria-label="opponents" tabIndex={0} style={{ height: rows.others }}>
+      <div className="swipe" role="group" aria-label={TEXTS.opponents} tabIndex={0} style={{ height: rows.others }}>
         {others.map((player) => (
           <PhoneSeat
             key={player}
             {...seatProps(player)}
-            label={scene.names[player] ?? "somebody"}
+            label={scene.names[player] ?? TEXTS.somebody}
             onOpen={() => onOpen(player)}
           />
         ))}
@@ -64,7 +65,7 @@ export function Phone({ seating, stage, height, onOpen }: PhoneProps) {
       <div style={{ height: rows.own }}>
         <PhoneSeat
           {...seatProps(near)}
-          label={me === null ? (scene.names[near] ?? "somebody") : say`your board`}
+          label={me === null ? (scene.names[near] ?? TEXTS.somebody) : TEXTS.yourBoard(say)}
           onOpen={() => onOpen(near)}
         />
       </div>
@@ -87,11 +88,17 @@ function PhoneSeat({ label, onOpen, ...seat }: SeatProps & { label: string; onOp
       aria-label={label}
       data-row
     >
-      <button type="button" className="phone-who" onClick={onOpen} aria-label={`What ${label} has`} title={`What ${label} has`}>
+      <button
+        type="button"
+        className="phone-who"
+        onClick={onOpen}
+        aria-label={TEXTS.whatTheyHave(label)}
+        title={TEXTS.whatTheyHave(label)}
+      >
         <Crest seat={player} className={scene.table.turn.seat === player && scene.question !== null ? "turn" : ""} />
       </button>
       <div className="phone-line">
-        <b className="phone-name">{player === me ? "You" : scene.names[player]}</b>
+        <b className="phone-name">{player === me ? TEXTS.you : shortName(scene.names[player] ?? TEXTS.somebody)}</b>
         <Standing {...seat} />
         <Totals
           civilization={civilization}
@@ -140,7 +147,7 @@ function PhonePile({ pile, player, cards }: { pile: Pile; player: number; cards:
   const zone = `${pile}:${player}`;
   const [first] = cards;
   return (
-    <div className="phone-pile" data-zone={zone} role="group" aria-label={`${pile}: ${plural(cards.length, "card")}`}>
+    <div className="phone-pile" data-zone={zone} role="group" aria-label={TEXTS.pile(pile, cards.length)}>
       <span>
         <Sign of={pile} />
         {cards.length > 1 && <b>{cards.length}</b>}
@@ -169,14 +176,14 @@ function PhoneHand({ cards, player, height }: { cards: readonly Shown[]; player:
     return { form: "tall", size: 13, width: 104 };
   };
   return (
-    <section className="hand" aria-label={`your hand: ${plural(cards.length, "card")}`} data-row>
+    <section className="hand" aria-label={TEXTS.hand(cards.length)} data-row>
       <div
         ref={strip}
         className={`phone-hand${more}`}
         style={{ height }}
         data-zone={`hand:${player}`}
         role="group"
-        aria-label="cards"
+        aria-label={TEXTS.handCards}
         tabIndex={0}
         onScroll={look}
       >
@@ -194,7 +201,7 @@ function PhoneHand({ cards, player, height }: { cards: readonly Shown[]; player:
             />
           );
         })}
-        {cards.length === 0 && <p className="dim hand-empty">Your hand is empty.</p>}
+        {cards.length === 0 && <p className="dim hand-empty">{TEXTS.handEmpty}</p>}
       </div>
     </section>
   );
@@ -212,7 +219,7 @@ function PhoneStage(props: StageProps) {
       <section
         className={`stage thumbs${mine && !playing ? " mine" : ""}`}
         style={{ "--seat": `var(--seat-${whose % 10})` } as CSSProperties}
-        aria-label="decision"
+        aria-label={TEXTS.stage.label}
       >
         <header className="stage-head">
           <p className="eyebrow">
@@ -264,18 +271,18 @@ function Bar({
     advice.found && "hint" in advice.found ? advice.found.hint.options.map((option) => [option.written, option.chance]) : [],
   );
   return (
-    <div className="action-bar" role="toolbar" aria-label="actions">
+    <div className="action-bar" role="toolbar" aria-label={TEXTS.stage.actionsLabel}>
       {playing ? (
         <button type="button" className="primary" onClick={skip} data-skip>
-          Skip
+          {TEXTS.stage.skip}
         </button>
       ) : held ? (
         <>
           <button type="button" className="primary" onClick={() => take(held, false)}>
-            {careful ? "Yes, do it" : "Do it"}
+            {careful ? TEXTS.stage.doCareful : TEXTS.stage.do}
           </button>
           <button type="button" onClick={() => hold(null)}>
-            Not this
+            {TEXTS.stage.cancel}
           </button>
         </>
       ) : (
@@ -294,7 +301,7 @@ function Bar({
             ))}
           {mine && answers.length > 0 && (
             <button type="button" onClick={() => setAll(true)} data-all className={shown.length === 0 ? "primary" : ""}>
-              {shown.length === 0 ? `Choose (${answers.length})` : `All ${answers.length}`}
+              {shown.length === 0 ? TEXTS.stage.choose(answers.length) : TEXTS.stage.all(answers.length)}
             </button>
           )}
           {mine && hint && update.game.hints && (
@@ -304,14 +311,14 @@ function Bar({
               disabled={advice.searching}
               data-hint
             >
-              <Sign of="hint" /> {advice.searching ? "…" : "Hint"}
+              <Sign of="hint" /> {advice.searching ? TEXTS.stage.thinkingShort : TEXTS.stage.hint}
             </button>
           )}
           <TakeBack update={update} playing={playing} names={scene.names} send={send} />
         </>
       )}
       {all && mine && !held && (
-        <Dialog title="Your options" onClose={() => setAll(false)}>
+        <Dialog title={TEXTS.stage.options} onClose={() => setAll(false)}>
           {advice.found && <Advice found={advice.found} />}
           <div className="sheet">
             <Options hints={chances} />

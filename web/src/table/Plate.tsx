@@ -4,29 +4,19 @@ import { Crest, ICONS, useCard } from "../card";
 import type { Pile } from "../wire/Pile";
 import type { SeatInfo } from "../wire/SeatInfo";
 import type { Shown } from "../wire/Shown";
-import type { Vocabulary } from "../wire/Vocabulary";
-import { plural, several } from "../words/plural";
 import { useSay } from "../words/say";
 import { faceDown } from "./backs";
 import { useTarget } from "./Choosing";
 import { Sign } from "./glyphs";
 import { Mini } from "./Mini";
+import { shortName } from "./names";
 import type { SeatProps } from "./SeatRow";
 import { byKarmas } from "./shares";
 import { Totals } from "./Totals";
+import { TEXTS } from "./texts";
 import { rem } from "./useMedia";
 
-/** Short words for points, and for the piles. */
-const POINTS: Record<Vocabulary, string> = { asmadi: "pts", iello: "infl" };
-const ASMADI: Record<Pile, string> = {
-  hand: "hand",
-  score: "score",
-  achievements: "won",
-  forecast: "forecast",
-  display: "display",
-  safe: "safe",
-};
-export const PILES: Record<Vocabulary, Record<Pile, string>> = { asmadi: ASMADI, iello: { ...ASMADI, score: "influence" } };
+const PLATE = TEXTS.plate;
 
 interface PlateProps extends SeatProps {
   height: number;
@@ -50,13 +40,13 @@ export function Plate(props: PlateProps) {
   const piles = shownPiles(props);
   // One's own forecast is shown by its titles where there is room.
   const named = player === me && backsFit(props, piles, height, "forecast") ? "forecast" : null;
-  const name = scene.names[player] ?? "somebody";
+  const name = scene.names[player] ?? TEXTS.somebody;
   return (
     <div className={`plate${large ? " large" : ""}`}>
       <div className={`plate-who${target.className}`} {...target.props}>
         <Crest seat={player} className={scene.table.turn.seat === player && scene.question !== null ? "turn" : ""} />
         <span className="plate-name">
-          <b>{name}</b>
+          <b title={name}>{shortName(name)}</b>
           {large && <Doing {...props} />}
         </span>
         {(folded || large) && <Standing {...props} />}
@@ -78,7 +68,7 @@ export function Plate(props: PlateProps) {
             {piles.map((pile) => (
               <Backs
                 key={pile}
-                word={PILES[scene.vocabulary][pile]}
+                word={PLATE.piles[scene.vocabulary][pile]}
                 zone={`${pile}:${player}`}
                 cards={civilization[pile] ?? []}
                 named={pile === named}
@@ -88,13 +78,13 @@ export function Plate(props: PlateProps) {
           </div>
         ) : (
           <button type="button" className="plate-counts" onClick={onOpen}>
-            <span className="unseen">{say`What ${name} has: `}</span>
+            <span className="unseen">{PLATE.has(say, name)}</span>
             {!large && <Standing {...props} />}
             {piles.map((pile) => (
               <Count
                 key={pile}
                 pile={pile}
-                word={PILES[scene.vocabulary][pile]}
+                word={PLATE.piles[scene.vocabulary][pile]}
                 zone={`${pile}:${player}`}
                 count={civilization[pile]?.length ?? 0}
               />
@@ -102,13 +92,7 @@ export function Plate(props: PlateProps) {
           </button>
         ))}
       {folded && onUnfold && (
-        <button
-          type="button"
-          className="plate-unfold"
-          onClick={onUnfold}
-          aria-label={`Show all of ${name}`}
-          aria-expanded={false}
-        >
+        <button type="button" className="plate-unfold" onClick={onUnfold} aria-label={TEXTS.unfold(name)} aria-expanded={false}>
           ▾
         </button>
       )}
@@ -139,23 +123,23 @@ export function Doing({ scene, player, me, info, deciding }: SeatProps) {
   const acting = scene.table.turn.seat === player && scene.question !== null;
   const actions = scene.table.turn.actions;
   const words = civilization.out
-    ? "out of the game"
+    ? PLATE.out
     : info?.replaced
-      ? "a bot plays"
+      ? PLATE.replaced
       : info && !info.bot && !info.present && !info.mine
         ? isAway(info)
-          ? "on vacation"
-          : "away"
+          ? PLATE.vacation
+          : PLATE.away
         : acting
           ? actions > 0
-            ? plural(actions, "action")
-            : "on turn"
+            ? PLATE.actions(actions)
+            : PLATE.turn
           : deciding
-            ? "decides"
+            ? PLATE.decides
             : player === me
-              ? "you"
+              ? PLATE.you
               : info?.bot
-                ? `${info.bot} bot`
+                ? PLATE.bot(info.bot)
                 : "";
   return <small>{words}</small>;
 }
@@ -171,25 +155,16 @@ export function Standing({ scene, player }: SeatProps) {
   const scored = byKarmas(scene, player, "points", points);
   return (
     <span className="score-line">
-      <span
-        className={won ? "unfolds" : undefined}
-        title={say`${achieved} of ${scene.needed} achievements${emblems ? `, ${emblems} of them for flags and fountains` : ""}${won && ` (${won})`}`}
-      >
+      <span className={won ? "unfolds" : undefined} title={PLATE.achievements(say, achieved, scene.needed, emblems, won)}>
         <Sign of="star" />
         {scene.achieved[player]}
         <small>/{scene.needed}</small>
-        <span className="unseen">
-          {say` achievements`}
-          {won && ` (${won})`}
-        </span>
+        <span className="unseen">{PLATE.achievementsAfter(say, won)}</span>
       </span>
-      <span
-        className={scored ? "unfolds" : undefined}
-        title={say`${several(points, "point")}${bonus ? `, ${bonus} of them for bonuses` : ""}${scored && ` (${scored})`}`}
-      >
+      <span className={scored ? "unfolds" : undefined} title={PLATE.pointsMade(say, points, bonus, scored)}>
         {points}
-        <small>{POINTS[scene.vocabulary]}</small>
-        {scored && <span className="unseen">{` (${scored})`}</span>}
+        <small>{PLATE.points[scene.vocabulary]}</small>
+        {scored && <span className="unseen">{PLATE.by(scored)}</span>}
       </span>
     </span>
   );
@@ -205,9 +180,9 @@ function Pips({ scene, player }: SeatProps) {
         <Won key={n} card={card} />
       ))}
       {Array.from({ length: scene.emblems?.[player] ?? 0 }, (_, n) => (
-        <b key={n} className="pip on passing" title="for a flag or fountain, while it counts">
+        <b key={n} className="pip on passing" title={PLATE.emblemWhat}>
           <Sign of="flag" />
-          <span className="unseen">flag or fountain</span>
+          <span className="unseen">{PLATE.emblem}</span>
         </b>
       ))}
       {Array.from({ length: Math.min(left, 8) }, (_, n) => (
@@ -234,7 +209,7 @@ function Won({ card }: { card: Shown }) {
 
 function Count({ pile, word, zone, count }: { pile: Pile; word: string; zone: string; count: number }) {
   return (
-    <span data-zone={zone} title={`${pile}: ${count}`}>
+    <span data-zone={zone} title={PLATE.count(pile, count)}>
       <Sign of={pile} />
       <span className="unseen">{word} </span>
       <b>{count}</b>
@@ -254,12 +229,12 @@ interface BacksProps {
 /** A row of small cards. The place of each among them is how a hidden one is chosen. */
 export function Backs({ word, zone, cards, named, at }: BacksProps) {
   return (
-    <div className="backs" data-zone={zone} role="group" aria-label={`${word}: ${plural(cards.length, "card")}`}>
+    <div className="backs" data-zone={zone} role="group" aria-label={TEXTS.pile(word, cards.length)}>
       <small>{word}</small>
       {cards.map((card, n) => (
         <Mini key={n} card={card} place={`${zone}:${n + 1}`} named={named} at={at} />
       ))}
-      {cards.length === 0 && <small className="zero">–</small>}
+      {cards.length === 0 && <small className="zero">{TEXTS.none}</small>}
     </div>
   );
 }

@@ -4,10 +4,10 @@ import type { Update } from "../wire/Update";
 import { useSay } from "../words/say";
 import { Dialog } from "./Dialog";
 import { Manners } from "./Manners";
-import { TEXTS } from "./manners";
-import { Backs, isAway, PILES } from "./Plate";
+import { Backs, isAway } from "./Plate";
 import { byKarmas } from "./shares";
 import { Totals } from "./Totals";
+import { TEXTS } from "./texts";
 
 const date = new Intl.DateTimeFormat(undefined, { dateStyle: "long" });
 
@@ -30,40 +30,32 @@ export function SeatDialog({
   const civilization = scene.table.players[player]!;
   const { points = 0 } = civilization;
   const achieved = scene.achieved[player] ?? 0;
-  const parts = (of: Parameters<typeof byKarmas>[2], all: number) => {
-    const parts = byKarmas(scene, player, of, all);
-    return parts && ` (${parts})`;
-  };
+  const parts = (of: Parameters<typeof byKarmas>[2], all: number) => byKarmas(scene, player, of, all);
   const info = update?.game.seats[player];
   return (
-    <Dialog title={player === me ? "What you have" : `What ${scene.names[player]} has`} onClose={onClose}>
-      <p>
-        {say`${achieved} of ${scene.needed} achievements${parts("achievements", achieved)}, `}
-        {say`${points} points${parts("points", points)}`}
-      </p>
-      <Totals
-        civilization={civilization}
-        icons={ICONS.filter((icon) => scene.icons.includes(icon))}
-        mine={false}
-        parts={(icon, count) => byKarmas(scene, player, icon, count)}
-      />
+    <Dialog
+      title={player === me ? TEXTS.whatYouHave : TEXTS.whatTheyHave(scene.names[player] ?? TEXTS.somebody)}
+      onClose={onClose}
+    >
+      <p>{TEXTS.seat.standing(say, achieved, scene.needed, parts("achievements", achieved), points, parts("points", points))}</p>
+      <Totals civilization={civilization} icons={ICONS.filter((icon) => scene.icons.includes(icon))} mine={false} parts={parts} />
       {scene.icons.map((icon) => {
         const count = civilization.icons?.[icon] ?? 0;
         const unfolded = parts(icon, count);
-        return unfolded && <p key={icon}>{`${icon}: ${count}${unfolded}`}</p>;
+        return unfolded && <p key={icon}>{TEXTS.seat.icon(icon, count, unfolded)}</p>;
       })}
       <div className="seat-piles">
         {scene.piles.map((pile) => (
           <Backs
             key={pile}
-            word={PILES[scene.vocabulary][pile]}
+            word={TEXTS.plate.piles[scene.vocabulary][pile]}
             zone={`shown:${pile}:${player}`}
             cards={civilization[pile] ?? []}
             named
           />
         ))}
       </div>
-      {info?.away_until && isAway(info) && <p>{TEXTS.away(date.format(info.away_until))}</p>}
+      {info?.away_until && isAway(info) && <p>{TEXTS.plate.awayUntil(date.format(info.away_until))}</p>}
       {update && <Manners update={update} player={player} />}
     </Dialog>
   );

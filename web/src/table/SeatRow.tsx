@@ -8,6 +8,7 @@ import type { RowFit } from "./fit";
 import { Sign, splaySign } from "./glyphs";
 import { Plate } from "./Plate";
 import { StackView } from "./StackView";
+import { TEXTS } from "./texts";
 import { OnMe, OnThem, reachOf } from "./Verdicts";
 
 export interface SeatProps {
@@ -56,8 +57,8 @@ export function SeatRow({ fit, label, onUnfold, onOpen, ...seat }: RowProps) {
         const reach = reachOf(scene, player, typeof top === "string" ? top : null);
         const splay = stack?.splay ?? "none";
         const sign = count > 1 && (
-          <span className="splay-sign" title={`${count} cards${splay === "none" ? "" : `, splayed ${splay}`}`}>
-            <span className="unseen">{`${color}: ${count} cards${splay === "none" ? "" : `, splayed ${splay}`}`}</span>
+          <span className="splay-sign" title={TEXTS.stack(count, splay)}>
+            <span className="unseen">{TEXTS.stackOf(color, TEXTS.stack(count, splay))}</span>
             <span aria-hidden="true">{count}</span>
             <Sign of={splaySign(splay)} />
           </span>

@@ -1,25 +1,11 @@
 import { useState } from "react";
-import { type Theme, useTheme } from "../theme";
+import { useTheme } from "../theme";
 import { chime } from "./attention";
 import { Dialog } from "./Dialog";
-import { type Settings, useSettings } from "./settings";
+import { useSettings } from "./settings";
+import { TEXTS } from "./texts";
 
-const PACES: [Settings["pace"], string][] = [
-  ["slow", "Slowly"],
-  ["normal", "At an easy pace"],
-  ["fast", "Fast"],
-  ["off", "At once, without motion"],
-];
-const CONFIRMS: [Settings["confirm"], string][] = [
-  ["never", "Never"],
-  ["turn", "For the last action of a turn"],
-  ["always", "For every choice"],
-];
-const THEMES: [Theme, string][] = [
-  ["system", "Match system"],
-  ["light", "Light"],
-  ["dark", "Dark"],
-];
+const SETTINGS = TEXTS.settings;
 
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
   const [settings, set] = useSettings();
@@ -33,29 +19,28 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
     set({ notify: allowed });
   };
   return (
-    <Dialog title="Settings" onClose={onClose}>
+    <Dialog title={SETTINGS.title} onClose={onClose}>
       <div className="settings">
-        <Pick label="Show what happens" options={PACES} value={settings.pace} onPick={(pace) => set({ pace })} />
-        <Pick label="Ask me to confirm" options={CONFIRMS} value={settings.confirm} onPick={(confirm) => set({ confirm })} />
-        <Pick label="Colors" options={THEMES} value={theme} onPick={setTheme} />
-        <Switch label="Pressing an option’s key takes it at once" on={settings.quick} onSwitch={(quick) => set({ quick })} />
+        <Pick label={SETTINGS.pace} options={SETTINGS.paces} value={settings.pace} onPick={(pace) => set({ pace })} />
+        <Pick
+          label={SETTINGS.confirm}
+          options={SETTINGS.confirms}
+          value={settings.confirm}
+          onPick={(confirm) => set({ confirm })}
+        />
+        <Pick label={SETTINGS.theme} options={SETTINGS.themes} value={theme} onPick={setTheme} />
+        <Switch label={SETTINGS.quick} on={settings.quick} onSwitch={(quick) => set({ quick })} />
         <Switch
-          label="A sound when it is my decision"
+          label={SETTINGS.sound}
           on={settings.sound}
           onSwitch={(sound) => {
             set({ sound });
             if (sound) chime();
           }}
         />
-        <Switch
-          label="A notification when it is my decision and I am elsewhere"
-          on={settings.notify}
-          onSwitch={(on) => void notify(on)}
-        />
-        {refused && (
-          <p role="alert">Your browser does not allow notifications from this page; you can change that in its settings.</p>
-        )}
-        <p className="dim">These settings are kept in this browser.</p>
+        <Switch label={SETTINGS.notify} on={settings.notify} onSwitch={(on) => void notify(on)} />
+        {refused && <p role="alert">{SETTINGS.refused}</p>}
+        <p className="dim">{SETTINGS.kept}</p>
       </div>
     </Dialog>
   );
@@ -68,7 +53,7 @@ function Pick<T extends string>({
   onPick,
 }: {
   label: string;
-  options: [T, string][];
+  options: Record<T, string>;
   value: T;
   onPick: (value: T) => void;
 }) {
@@ -76,9 +61,9 @@ function Pick<T extends string>({
     <label className="setting">
       <span>{label}</span>
       <select value={value} onChange={(event) => onPick(event.target.value as T)}>
-        {options.map(([word, text]) => (
+        {(Object.keys(options) as T[]).map((word) => (
           <option key={word} value={word}>
-            {text}
+            {options[word]}
           </option>
         ))}
       </select>

@@ -5,6 +5,7 @@ import { plain } from "../words/phrase";
 import { useSay } from "../words/say";
 import { useTarget } from "./Choosing";
 import { type Special, specials } from "./goals";
+import { TEXTS } from "./texts";
 
 /** The special achievements as rings that fill; one that is won has the color of its holder. */
 export function Specials({ scene, me, onOpen }: { scene: Scene; me: number | null; onOpen: () => void }) {
@@ -13,29 +14,31 @@ export function Specials({ scene, me, onOpen }: { scene: Scene; me: number | nul
   const all = specials(scene);
   return (
     <div className="specials">
-      <ul className={`rings${all.length > 10 ? " two-rows" : ""}`} aria-label={say`special achievements`}>
+      <ul className={`rings${all.length > 10 ? " two-rows" : ""}`} aria-label={TEXTS.specials.label(say)}>
         {all.map((special) => (
           <Ring
             key={special.name}
             special={special}
             scene={scene}
             looking={looking}
-            who={me === null ? `${scene.names[looking]} has` : "You have"}
+            who={me === null ? (scene.names[looking] ?? TEXTS.somebodyFirst) : null}
           />
         ))}
       </ul>
-      <button type="button" className="plain details" onClick={onOpen} aria-label={say`★ all: achievements in detail`}>
-        ★ <span>all</span>
+      <button type="button" className="plain details" onClick={onOpen} aria-label={TEXTS.specials.allLabel(say)}>
+        ★ <span>{TEXTS.specials.all}</span>
       </button>
     </div>
   );
 }
 
-function Ring({ special, scene, looking, who }: { special: Special; scene: Scene; looking: number; who: string }) {
+function Ring({ special, scene, looking, who }: { special: Special; scene: Scene; looking: number; who: string | null }) {
   const target = useTarget(`card:${special.name}`);
   const { has, needs } = special.progress[looking]!;
   const owner = special.owner === null ? null : scene.names[special.owner];
-  const words = owner ? `${special.name}: ${owner} has it` : `${special.name}: ${plain(special.asks)}. ${who} ${has} of ${needs}`;
+  const words = owner
+    ? TEXTS.specials.won(special.name, owner)
+    : TEXTS.specials.progress(special.name, plain(special.asks), who, has, needs);
   const style = {
     "--done": owner ? 100 : Math.min(100, Math.round((100 * has) / Math.max(1, needs))),
     ...(special.owner !== null && { "--seat": `var(--seat-${special.owner % 10})` }),

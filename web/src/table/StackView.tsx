@@ -10,6 +10,7 @@ import { useTarget } from "./Choosing";
 import type { CellFit } from "./fit";
 import { useSpot } from "./Inspecting";
 import { sideways } from "./slivers";
+import { TEXTS } from "./texts";
 
 interface StackProps {
   color: Color;
@@ -46,7 +47,7 @@ export function StackView({ color, stack, fit, player, mine, first, end }: Stack
     return (
       <div className={`stack empty${target.className}`} data-zone={zone} {...target.props}>
         <ColorShape color={color} />
-        <span className="unseen">no {color} cards</span>
+        <span className="unseen">{TEXTS.noCards(color)}</span>
       </div>
     );
   }
@@ -127,7 +128,7 @@ function Edge({ card, color, player, splay, thick, rest, whole }: EdgeProps) {
     [side ? "width" : "height"]: `${thick + (side ? 4 : 5)}px`,
     fontSize: `${(thick - 3) / 1.3}px`,
   } as CSSProperties;
-  const name = spot.props && "aria-label" in spot.props ? {} : { role: "img", "aria-label": `covered: ${title ?? "a card"}` };
+  const name = spot.props && "aria-label" in spot.props ? {} : { role: "img", "aria-label": TEXTS.covered(title) };
   return (
     <div
       className={`sliver ${color} age-${info?.age ?? 1} covered${spot.className}`}

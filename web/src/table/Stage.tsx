@@ -1,7 +1,7 @@
 /** The stage: what the game waits for, what runs, and what an option would mean, each in its own fixed place. */
 
 import { type CSSProperties, useState } from "react";
-import { CardName, Crest, Words } from "../card";
+import { Crest, Words } from "../card";
 import { sentence } from "../net/api";
 import { Go } from "../route";
 import type { Command } from "../wire/Command";
@@ -17,12 +17,14 @@ import { remaining, useTimeLeft } from "./Deadline";
 import { Sign } from "./glyphs";
 import { useInspecting } from "./Inspecting";
 import { Options } from "./Options";
-import { PILES } from "./Plate";
 import { running } from "./running";
 import { Scroller } from "./Scroller";
 import { type Subject, SubjectView } from "./Subject";
 import { TakeBack } from "./TakeBack";
 import { isAction } from "./targets";
+import { TEXTS } from "./texts";
+
+const STAGE = TEXTS.stage;
 
 export interface StageProps {
   update: Update;
@@ -90,7 +92,7 @@ export function Stage(props: StageProps) {
     <section
       className={`stage${mine && !playing ? " mine" : ""}`}
       style={{ "--seat": `var(--seat-${whose % 10})` } as CSSProperties}
-      aria-label="decision"
+      aria-label={STAGE.label}
     >
       <Head {...props} subject={subject} whose={whose} />
       <SubjectView subject={subject} scene={scene} me={update.seat} />
@@ -101,7 +103,7 @@ export function Stage(props: StageProps) {
           scene.result.length > 0 ? (
             <Over {...props} />
           ) : (
-            <p>This is the table as it lay when the last turn began.</p>
+            <p>{STAGE.before}</p>
           )
         ) : mine ? (
           <MyOptions {...props} found={advice.found} />
@@ -133,7 +135,7 @@ function Head({ update, scene, log, mine, playing, subject, whose }: StageProps 
         <Crest seat={whose} />
         <span>{eyebrow({ scene, log, mine, playing, subject, me: update.seat })}</span>
         {mine && !playing && left !== null && (
-          <span className={`deadline${left < 15_000 ? " soon" : ""}`}>{left > 0 ? remaining(left) : "time is up"}</span>
+          <span className={`deadline${left < 15_000 ? " soon" : ""}`}>{left > 0 ? remaining(left) : STAGE.timeIsUp}</span>
         )}
       </p>
       <h2 className="stage-title" data-size={askSize(typeof title === "string" ? title : plain(title))}>
@@ -147,10 +149,10 @@ function Head({ update, scene, log, mine, playing, subject, whose }: StageProps 
 /** What the stage is about, in a line. */
 export function headline(scene: Scene, mine: boolean, playing: boolean): string | Phrase {
   const { question } = scene;
-  if (playing) return "What happens";
-  if (!question) return scene.result.length > 0 ? "The game is over" : "The game is paused";
+  if (playing) return STAGE.happens;
+  if (!question) return scene.result.length > 0 ? STAGE.over : STAGE.paused;
   if (mine) return question.prompt;
-  return `${scene.names[question.player] ?? "Somebody"} decides`;
+  return STAGE.decides(scene.names[question.player] ?? TEXTS.somebodyFirst);
 }
 
 interface Eyebrow extends Pick<StageProps, "scene" | "log" | "mine" | "playing"> {
@@ -160,24 +162,24 @@ interface Eyebrow extends Pick<StageProps, "scene" | "log" | "mine" | "playing">
 
 /** Where one is: whose dogma and which effect of it, whose board, which action. */
 export function eyebrow({ scene, mine, playing, subject, me }: Eyebrow): string {
-  const name = (seat: number) => (seat === me ? "Your" : `${scene.names[seat] ?? "Somebody"}’s`);
+  const name = (seat: number) => (seat === me ? STAGE.your : STAGE.whose(scene.names[seat] ?? TEXTS.somebodyFirst));
   const { question, table } = scene;
   if (subject.is === "card" && subject.card.seat !== null) {
     const { seat, place, title } = subject.card;
     const pile = scene.piles.find((one) => one === place);
-    const where = pile === "achievements" ? pile : pile ? PILES[scene.vocabulary][pile] : "board";
-    return `${name(seat)} ${where}: ${title}`;
+    const where = pile === "achievements" ? STAGE.achievements : pile ? TEXTS.plate.piles[scene.vocabulary][pile] : STAGE.board;
+    return STAGE.place(name(seat), where, title);
   }
   if (subject.is === "running") {
     const { running, now } = subject;
     const asked = mine && !playing && now === me;
-    const role = running.role === "sharer" ? ", you share" : running.role === "victim" ? ", you must obey" : "";
-    return `${name(running.actor)} dogma${running.effect === null ? "" : `, effect ${running.effect + 1}`}${asked ? role : ""}`;
+    const role = running.role === "sharer" ? STAGE.youShare : running.role === "victim" ? STAGE.youObey : "";
+    return STAGE.dogma(name(running.actor), running.effect) + (asked ? role : "");
   }
   if (mine && !playing && isAction(question)) {
-    return table.turn.actions === 1 ? "Your last action this turn" : `You have ${table.turn.actions} actions`;
+    return table.turn.actions === 1 ? STAGE.lastAction : STAGE.actions(table.turn.actions);
   }
-  if (question) return question.player === me ? "Your decision" : `${name(table.turn.seat)} turn`;
+  if (question) return question.player === me ? STAGE.yourDecision : STAGE.turn(name(table.turn.seat));
   return "";
 }
 
@@ -191,11 +193,11 @@ export function Over({ scene, update, onEnding }: StageProps) {
         <div className="row">
           {onEnding && (
             <button type="button" className="primary" onClick={onEnding}>
-              See the result
+              {STAGE.result}
             </button>
           )}
           <Go to={`/replay/${update.game.id}`} className="button">
-            Watch it again
+            {STAGE.again}
           </Go>
         </div>
       )}
@@ -204,21 +206,19 @@ export function Over({ scene, update, onEnding }: StageProps) {
 }
 
 export function TheirDecision({ update, scene, question, still, send }: StageProps & { question: Question }) {
-  const name = scene.names[question.player] ?? "somebody";
+  const name = scene.names[question.player] ?? TEXTS.somebody;
   return (
     <div className="their-choice">
       <p className="dim">
         {question.source ? (
-          <>
-            <CardName title={question.source} /> asks {name} for a choice.
-          </>
+          <Words of={STAGE.asks(question.source, name)} />
         ) : scene.table.turn.actions === 0 ? (
-          `${name} chooses a first card.`
+          STAGE.firstCard(name)
         ) : (
-          `${name} chooses an action.`
+          STAGE.action(name)
         )}
       </p>
-      {update.hurried && <p className="dim">Many games are waiting for a bot, so bots think for less time than usual.</p>}
+      {update.hurried && <p className="dim">{STAGE.hurried}</p>}
       {still && question.prompt.length > 0 && (
         <p>
           <Words of={question.prompt} />.
@@ -239,7 +239,7 @@ function MyOptions({ scene, sent, careful, found }: StageProps & { found: Found 
         <legend className="unseen">{plain(question.prompt)}</legend>
         {found && <Advice found={found} />}
         {answers.length > 0 && <Options hints={chances} />}
-        {careful && <p className="dim small">You will be asked to confirm.</p>}
+        {careful && <p className="dim small">{STAGE.careful}</p>}
       </fieldset>
     </Scroller>
   );
@@ -253,15 +253,11 @@ export function Advice({ found }: { found: Found }) {
   return (
     <div className="hint" role="status">
       <p>
-        A strong bot would take{" "}
-        <b>
-          <Words of={best.words} still />
-        </b>{" "}
-        ({Math.round(best.chance * 100)}% to win).
+        <Words of={STAGE.advice(best.words, best.chance)} still />
       </p>
       {found.hint.line.length > 0 && (
         <p className="dim">
-          It expects: <Words of={found.hint.line.flatMap((step, n) => (n === 0 ? step : ["; ", ...step]))} />
+          <Words of={STAGE.expects(found.hint.line)} />
         </p>
       )}
     </div>
@@ -285,12 +281,12 @@ function Patience({
   const late = left !== null && left <= 0 && seat !== undefined && !seat.bot && !seat.mine;
   return (
     <>
-      {left !== null && left > 0 && <p className="dim">Time left: {remaining(left)}.</p>}
+      {left !== null && left > 0 && <p className="dim">{STAGE.timeLeft(remaining(left))}</p>}
       {late && update.seat !== null && (
         <p>
-          Time is up.{" "}
+          {STAGE.late}{" "}
           <button type="button" onClick={() => send({ do: "replace", seat: player })}>
-            Let a bot play for {name}
+            {STAGE.replace(name)}
           </button>
         </p>
       )}
@@ -307,22 +303,22 @@ export function Foot({ update, scene, mine, playing, careful, skip, send, hint, 
     <div className="stage-foot">
       {playing && (
         <button type="button" onClick={skip} data-skip>
-          Skip <kbd aria-hidden="true">space</kbd>
+          {STAGE.skip} <kbd aria-hidden="true">{TEXTS.keys.space}</kbd>
         </button>
       )}
       {held && (
         <>
           <button type="button" className="primary" onClick={() => take(held, false)}>
-            {careful ? "Yes, do it" : "Do it"} <kbd aria-hidden="true">⏎</kbd>
+            {careful ? STAGE.doCareful : STAGE.do} <kbd aria-hidden="true">⏎</kbd>
           </button>
           <button type="button" onClick={() => hold(null)}>
-            Not this <kbd aria-hidden="true">Esc</kbd>
+            {STAGE.cancel} <kbd aria-hidden="true">{TEXTS.keys.escape}</kbd>
           </button>
         </>
       )}
       {!held && mine && !playing && hint && update.game.hints && (
         <button type="button" onClick={() => void advice.search()} disabled={advice.searching} data-hint>
-          <Sign of="hint" /> {advice.searching ? "Thinking…" : "Hint"} <kbd aria-hidden="true">h</kbd>
+          <Sign of="hint" /> {advice.searching ? STAGE.thinking : STAGE.hint} <kbd aria-hidden="true">h</kbd>
         </button>
       )}
       {!held && <TakeBack update={update} playing={playing} names={scene.names} send={send} />}

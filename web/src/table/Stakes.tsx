@@ -6,6 +6,8 @@ import type { Icon } from "../wire/Icon";
 import type { Scene } from "../wire/Scene";
 import type { Standing } from "../wire/Standing";
 import { Sign } from "./glyphs";
+import { shortName } from "./names";
+import { TEXTS } from "./texts";
 
 export interface Part {
   player: number;
@@ -15,13 +17,7 @@ export interface Part {
   now: boolean;
 }
 
-const WORDS: Record<Standing, string> = {
-  acts: "uses it",
-  shares: "shares",
-  demanded: "obeys",
-  compelled: "obeys",
-  apart: "too few",
-};
+const WORDS = TEXTS.subject.does;
 
 /** Everybody's part in a dogma: clockwise from the one who acts, who comes last. */
 export function partsOf(
@@ -54,24 +50,33 @@ export function Stakes({
 }) {
   const size = parts.length <= 3 ? "wide" : parts.length <= 5 ? "narrow" : "tiny";
   return (
-    <ul className="stakes" data-size={size} style={{ "--parts": parts.length } as CSSProperties} aria-label="who takes part">
+    <ul
+      className="stakes"
+      data-size={size}
+      style={{ "--parts": parts.length } as CSSProperties}
+      aria-label={TEXTS.subject.participants}
+    >
       {parts.map(({ player, count, standing, now }) => {
-        const name = player === me ? "You" : (names[player] ?? "?");
+        const name = player === me ? TEXTS.you : (names[player] ?? TEXTS.unknown);
         return (
-          <li key={player} className={`stake ${standing}${now ? " now" : ""}`} title={`${name}: ${count}, ${WORDS[standing]}`}>
+          <li
+            key={player}
+            className={`stake ${standing}${now ? " now" : ""}`}
+            title={TEXTS.subject.participant(name, count, WORDS[standing])}
+          >
             <Crest seat={player} />
             <span className="stake-count">
-              <span className={size === "wide" ? "stake-name" : "unseen"}>{name}</span>
+              <span className={size === "wide" ? "stake-name" : "unseen"}>{shortName(name)}</span>
               <IconMark icon={icon} silent /> {count}
             </span>
             {size === "tiny" ? (
               <span className="stake-does">
                 {standing === "shares" && <Sign of="share" />}
                 {(standing === "demanded" || standing === "compelled") && <Sign of="obey" />}
-                <span className="unseen">{now ? "chooses" : WORDS[standing]}</span>
+                <span className="unseen">{now ? TEXTS.subject.chooses : WORDS[standing]}</span>
               </span>
             ) : (
-              <span className="stake-does">{now ? "chooses" : WORDS[standing]}</span>
+              <span className="stake-does">{now ? TEXTS.subject.chooses : WORDS[standing]}</span>
             )}
           </li>
         );

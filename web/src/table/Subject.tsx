@@ -4,19 +4,21 @@
  */
 
 import { useRef } from "react";
-import { CardFace, COLORS, Crest, IconMark, useCard, Words } from "../card";
+import { CardFace, COLORS, Crest, IconMark, useCard, useCards, Words } from "../card";
 import type { Answer } from "../wire/Answer";
 import type { Note } from "../wire/Note";
 import type { Phrase } from "../wire/Phrase";
 import type { Scene } from "../wire/Scene";
 import { plain } from "../words/phrase";
-import { several } from "../words/plural";
 import { useSay } from "../words/say";
 import { useChoices } from "./Choosing";
+import { asks, standards } from "./goals";
 import { type Inspected, useInspecting } from "./Inspecting";
+import { shortName } from "./names";
 import type { Running } from "./running";
 import { Scroller } from "./Scroller";
 import { type Part, partsOf, Stakes } from "./Stakes";
+import { TEXTS } from "./texts";
 import { useStageSize } from "./useStageSize";
 import { reachOf } from "./Verdicts";
 
@@ -104,18 +106,18 @@ export function SubjectView({
     <>
       <div
         className={`stage-view${whole ? " whole" : ""}`}
-        {...(subject.is === "option" && { role: "region", "aria-label": `What it means: ${plain(subject.answer.words)}` })}
+        {...(subject.is === "option" && { role: "region", "aria-label": TEXTS.subject.meansOption(plain(subject.answer.words)) })}
       >
         {subject.is === "news" ? (
           <News lines={subject.lines} scene={scene} me={me} />
         ) : program?.note === "program" ? (
-          <Scroller className="stage-notes" label="what is carried out">
+          <Scroller className="stage-notes" label={TEXTS.subject.carriedOut}>
             <Program note={program} />
           </Scroller>
         ) : title ? (
           <StageCard title={title} lit={lit} flat={flat} beneath={placeOf(subject, title, scene, me)} scene={scene} />
         ) : (
-          <Scroller className="stage-notes" label="what it means">
+          <Scroller className="stage-notes" label={TEXTS.subject.means}>
             <Sentences notes={notes} />
           </Scroller>
         )}
@@ -133,7 +135,7 @@ export function SubjectView({
         <div className="stage-changes">
           {parts &&
             (flat ? (
-              <Scroller className="stage-notes" label="what else it means">
+              <Scroller className="stage-notes" label={TEXTS.subject.meansMore}>
                 <Changes notes={notes} large={false} />
               </Scroller>
             ) : (
@@ -205,7 +207,7 @@ function Beneath({ card, scene }: { card: Inspected; scene: Scene }) {
     pin({ ...card, title });
   };
   return (
-    <Scroller className="beneath" label="the cards of this stack, top first">
+    <Scroller className="beneath" label={TEXTS.subject.beneath}>
       {cards.map(
         (one) =>
           typeof one === "string" && (
@@ -221,8 +223,8 @@ function Beneath({ card, scene }: { card: Inspected; scene: Scene }) {
 function News({ lines, scene, me }: { lines: readonly Phrase[]; scene: Scene; me: number | null }) {
   if (lines.length === 0) return <Race scene={scene} me={me} />;
   return (
-    <Scroller className="stage-notes" label="since your last choice" follow={lines.length}>
-      <h3>Since your last choice</h3>
+    <Scroller className="stage-notes" label={TEXTS.subject.news} follow={lines.length}>
+      <h3>{TEXTS.subject.news}</h3>
       <ul className="stage-news">
         {lines.map((words, n) => (
           <li key={n}>
@@ -238,37 +240,52 @@ function News({ lines, scene, me }: { lines: readonly Phrase[]; scene: Scene; me
 function Race({ scene, me }: { scene: Scene; me: number | null }) {
   const say = useSay();
   return (
-    <Scroller className="stage-notes" label="how everybody stands">
-      <h3>{say`${scene.needed} achievements win`}</h3>
+    <Scroller className="stage-notes" label={TEXTS.subject.race}>
+      <h3>{TEXTS.subject.win(say, scene.needed)}</h3>
       <ul className="race">
         {scene.names.map((name, seat) => {
           const won = scene.achieved[seat] ?? 0;
           return (
             <li key={seat}>
               <Crest seat={seat} />
-              <b>{seat === me ? "You" : name}</b>
+              <b>{seat === me ? TEXTS.you : shortName(name)}</b>
               <span className="race-line" aria-hidden="true">
                 <i style={{ width: `${Math.min(100, (100 * won) / scene.needed)}%`, background: `var(--seat-${seat % 10})` }} />
               </span>
-              <span>{say`${won} won, ${several(scene.table.players[seat]!.points ?? 0, "point")}`}</span>
+              <span>{TEXTS.subject.standing(say, won, scene.table.players[seat]!.points ?? 0)}</span>
             </li>
           );
         })}
       </ul>
+      {me !== null && <NextGoal scene={scene} me={me} />}
     </Scroller>
   );
 }
 
-const KINDS: { [kind: string]: string } = { dogma: "effect" };
+/** What one can claim, and what the next achievement takes. */
+function NextGoal({ scene, me }: { scene: Scene; me: number }) {
+  const say = useSay();
+  const { byTitle } = useCards();
+  const all = standards(scene, (title) => byTitle.get(title)).filter(({ left }) => left > 0);
+  const claimable = all.filter((one) => one.claimable).map(({ age }) => age);
+  const next = all.find((one) => !one.claimable);
+  const { points = 0 } = scene.table.players[me]!;
+  return (
+    <div className="race-next">
+      {claimable.length > 0 && <p>{TEXTS.subject.claimable(say, claimable)}</p>}
+      {next && <p>{TEXTS.subject.nextGoal(say, next.age, asks(scene, next.age), points, scene.highest[me] ?? 0)}</p>}
+    </div>
+  );
+}
 
 function Program({ note }: { note: Extract<Note, { note: "program" }> }) {
   return (
     <>
-      <p>This is carried out, in order:</p>
+      <p>{TEXTS.subject.program}</p>
       <ol className="program">
         {note.parts.map(({ title, kind, text }, n) => (
           <li key={n}>
-            <b>{title}</b> <small>{KINDS[kind] ?? kind}</small> <Words of={text} still />
+            <b>{title}</b> <small>{TEXTS.subject.programKinds[kind] ?? kind}</small> <Words of={text} still />
           </li>
         ))}
       </ol>
@@ -289,7 +306,7 @@ function Sentences({ notes }: { notes: readonly Note[] }) {
   );
 }
 
-const Idle = () => <p className="idle">As far as you can see, this would change nothing.</p>;
+const Idle = () => <p className="idle">{TEXTS.subject.idle}</p>;
 
 /** What would change: icons before and after, and what else there is to say. */
 function Changes({ notes, large }: { notes: readonly Note[]; large: boolean }) {
@@ -306,7 +323,7 @@ function Change({ note }: { note: Note }) {
   const say = useSay();
   switch (note.note) {
     case "icons":
-      if (note.changes.length === 0) return <span>{say`Your icons stay as they are.`}</span>;
+      if (note.changes.length === 0) return <span>{TEXTS.subject.sameIcons(say)}</span>;
       return note.changes.map(({ icon, before, after }) => (
         <span key={icon} className={after > before ? "up" : "down"}>
           <IconMark icon={icon} /> {before} → <b>{after}</b>
@@ -319,7 +336,7 @@ function Change({ note }: { note: Note }) {
         </span>
       );
     case "idle":
-      return <span className="idle">Would change nothing.</span>;
+      return <span className="idle">{TEXTS.subject.idleShort}</span>;
     // What these say stands elsewhere on the stage.
     case "card":
     case "dogma":

@@ -1,10 +1,10 @@
 import { SetMark } from "../card";
 import { capital } from "../pages/words";
 import type { Scene } from "../wire/Scene";
-import { plural } from "../words/plural";
 import { useSay } from "../words/say";
 import { Dialog } from "./Dialog";
 import { decksOf } from "./Track";
+import { TEXTS } from "./texts";
 
 /** Every deck with its number of cards, and what is out of the game. */
 export function SupplyDialog({ scene, onClose }: { scene: Scene; onClose: () => void }) {
@@ -12,12 +12,12 @@ export function SupplyDialog({ scene, onClose }: { scene: Scene; onClose: () => 
   const ages = decksOf(scene);
   const gone = scene.table.junk ?? scene.table.removed ?? [];
   return (
-    <Dialog title="The decks" onClose={onClose} wide>
-      <div className="scroll-x" tabIndex={0} role="group" aria-label="decks">
+    <Dialog title={TEXTS.decks.title} onClose={onClose} wide>
+      <div className="scroll-x" tabIndex={0} role="group" aria-label={TEXTS.decks.label}>
         <table className="deck-table">
           <thead>
             <tr>
-              <th scope="col">{say`Age`}</th>
+              <th scope="col">{TEXTS.decks.age(say)}</th>
               {ages.map(({ age }) => (
                 <th key={age} scope="col">
                   {age}
@@ -40,7 +40,7 @@ export function SupplyDialog({ scene, onClose }: { scene: Scene; onClose: () => 
                   return (
                     <td key={age} className={`of-${set}${left === 0 ? " bare" : ""}${next ? " draws" : ""}`}>
                       {left}
-                      {next && <span className="unseen"> your next draw</span>}
+                      {next && <span className="unseen">{TEXTS.decks.next}</span>}
                     </td>
                   );
                 })}
@@ -49,11 +49,7 @@ export function SupplyDialog({ scene, onClose }: { scene: Scene; onClose: () => 
           </tbody>
         </table>
       </div>
-      <p className="dim">
-        {scene.table.junk
-          ? `In the junk: ${plural(gone.length, "card")}.`
-          : gone.length > 0 && `Out of the game: ${plural(gone.length, "card")}.`}
-      </p>
+      <p className="dim">{scene.table.junk ? TEXTS.decks.junk(gone.length) : gone.length > 0 && TEXTS.decks.gone(gone.length)}</p>
     </Dialog>
   );
 }

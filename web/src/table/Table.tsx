@@ -30,6 +30,7 @@ import { lastOwn, since } from "./story";
 import { Tools } from "./Tools";
 import { Track } from "./Track";
 import { isAction } from "./targets";
+import { TEXTS } from "./texts";
 import { frameOf } from "./useLayout";
 import { rem } from "./useMedia";
 import { usePlayback } from "./usePlayback";
@@ -52,7 +53,7 @@ export function Table(props: TableProps) {
   const handOver = !props.still && deciding !== null && deciding !== seat && (game.seats[deciding]?.mine ?? false);
   if (handOver) {
     // Not even the log: it tells things that only the one before may know.
-    return <Curtain name={scene.names[deciding] ?? "the next player"} onOpen={() => send({ do: "look", seat: deciding })} />;
+    return <Curtain name={scene.names[deciding] ?? TEXTS.nextPlayer} onOpen={() => send({ do: "look", seat: deciding })} />;
   }
   return (
     <EditionProvider value={game.edition} sets={game.sets}>
@@ -175,7 +176,7 @@ function OpenTable({
   const announcement = playing
     ? plain(line?.words ?? [])
     : mine
-      ? `Your decision: ${plain(question.prompt)}`
+      ? TEXTS.announce(plain(question.prompt))
       : question
         ? ""
         : plain(scene.result);
@@ -200,7 +201,7 @@ function OpenTable({
           data-playing={playing || undefined}
           onPointerDown={playing ? skipAt(skip) : undefined}
         >
-          <h1 className="unseen">{scene.names.join(", ")}: a game of Innovation</h1>
+          <h1 className="unseen">{TEXTS.heading(scene.names)}</h1>
           <p className="unseen" role="status" aria-live="polite">
             {announcement}
           </p>
@@ -213,9 +214,9 @@ function OpenTable({
             still={still}
           />
           <div className="top">
-            <Go to="/" className="top-brand" aria-label="Splay, to the lobby">
+            <Go to="/" className="top-brand" aria-label={TEXTS.toLobby}>
               <img src="/icon.svg" alt="" width="28" height="28" />
-              <span>Splay</span>
+              <span>{TEXTS.brand}</span>
             </Go>
             <div className="top-goals" data-zone="available">
               <Track scene={scene} onOpen={() => setOpen("decks")} />
@@ -285,22 +286,22 @@ function Banners({ update, offline, problem, dismiss, send, still }: BannersProp
     <div className="banners">
       {offline && (
         <p role="status" className="banner">
-          The connection is lost; trying again…
+          {TEXTS.banners.offline}
         </p>
       )}
       {problem && (
         <p role="alert" className="banner">
           {problem}{" "}
           <button type="button" className="plain" onClick={dismiss}>
-            OK
+            {TEXTS.banners.dismiss}
           </button>
         </p>
       )}
       {replaced && (
         <p className="banner">
-          A bot plays for you.{" "}
+          {TEXTS.banners.replaced}{" "}
           <button type="button" onClick={() => send({ do: "return" })}>
-            Take my seat back
+            {TEXTS.banners.return}
           </button>
         </p>
       )}

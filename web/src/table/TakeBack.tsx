@@ -1,6 +1,7 @@
 import type { Command } from "../wire/Command";
 import type { Update } from "../wire/Update";
 import { Sign } from "./glyphs";
+import { TEXTS } from "./texts";
 
 interface TakeBackProps {
   update: Update;
@@ -14,26 +15,26 @@ export function TakeBack({ update, playing, names, send }: TakeBackProps) {
   const { asked, game } = update;
   const mine = (seat: number) => game.seats[seat]?.mine ?? false;
   if (asked) {
-    const name = names[asked.by] ?? "Somebody";
+    const name = names[asked.by] ?? TEXTS.somebodyFirst;
     if (asked.waiting.some(mine) && !mine(asked.by)) {
       return (
         <div className="take-back" role="alert">
-          <p>{name} asks to take a choice back.</p>
+          <p>{TEXTS.takeBack.asks(name)}</p>
           <div className="row">
             <button type="button" onClick={() => send({ do: "answer", agree: true })}>
-              Agree
+              {TEXTS.takeBack.agree}
             </button>
             <button type="button" onClick={() => send({ do: "answer", agree: false })}>
-              Refuse
+              {TEXTS.takeBack.refuse}
             </button>
           </div>
         </div>
       );
     }
+    const waiting = asked.waiting.map((seat) => names[seat] ?? TEXTS.somebody);
     return (
       <p className="dim take-back" role="status">
-        {mine(asked.by) ? "You have asked" : `${name} has asked`} to take a choice back; waiting for{" "}
-        {asked.waiting.map((seat) => names[seat]).join(", ")}.
+        {mine(asked.by) ? TEXTS.takeBack.youAsked(waiting) : TEXTS.takeBack.asked(name, waiting)}
       </p>
     );
   }
@@ -41,7 +42,8 @@ export function TakeBack({ update, playing, names, send }: TakeBackProps) {
   return (
     <div className="take-back">
       <button type="button" onClick={() => send({ do: "undo", number: update.number })} data-undo>
-        <Sign of="undo" /> {update.take_back === "freely" ? "Undo" : "Ask to undo"} <kbd aria-hidden="true">u</kbd>
+        <Sign of="undo" /> {update.take_back === "freely" ? TEXTS.takeBack.undo : TEXTS.takeBack.ask}{" "}
+        <kbd aria-hidden="true">u</kbd>
       </button>
     </div>
   );

@@ -3,6 +3,7 @@ import type { Civilization } from "../wire/Civilization";
 import type { Icon } from "../wire/Icon";
 import { useSay } from "../words/say";
 import { useTarget } from "./Choosing";
+import { TEXTS } from "./texts";
 
 /** How many of each icon a board shows, always in the same order; changes since `before` are marked. */
 export function Totals({
@@ -24,7 +25,7 @@ export function Totals({
 }) {
   const say = useSay();
   return (
-    <ul className="totals" aria-label={say`visible icons`}>
+    <ul className="totals" aria-label={TEXTS.plate.icons(say)}>
       {icons.map((icon) => (
         <Total
           key={icon}
@@ -55,12 +56,12 @@ function Total({ icon, count, was, mine, more, parts }: TotalProps) {
   return (
     <li
       className={`total${change}${count === 0 ? " none" : ""}${more ? " more" : ""}${parts ? " unfolds" : ""}`}
-      title={`${icon}: ${count}${parts ? ` (${parts})` : ""}${change ? `, was ${was}` : ""}${more ? ", more than you" : ""}`}
+      title={TEXTS.plate.icon(icon, count, parts, change ? was : null, more)}
     >
       <span className={`total-inner${target.className}`} {...target.props}>
         <IconMark icon={icon} />
         <b>{count}</b>
-        {parts && <span className="unseen">{` (${parts})`}</span>}
+        {parts && <span className="unseen">{TEXTS.plate.by(parts)}</span>}
       </span>
     </li>
   );

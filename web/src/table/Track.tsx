@@ -13,6 +13,7 @@ import { useTarget } from "./Choosing";
 import { Sign } from "./glyphs";
 import { asks, type Relic, relics, type Standard, standards } from "./goals";
 import { useSpot } from "./Inspecting";
+import { TEXTS } from "./texts";
 import { walk } from "./walk";
 
 /** The ages of a game with their decks, in order. */
@@ -35,7 +36,7 @@ export function Track({ scene, onOpen }: { scene: Scene; onOpen: () => void }) {
   return (
     <div className="track">
       {/* Arrows pressed on the Relics within lead from one to the next. */}
-      <ol className="ages" aria-label={say`decks and achievements`} data-zone="relics" data-row onKeyDown={walk}>
+      <ol className="ages" aria-label={TEXTS.track.label(say)} data-zone="relics" data-row onKeyDown={walk}>
         {decksOf(scene).map(({ age, decks }) => {
           const relic = seizable.find((one) => one.age === age);
           return (
@@ -51,8 +52,8 @@ export function Track({ scene, onOpen }: { scene: Scene; onOpen: () => void }) {
         })}
       </ol>
       <button type="button" className="next-draw" onClick={onOpen}>
-        <small>next draw</small> <b>{drawWords(scene)}</b>
-        <span className="unseen">: show all decks</span>
+        <small>{TEXTS.track.next}</small> <b>{drawWords(scene)}</b>
+        <span className="unseen">{TEXTS.track.allDecks}</span>
       </button>
       <Gone scene={scene} />
     </div>
@@ -65,14 +66,15 @@ function Gone({ scene }: { scene: Scene }) {
   const gone = scene.table[place] ?? [];
   if (gone.length === 0 && place === "removed") return null;
   return (
-    <span className="gone-pile" data-zone={place} title={place === "junk" ? "in the junk" : "out of the game"}>
-      <small>{place === "junk" ? "junk" : "gone"}</small>
+    <span className="gone-pile" data-zone={place} title={TEXTS.track.goneWhere[place]}>
+      <small>{TEXTS.track.gone[place]}</small>
       <b>{gone.length}</b>
     </span>
   );
 }
 
-const drawWords = ({ draws }: Scene): string => (draws ? `${draws.set === "base" ? "" : `${draws.set} `}${draws.age}` : "none");
+const drawWords = ({ draws }: Scene): string =>
+  draws ? `${draws.set === "base" ? "" : `${draws.set} `}${draws.age}` : TEXTS.track.nothing;
 
 interface ColumnProps {
   age: Age;
@@ -117,7 +119,7 @@ const FULL = 10;
 
 function Tick({ set, age, left, next, alone }: TickProps) {
   const say = useSay();
-  const words = say`${alone ? "" : `${set} `}deck of age ${age}: ${left} left${next ? ", your next draw" : ""}`;
+  const words = TEXTS.track.deck(say, alone ? null : set, age, left, next);
   const supply = useTarget(next ? "supply" : null);
   const picked = useTarget(`deck:${set}:${age}`);
   const target = supply.legal ? supply : picked;
@@ -143,13 +145,11 @@ function Medal({ goal, scene }: { goal: Standard; scene: Scene }) {
   const say = useSay();
   const target = useTarget(`achievement:${age}:1`);
   const second = useTarget(`achievement:${age}:2`);
-  const whose = owners.map((seat) => scene.names[seat]).join(", ");
-  const words =
-    left > 0
-      ? say`achievement of age ${age}: ${asks(scene, age)}${claimable ? "; you can claim it with an action" : ""}`
-      : say`achievement of age ${age}: ${whose} has it`;
+  const whose = owners.map((seat) => scene.names[seat] ?? TEXTS.somebody);
+  const words = left > 0 ? TEXTS.track.free(say, age, asks(scene, age), claimable) : TEXTS.track.taken(say, age, whose);
   const free = left > 0;
-  const named = "aria-label" in target.props && left > 1 ? { "aria-label": `${target.props["aria-label"]}: ${left} left` } : {};
+  const named =
+    "aria-label" in target.props && left > 1 ? { "aria-label": TEXTS.track.left(target.props["aria-label"], left) } : {};
   return (
     <>
       <span
@@ -177,7 +177,7 @@ function RelicMark({ relic, scene, first }: { relic: Relic; scene: Scene; first:
   const { title, owner } = relic;
   const spot = useSpot({ title, seat: owner, place: owner === null ? null : "achievements" }, `card:${title}`, first);
   const style = owner === null ? undefined : ({ "--seat": `var(--seat-${owner % 10})` } as CSSProperties);
-  const words = owner === null ? `${title}: a Relic to be seized` : `${title}: a Relic that ${scene.names[owner]} has`;
+  const words = owner === null ? TEXTS.track.relic(title) : TEXTS.track.relicOf(title, scene.names[owner] ?? TEXTS.somebody);
   return (
     <span
       className={`relic${owner === null ? "" : " held"}${spot.className}`}

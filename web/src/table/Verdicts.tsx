@@ -4,6 +4,7 @@ import { Crest } from "../card";
 import type { Reach } from "../wire/Reach";
 import type { Scene } from "../wire/Scene";
 import { Sign } from "./glyphs";
+import { TEXTS } from "./texts";
 
 /** The reach of a top card. */
 export const reachOf = (scene: Scene, owner: number, title: string | null): Reach | undefined =>
@@ -13,8 +14,8 @@ export const reachOf = (scene: Scene, owner: number, title: string | null): Reac
 export function OnMe({ reach, me, tiny }: { reach: Reach | undefined; me: number | null; tiny: boolean }) {
   if (!reach || me === null) return null;
   const marks = [
-    { kind: "share" as const, holds: reach.shares.includes(me), words: "you share", long: "you would share" },
-    { kind: "obey" as const, holds: reach.obeys.includes(me), words: "hits you", long: "you would have to obey" },
+    { kind: "share" as const, holds: reach.shares.includes(me), words: TEXTS.verdict.share, long: TEXTS.verdict.shareLong },
+    { kind: "obey" as const, holds: reach.obeys.includes(me), words: TEXTS.verdict.obey, long: TEXTS.verdict.obeyLong },
   ];
   return marks
     .filter(({ holds }) => holds)
@@ -30,13 +31,13 @@ export function OnMe({ reach, me, tiny }: { reach: Reach | undefined; me: number
 export function OnThem({ reach, names, tiny = false }: { reach: Reach | undefined; names: readonly string[]; tiny?: boolean }) {
   if (!reach) return null;
   const marks = [
-    { kind: "share" as const, seats: reach.shares, words: "would share" },
-    { kind: "obey" as const, seats: reach.obeys, words: "would have to obey" },
+    { kind: "share" as const, seats: reach.shares, words: TEXTS.verdict.theyShare },
+    { kind: "obey" as const, seats: reach.obeys, words: TEXTS.verdict.theyObey },
   ];
   return marks
     .filter(({ seats }) => seats.length > 0)
     .map(({ kind, seats, words }) => {
-      const said = `${seats.map((seat) => names[seat]).join(", ")} ${words}`;
+      const said = words(seats.map((seat) => names[seat]).join(", "));
       return (
         <span key={kind} className={`verdict ${kind} those`} title={said}>
           <Sign of={kind} />

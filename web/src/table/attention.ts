@@ -3,6 +3,7 @@
 import { useEffect, useRef } from "react";
 import { go } from "../route";
 import type { Settings } from "./settings";
+import { TEXTS } from "./texts";
 
 let audio: AudioContext | null = null;
 
@@ -43,6 +44,8 @@ function notify(title: string, body: string, path: string) {
   }
 }
 
+const unmarked = (title: string) => (title.startsWith(TEXTS.titleMark) ? title.slice(TEXTS.titleMark.length) : title);
+
 /** Draws attention whenever a decision becomes one's own. */
 export function useAttention(decision: string | null, what: string, settings: Settings) {
   const known = useRef(decision);
@@ -54,15 +57,15 @@ export function useAttention(decision: string | null, what: string, settings: Se
     // Within one's own series of choices nobody needs to be called.
     if (before !== null && !away) return;
     if (settings.sound) chime();
-    if (settings.notify && away) notify("Splay: your decision", what, window.location.pathname);
+    if (settings.notify && away) notify(TEXTS.notification, what, window.location.pathname);
   }, [decision, what, settings.sound, settings.notify]);
 
   useEffect(() => {
     if (decision === null) return;
     const before = document.title;
-    document.title = `● Your decision · ${before.replace(/^● Your decision · /, "")}`;
+    document.title = TEXTS.titleMark + unmarked(before);
     return () => {
-      document.title = document.title.replace(/^● Your decision · /, "");
+      document.title = unmarked(document.title);
     };
   }, [decision]);
 }

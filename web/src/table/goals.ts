@@ -6,8 +6,8 @@ import type { Goal } from "../wire/Goal";
 import type { Phrase } from "../wire/Phrase";
 import type { Scene } from "../wire/Scene";
 import type { Shown } from "../wire/Shown";
-import { several } from "../words/plural";
 import { sayIn } from "../words/say";
+import { TEXTS } from "./texts";
 
 /** The standard achievements of an age. */
 export interface Standard {
@@ -100,5 +100,4 @@ export function specials(scene: Scene): Special[] {
 export const sign = (name: string | undefined): string => (name ? name.slice(0, 1) + (/\d+/.exec(name)?.[0] ?? "") : "?");
 
 /** What an achievement of an age asks of the one who looks. */
-export const asks = (scene: Scene, age: Age) =>
-  sayIn(scene.vocabulary)`${several(scene.prices[age] ?? 0, "point")} and a top card of value ${age} or more`;
+export const asks = (scene: Scene, age: Age) => TEXTS.track.asks(sayIn(scene.vocabulary), scene.prices[age] ?? 0, age);

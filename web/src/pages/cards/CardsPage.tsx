@@ -2,7 +2,6 @@ import { useDeferredValue, useMemo } from "react";
 import { CardFace, Credits, EditionProvider, printedOn, useCards } from "../../card";
 import { go } from "../../route";
 import type { ServerInfo } from "../../wire/ServerInfo";
-import { plural } from "../../words/plural";
 import { useTitle } from "../title";
 import { CardDialog } from "./CardDialog";
 import { Editions } from "./Editions";
@@ -18,12 +17,13 @@ import {
   withoutValue,
   writeFilters,
 } from "./search";
+import { TEXTS } from "./texts";
 import "../pages.css";
 import "./cards.css";
 
 /** All cards, to be searched and compared. The address keeps what is searched for. */
 export function CardsPage({ query, info }: { query: URLSearchParams; info: ServerInfo }) {
-  useTitle("Cards");
+  useTitle(TEXTS.title);
   const first = useCards("first").byTitle;
   const third = useCards("third").byTitle;
   const fourth = useCards("fourth").byTitle;
@@ -53,15 +53,15 @@ export function CardsPage({ query, info }: { query: URLSearchParams; info: Serve
   return (
     <div className="cards-page">
       <div className="page-head">
-        <h1>Cards</h1>
-        <p role="status">{plural(found.length, "card")}</p>
+        <h1>{TEXTS.title}</h1>
+        <p role="status">{TEXTS.found(found.length)}</p>
       </div>
       <FilterBar filters={filters} set={set} offered={offered} />
       {found.length === 0 ? (
         <p className="none-yet">
-          No card fits.{" "}
+          {TEXTS.none}{" "}
           <button type="button" onClick={() => set({ ...NO_FILTERS, view: filters.view })}>
-            Clear the filters
+            {TEXTS.clear}
           </button>
         </p>
       ) : shown.view === "all" ? (

@@ -4,6 +4,7 @@ import type { Edition } from "../../wire/Edition";
 import { EDITIONS, editionName } from "../words";
 import { difference } from "./difference";
 import type { Entry } from "./search";
+import { TEXTS } from "./texts";
 
 /** With which edition each is compared: the one before it that has the card, else the one after. */
 function comparedWith(entry: Entry, edition: Edition): CardInfo | undefined {
@@ -27,7 +28,7 @@ export function Editions({ entry }: { entry: Entry }) {
             {card ? (
               <Wording card={card} other={comparedWith(entry, edition)} edition={edition} />
             ) : (
-              <p className="dim">Not in this edition.</p>
+              <p className="dim">{TEXTS.absent}</p>
             )}
           </section>
         );
@@ -44,12 +45,8 @@ function Wording({ card, other, edition }: { card: CardInfo; other: CardInfo | u
     <>
       <p className="wording-icons">
         {card.icons.map((icon, slot) => (icon === "hex" ? null : <IconMark key={slot} icon={icon} />))}
-        {otherIcons && <small className="changed">other icons</small>}
-        {moved && (
-          <small className="changed">
-            age {card.age}, {card.color}
-          </small>
-        )}
+        {otherIcons && <small className="changed">{TEXTS.otherIcons}</small>}
+        {moved && <small className="changed">{TEXTS.moved(card.age, card.color)}</small>}
       </p>
       {printedOn(card).map((effect, n) => {
         const before = printedBefore[n];

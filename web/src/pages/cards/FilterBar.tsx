@@ -5,23 +5,10 @@ import type { Icon } from "../../wire/Icon";
 import type { SetInfo } from "../../wire/SetInfo";
 import { capital } from "../words";
 import type { Filters, View } from "./search";
+import { TEXTS } from "./texts";
 
-const VIEWS: { view: View; name: string }[] = [
-  { view: "first", name: "First" },
-  { view: "third", name: "Third" },
-  { view: "fourth", name: "Fourth" },
-  { view: "all", name: "Side by side" },
-];
-
-/** What is printed on cards, in the order of the sets that brought it. The words of cities only explain their icons. */
-const KINDS: Record<Exclude<Printed["kind"], "city">, string> = {
-  dogma: "Shared",
-  demand: "Demand",
-  echo: "Echo",
-  compel: "Compel",
-  inspire: "Inspire",
-  karma: "Karma",
-};
+const VIEWS = Object.keys(TEXTS.views) as View[];
+const KINDS = Object.keys(TEXTS.kinds) as (keyof typeof TEXTS.kinds)[];
 
 /** What a card can have, as far as it is looked for. */
 export interface Offered {
@@ -40,20 +27,20 @@ export function FilterBar({ filters, set, offered }: { filters: Filters; set: (f
       <input
         type="search"
         className="filter-words"
-        aria-label="Words in title or text"
-        placeholder="Words in title or text"
+        aria-label={TEXTS.words}
+        placeholder={TEXTS.words}
         value={filters.words}
         onChange={(event) => set({ ...filters, words: event.target.value })}
       />
-      <Group name="Edition">
-        {VIEWS.map(({ view, name }) => (
+      <Group label={TEXTS.edition}>
+        {VIEWS.map((view) => (
           <Toggle key={view} on={filters.view === view} flip={() => set({ ...filters, view })}>
-            {name}
+            {TEXTS.views[view]}
           </Toggle>
         ))}
       </Group>
       {offered.sets.length > 1 && (
-        <Group name="Set">
+        <Group label={TEXTS.set}>
           {offered.sets.map(({ set: one, title }) => (
             <Toggle key={one} on={filters.set === one} flip={() => toggle("set", one)}>
               {title}
@@ -61,57 +48,55 @@ export function FilterBar({ filters, set, offered }: { filters: Filters; set: (f
           ))}
         </Group>
       )}
-      <Group name="Age">
+      <Group label={TEXTS.ages}>
         {ages.map((age) => (
-          <Toggle key={age} on={filters.age === age} flip={() => toggle("age", age)} name={`Age ${age}`}>
+          <Toggle key={age} on={filters.age === age} flip={() => toggle("age", age)} label={TEXTS.age(age)}>
             {age}
           </Toggle>
         ))}
       </Group>
-      <Group name="Color">
+      <Group label={TEXTS.color}>
         {COLORS.map((color: Color) => (
-          <Toggle key={color} on={filters.color === color} flip={() => toggle("color", color)} name={capital(color)}>
+          <Toggle key={color} on={filters.color === color} flip={() => toggle("color", color)} label={capital(color)}>
             <ColorShape color={color} />
           </Toggle>
         ))}
       </Group>
-      <Group name="Icon">
+      <Group label={TEXTS.icon}>
         {[...ICONS, "bonus"]
           .filter((icon) => offered.icons.has(icon))
           .map((icon) => (
-            <Toggle key={icon} on={filters.icon === icon} flip={() => toggle("icon", icon)} name={capital(icon)}>
+            <Toggle key={icon} on={filters.icon === icon} flip={() => toggle("icon", icon)} label={capital(icon)}>
               <IconMark icon={icon} silent />
             </Toggle>
           ))}
       </Group>
-      <Group name="Effects">
-        {(Object.keys(KINDS) as (keyof typeof KINDS)[])
-          .filter((kind) => offered.kinds.has(kind))
-          .map((kind) => (
-            <Toggle key={kind} on={filters.kind === kind} flip={() => toggle("kind", kind)}>
-              {KINDS[kind]}
-            </Toggle>
-          ))}
+      <Group label={TEXTS.effects}>
+        {KINDS.filter((kind) => offered.kinds.has(kind)).map((kind) => (
+          <Toggle key={kind} on={filters.kind === kind} flip={() => toggle("kind", kind)}>
+            {TEXTS.kinds[kind]}
+          </Toggle>
+        ))}
         <Toggle on={filters.changed} flip={() => set({ ...filters, changed: !filters.changed })}>
-          Differs by edition
+          {TEXTS.changed}
         </Toggle>
       </Group>
     </search>
   );
 }
 
-function Group({ name, children }: { name: string; children: ReactNode }) {
+function Group({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="filter-group" role="group" aria-label={name}>
-      <span aria-hidden="true">{name}</span>
+    <div className="filter-group" role="group" aria-label={label}>
+      <span aria-hidden="true">{label}</span>
       <div>{children}</div>
     </div>
   );
 }
 
-function Toggle({ on, flip, name, children }: { on: boolean; flip: () => void; name?: string; children: ReactNode }) {
+function Toggle({ on, flip, label, children }: { on: boolean; flip: () => void; label?: string; children: ReactNode }) {
   return (
-    <button type="button" className="toggle" aria-pressed={on} aria-label={name} title={name} onClick={flip}>
+    <button type="button" className="toggle" aria-pressed={on} aria-label={label} title={label} onClick={flip}>
       {children}
     </button>
   );

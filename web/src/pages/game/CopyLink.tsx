@@ -39,7 +39,9 @@ export function CopyLink({ name, path, primary = false, own = false }: Props) {
         {!own && "share" in navigator && (
           <button
             type="button"
-            onClick={() => void navigator.share({ title: "Splay", text: TEXTS.shareText, url: link }).catch(() => undefined)}
+            onClick={() =>
+              void navigator.share({ title: TEXTS.shareTitle, text: TEXTS.shareText, url: link }).catch(() => undefined)
+            }
           >
             {TEXTS.share}
           </button>

@@ -56,5 +56,6 @@ export const TEXTS = {
   copied: "Copied",
   linkCopied: "Link copied",
   share: "Share",
+  shareTitle: "Splay",
   shareText: "Come and play Innovation",
 };

@@ -1,7 +1,7 @@
 import { Go } from "../../route";
 import type { GameInfo } from "../../wire/GameInfo";
-import { plural } from "../../words/plural";
 import { ago, fate, freeSeats, kindOf, playersOf, waitsForMe } from "../words";
+import { TEXTS } from "./texts";
 
 /** A game in a list: who plays what, how far it is, and the way there. */
 export function GameRow({ game }: { game: GameInfo }) {
@@ -19,18 +19,18 @@ export function GameRow({ game }: { game: GameInfo }) {
       <span className="row">
         {game.status === "over" && (
           <>
-            <Go to={`/review/${game.id}`} className="button" aria-label={`Review: ${playersOf(game)}`}>
-              Review
+            <Go to={`/review/${game.id}`} className="button" aria-label={TEXTS.wayTo(TEXTS.review, playersOf(game))}>
+              {TEXTS.review}
             </Go>
-            <Go to={`/replay/${game.id}`} className="button" aria-label={`Replay: ${playersOf(game)}`}>
-              Replay
+            <Go to={`/replay/${game.id}`} className="button" aria-label={TEXTS.wayTo(TEXTS.replay, playersOf(game))}>
+              {TEXTS.replay}
             </Go>
           </>
         )}
         <Go
           to={`/game/${game.id}`}
           className={waitsForMe(game) ? "button primary" : "button"}
-          aria-label={`${way(game, mine)}: ${playersOf(game)}`}
+          aria-label={TEXTS.wayTo(way(game, mine), playersOf(game))}
         >
           {way(game, mine)}
         </Go>
@@ -40,22 +40,25 @@ export function GameRow({ game }: { game: GameInfo }) {
 }
 
 function way(game: GameInfo, mine: boolean): string {
-  if (game.status === "over") return "View";
-  if (game.status === "stranded") return "Open";
-  if (mine) return game.status === "open" ? "Open" : "Play";
-  return game.status === "open" ? "Join" : "Watch";
+  if (game.status === "over") return TEXTS.view;
+  if (game.status === "stranded") return TEXTS.open;
+  if (mine) return game.status === "open" ? TEXTS.open : TEXTS.play;
+  return game.status === "open" ? TEXTS.join : TEXTS.watch;
 }
 
 function stateOf(game: GameInfo, mine: boolean): { text: string; kind: string } {
-  if (waitsForMe(game)) return { text: "Your turn", kind: "yours" };
+  if (waitsForMe(game)) return { text: TEXTS.yourTurn, kind: "yours" };
   switch (game.status) {
     case "open":
-      return { text: `${plural(freeSeats(game), "seat")} free`, kind: "open" };
+      return { text: TEXTS.freeSeats(freeSeats(game)), kind: "open" };
     case "stranded":
-      return { text: "Older rules", kind: "over" };
+      return { text: TEXTS.olderRules, kind: "over" };
     case "over":
-      return { text: mine ? (fate(game) === "won" ? "You won" : "You lost") : game.result || "Over", kind: fate(game) ?? "over" };
+      return {
+        text: mine ? (fate(game) === "won" ? TEXTS.youWon : TEXTS.youLost) : game.result || TEXTS.over,
+        kind: fate(game) ?? "over",
+      };
     case "running":
-      return { text: `Turn ${game.turn}`, kind: "running" };
+      return { text: TEXTS.turn(game.turn), kind: "running" };
   }
 }

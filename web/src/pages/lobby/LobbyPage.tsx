@@ -114,7 +114,7 @@ function Begin({ known, info }: { known: Me | null; info: ServerInfo }) {
           <input
             value={name}
             onChange={(event) => setName(event.target.value)}
-            placeholder={known?.name ?? "Player"}
+            placeholder={known?.name ?? TEXTS.anonymous}
             maxLength={LONGEST_NAME}
             autoComplete="nickname"
           />

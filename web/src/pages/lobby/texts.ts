@@ -31,6 +31,23 @@ export const TEXTS = {
   yourGames: "Your games",
   yourTurn: "Your turn",
 
+  /** A game in a list. */
+  review: "Review",
+  replay: "Replay",
+  view: "View",
+  open: "Open",
+  play: "Play",
+  join: "Join",
+  watch: "Watch",
+  wayTo: (way: string, players: string) => `${way}: ${players}`,
+  freeSeats: (n: number) => `${plural(n, "seat")} free`,
+  olderRules: "Older rules",
+  youWon: "You won",
+  youLost: "You lost",
+  over: "Over",
+  turn: (n: number) => `Turn ${n}`,
+  anonymous: "Player",
+
   openTitle: "Games to join",
   openNone: "Nobody is waiting right now.",
   openOne: "Open a game for others to join",

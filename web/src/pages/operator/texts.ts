@@ -4,7 +4,7 @@ import { plural } from "../../words/plural";
 
 export const TEXTS = {
   title: "Operator",
-  loading: "Looking after the server…",
+  loading: "Checking on the server…",
   secret: "The operator’s secret",
   secretWhat: "It is what --operator-secret was set to. It is not kept in this browser.",
   enter: "Enter",

@@ -67,7 +67,7 @@ export function OpenRecord({ opened }: { opened: (record: Opened) => void }) {
             value={text}
             onChange={(event) => setText(event.target.value)}
             spellCheck={false}
-            placeholder='{"format": …}'
+            placeholder={TEXTS.pasteSample}
           />
         </label>
         <button type="submit" disabled={!text.trim()}>
@@ -79,7 +79,7 @@ export function OpenRecord({ opened }: { opened: (record: Opened) => void }) {
         {TEXTS.whereRecords[0]}
         <Go to="/me">{TEXTS.whereRecords[1]}</Go>
         {TEXTS.whereRecords[2]}
-        <code>splay</code>
+        <code>{TEXTS.program}</code>
         {TEXTS.whereRecords[3]}
       </p>
     </div>

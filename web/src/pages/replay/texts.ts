@@ -5,6 +5,8 @@ export const TEXTS = {
   about: "Go through a game move by move, through anybody’s eyes, review it, and play on from any point.",
   drop: "Drop a record here, or",
   choose: "Choose a file",
+  pasteSample: '{"format": …}',
+  program: "splay",
   paste: "Or paste it",
   open: "Open",
   whereRecords: [

@@ -24,8 +24,8 @@ export function Standings({ scene, ending, people, review }: Props) {
         <thead>
           <tr>
             <th scope="col">{TEXTS.player}</th>
-            <th scope="col">{say`Achievements`}</th>
-            <th scope="col">{say`Points`}</th>
+            <th scope="col">{TEXTS.achievements(say)}</th>
+            <th scope="col">{TEXTS.points(say)}</th>
             {review && <th scope="col">{TEXTS.best}</th>}
           </tr>
         </thead>

@@ -40,8 +40,8 @@ export const TEXTS = {
   /** The table of everybody. */
   standings: "Standings",
   player: "Player",
-  achievements: "Achievements",
-  points: "Points",
+  achievements: (say: Say) => say`Achievements`,
+  points: (say: Say) => say`Points`,
   forBonuses: (n: number) => `${n} for bonuses`,
   best: "Highest chance",
   of: (n: number, needed: number) => `${n} of ${needed}`,

@@ -2,12 +2,14 @@ import { useEffect } from "react";
 import { EditionProvider } from "../../card";
 import { useTitle } from "../title";
 import { CHAPTERS } from "./chapters";
+import { Lead } from "./chapters/Lead";
+import { TEXTS } from "./texts";
 import "../pages.css";
 import "./rules.css";
 
 /** The rules, to be learnt from the top and looked up by chapter. */
 export function RulesPage({ chapter }: { chapter: string }) {
-  useTitle("Rules");
+  useTitle(TEXTS.title);
   // The page is drawn after the address is known, so the way to the chapter is ours to go.
   useEffect(() => {
     if (!chapter) return;
@@ -19,7 +21,7 @@ export function RulesPage({ chapter }: { chapter: string }) {
   return (
     <EditionProvider value="third">
       <div className="rules">
-        <nav className="contents" aria-label="Chapters">
+        <nav className="contents" aria-label={TEXTS.chapters}>
           <ol>
             {CHAPTERS.map(({ id, name }) => (
               <li key={id}>
@@ -31,14 +33,8 @@ export function RulesPage({ chapter }: { chapter: string }) {
           </ol>
         </nav>
         <article className="rules-text">
-          <h1>The rules</h1>
-          <p className="lead">
-            Innovation takes ten minutes to learn and a long time to know. First comes the base game in its first, third and
-            fourth editions; where they differ, a note says so. Then comes what <a href="#echoes">Echoes of the Past</a>,{" "}
-            <a href="#cities">Cities of Destiny</a>, <a href="#artifacts">Artifacts of History</a> and{" "}
-            <a href="#figures">Figures in the Sand</a> add to it. Two to four can play, five with the fourth edition, and{" "}
-            <a href="#together">up to eight</a> with all expansions.
-          </p>
+          <h1>{TEXTS.heading}</h1>
+          <Lead />
           {CHAPTERS.map(({ id, name, Text }) => (
             <section key={id} aria-labelledby={id}>
               <h2 id={id} tabIndex={-1}>

@@ -4,6 +4,7 @@ import type { CSSProperties, ReactNode } from "react";
 import { CardFace, IconMark, SlotIcons, useOpenSlots } from "../../card";
 import type { Icon } from "../../wire/Icon";
 import type { Splay } from "../../wire/Splay";
+import { TEXTS } from "./texts";
 
 /** In hundredths of a card's width: how far each card beneath peeks out, and to which side. */
 const STEP: Record<Splay, { x: number; y: number }> = {
@@ -80,7 +81,7 @@ export function DogmaPicture({
       {players.map(({ name, count, standing, kind }) => (
         <li key={name}>
           <b>{name}</b>
-          <span className="dogma-icons" role="img" aria-label={`${count} times ${icon}`}>
+          <span className="dogma-icons" role="img" aria-label={TEXTS.times(count, icon)}>
             {Array.from({ length: count }, (_, n) => (
               <IconMark key={n} icon={icon} silent />
             ))}

@@ -51,7 +51,7 @@ export const ECHOES_LESSONS: Lesson[] = [
         goal: { event: "moved", verb: "foreshadow", by: 0 },
       },
       {
-        text: "Now meld Paper. It is of age 3, so afterwards you may promote a card of age 3 or lower from your forecast.",
+        text: "Now meld Paper. It is of age 3, so then you may promote a card of age 3 or lower from your forecast.",
         choose: ["meld Paper"],
         goal: { event: "moved", verb: "meld", by: 0, card: "Paper" },
       },

@@ -75,7 +75,7 @@ export function Endorse() {
 const SPECIALS: [name: string, takes: string][] = [
   ["Legend", "Meld a city with an arrow to the left onto a color that is splayed left already."],
   ["Repute", "The same to the right."],
-  ["Fame", "The same upwards."],
+  ["Fame", "The same up."],
   ["Glory", "Tuck a city with a flag."],
   ["Victory", "Tuck a city with a fountain."],
 ];
