@@ -357,6 +357,7 @@ impl<'a> Player<'a> {
             | Source::Tops
             | Source::Bottoms
             | Source::Available
+            | Source::Standard
             | Source::Specials
             | Source::Unclaimed => self.find(select).len(),
         }
