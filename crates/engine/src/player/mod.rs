@@ -352,7 +352,7 @@ impl<'a> Player<'a> {
             {
                 self.state.table.len(Zone::pile(self.seat, pile))
             }
-            _ => self.find(select).len(),
+            _ => self.state.number_found(self.seat, self.raised(select)),
         }
     }
 
