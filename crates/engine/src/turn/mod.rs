@@ -21,15 +21,18 @@ use crate::table::End;
 use crate::zone::Zone;
 
 /// Does the next step of the game. A step is a function of the state and the answers given in
-/// it: it can be taken back and done again. An action that is over with it ends in the same step.
+/// it: it can be taken back and done again.
 pub(crate) fn step(p: &mut Player<'_>) -> Flow {
     match take(p) {
-        Ok(()) => {}
+        // Only who leaves with the end of an action makes it worth a step of its own.
+        Ok(()) if p.state.step == Step::ActionDone && p.state.leaving.is_empty() => action_done(p),
         // Something went on without end, or ended the action outright, outside of its effects.
-        Err(Halt(Stop::ActionOver)) => p.state.step = Step::ActionDone,
-        halted => return halted,
+        Err(Halt(Stop::ActionOver)) => {
+            p.state.step = Step::ActionDone;
+            Ok(())
+        }
+        taken => taken,
     }
-    if p.state.step == Step::ActionDone { action_done(p) } else { Ok(()) }
 }
 
 /// Whatever takes more than a few registers is a function of its own: there are several steps to a
@@ -49,7 +52,7 @@ fn take(p: &mut Player<'_>) -> Flow {
         Step::InspireDraw(color) => figures::inspire_draw(p, color),
         Step::AchievingDraw => figures::achieving_draw(p),
         Step::FreeDraw => free_draw(p),
-        Step::ActionDone => Ok(()),
+        Step::ActionDone => action_done(p),
         Step::Over => unreachable!("the game is over"),
     }
 }
