@@ -4,8 +4,8 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::age::Age;
-use crate::color::Color;
+use crate::age::{Age, Ages};
+use crate::color::{Color, Colors};
 use crate::each::Each;
 use crate::edition::{Edition, Editions};
 use crate::flow::Flow;
@@ -14,7 +14,7 @@ use crate::karma::{Does, Karma, Would, decree_text};
 use crate::listed::listed;
 use crate::phrase::Phrase;
 use crate::player::Player;
-use crate::set::Set;
+use crate::set::{Set, Sets};
 use crate::special::Special;
 
 /// A card by its place in the [`Catalog`](crate::Catalog).
@@ -116,6 +116,16 @@ impl Card {
     pub const fn set(self) -> Set {
         const SETS: [Set; 1 << packed::SET.1] = padded(Set::ALL);
         SETS[self.unpack(packed::SET) as usize]
+    }
+
+    /// Whether its color, value and set are among these. This is asked of every card that somebody looks
+    /// for, so it is read off the handle without a branch.
+    #[inline]
+    pub(crate) const fn is_among(self, colors: Colors, values: Ages, sets: Sets) -> bool {
+        let color = colors.bits() as u32 >> self.unpack(packed::COLOR);
+        let value = values.bits() as u32 >> self.unpack(packed::VALUE);
+        let set = sets.bits() as u32 >> self.unpack(packed::SET);
+        color & value & set & 1 != 0
     }
 
     /// The value of the highest bonus printed on it, if there is one (R-SCO-3).

@@ -292,6 +292,15 @@ impl Catalog {
         self.by_back.get(deck.index()).map_or(&[], Vec::as_slice)
     }
 
+    /// The cards of a deck before anything is dealt: those that have its back. A Relic has the back of a
+    /// deck, too, but lies beside it; it is the last in the list.
+    pub(crate) fn in_deck(&self, deck: Zone) -> &[CardId] {
+        match self.of_back(deck) {
+            [cards @ .., last] if self.is_relic(*last) => cards,
+            cards => cards,
+        }
+    }
+
     /// Whether any card has a karma.
     #[inline]
     #[must_use]

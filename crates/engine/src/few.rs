@@ -16,6 +16,11 @@ macro_rules! few {
             /// All there are.
             pub const ALL: $few = $few($all);
 
+            /// One bit for each that is among them, by its place.
+            pub(crate) const fn bits(self) -> $bits {
+                self.0
+            }
+
             const fn bit(member: $member) -> $bits {
                 let place = member.index();
                 // What no set has room for is in none.
@@ -99,12 +104,14 @@ macro_rules! few {
             }
 
             /// The first of them.
+            #[inline]
             #[must_use]
             pub const fn first(self) -> Option<$member> {
                 if self.is_empty() { None } else { Some($member::at(self.0.trailing_zeros() as usize)) }
             }
 
             /// The last of them.
+            #[inline]
             #[must_use]
             pub const fn last(self) -> Option<$member> {
                 match self.0.checked_ilog2() {
@@ -114,6 +121,7 @@ macro_rules! few {
             }
 
             /// The members, in order.
+            #[inline]
             pub fn iter(self) -> impl Iterator<Item = $member> + use<> {
                 let mut left = self;
                 std::iter::from_fn(move || {

@@ -12,6 +12,7 @@ use crate::phrase::Phrase;
 use crate::rules::Rules;
 use crate::seat::Seat;
 use crate::seen::Seen;
+use crate::set::Set;
 use crate::special::Special;
 use crate::state::State;
 use crate::table::Table;
@@ -130,16 +131,48 @@ impl State {
     /// Whether a player meets the condition of any special achievement that is available. Hardly ever
     /// does anybody, and that is found out fast.
     pub(crate) fn qualifies_for_any(&self, seat: Seat) -> bool {
-        let sight = Sight::of(self, seat, None);
+        let any = match self.table.hooks_of(seat).contains(Hook::Specials) {
+            true => self.is_any_due_with_ease(seat),
+            // Nearly always what is printed is asked for: then all numbers are known when this is
+            // compiled.
+            false => {
+                let all_icons = self.icons(seat);
+                self.is_any_due(&Sight { state: self, seat, reach: None, all_icons, ease: 0 })
+            }
+        };
+        debug_assert_eq!(
+            any,
+            self.table
+                .catalog()
+                .specials()
+                .iter()
+                .any(|&special| self.is_available(special) && self.qualifies(seat, special)),
+            "a special achievement that is not looked for"
+        );
+        any
+    }
+
+    /// Named one by one, each test is compiled apart. What is earned by a deed is not looked for.
+    #[inline(always)]
+    fn is_any_due(&self, sight: &Sight<'_>) -> bool {
         let is_due =
-            |special: Special| special.goal(&self.rules, IsMet(&sight)) && self.is_available(special);
-        // Those of the base game are always there; named one by one, each test is compiled apart.
+            |special: Special| special.goal(&self.rules, IsMet(sight)) && self.is_available(special);
         is_due(Special::World)
             || is_due(Special::Monument)
             || is_due(Special::Wonder)
             || is_due(Special::Universe)
             || is_due(Special::Empire)
-            || self.table.catalog().specials()[Special::BASE.len()..].iter().copied().any(is_due)
+            || self.rules.sets.contains(Set::Echoes)
+                && (is_due(Special::Wealth)
+                    || is_due(Special::Destiny)
+                    || is_due(Special::Heritage)
+                    || is_due(Special::History)
+                    || is_due(Special::Supremacy))
+    }
+
+    #[cold]
+    fn is_any_due_with_ease(&self, seat: Seat) -> bool {
+        self.is_any_due(&Sight::of(self, seat, None))
     }
 
     /// How far a player is on the way to a special achievement. Everything counted is open.
@@ -251,7 +284,10 @@ impl<'a> Sight<'a> {
         if self.reach.is_none() && state.table.hooks_of(seat).contains(Hook::Bonuses) {
             return state.bonuses(seat).len() as u16;
         }
-        self.marks().0.iter().map(|marks| u16::from(marks.bonuses)).sum()
+        match self.reach {
+            None => state.table.all_marks(seat).bonuses.into(),
+            Some(reach) => reach.marks.0.iter().map(|marks| u16::from(marks.bonuses)).sum(),
+        }
     }
 
     /// The most of an icon, or of card images, in one color.
@@ -269,6 +305,7 @@ impl<'a> Sight<'a> {
     }
 
     /// In how many colors the same icon is so many times, for the icon that is in the most.
+    #[inline]
     pub fn most_colors_with(&self, times: u16) -> u16 {
         let mut colors = IconCounts::NONE;
         for icons in self.icons().0 {

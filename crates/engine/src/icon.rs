@@ -293,10 +293,6 @@ impl Icons {
     pub(crate) const fn from_bits(bits: u16) -> Icons {
         Icons(bits)
     }
-
-    pub(crate) const fn bits(self) -> u16 {
-        self.0
-    }
 }
 
 /// How many there are of each icon, card images included; echo and inspire effects, bonuses and the
@@ -335,12 +331,14 @@ impl IconCounts {
 
     /// One of each icon of which there are so many, and none of the others.
     pub(crate) fn at_least(self, times: u16) -> IconCounts {
-        IconCounts(self.0.map(|count| u16::from(count >= times)))
+        // Said so, it is done with all eight at a time.
+        IconCounts(self.0.map(|count| count.saturating_sub(times - 1).min(1)))
     }
 
     /// How many there are of the icon of which there are the most, card images left out.
     pub(crate) fn most(&self) -> u16 {
-        Icon::ALL.into_iter().map(|icon| self.get(icon)).max().unwrap_or(0)
+        let [icons @ .., _images] = self.0;
+        icons.into_iter().fold(0, u16::max)
     }
 
     /// Of each icon as many as there are in that of the two counts which has more.

@@ -50,6 +50,19 @@ impl Marks {
         }
     }
 
+    /// Both together.
+    #[inline]
+    pub(crate) fn plus(self, other: Marks) -> Marks {
+        Marks {
+            bonuses: self.bonuses + other.bonuses,
+            highest: self.highest.max(other.highest),
+            echoes: self.echoes + other.echoes,
+            flags: self.flags + other.flags,
+            fountains: self.fountains + other.fountains,
+            inspires: self.inspires + other.inspires,
+        }
+    }
+
     /// With what one slot shows.
     pub(crate) const fn and(mut self, icon: Icon) -> Marks {
         match icon {
@@ -81,12 +94,7 @@ impl Marks {
 
 impl AddAssign for Marks {
     fn add_assign(&mut self, other: Marks) {
-        self.bonuses += other.bonuses;
-        self.highest = self.highest.max(other.highest);
-        self.echoes += other.echoes;
-        self.flags += other.flags;
-        self.fountains += other.fountains;
-        self.inspires += other.inspires;
+        *self = self.plus(other);
     }
 }
 

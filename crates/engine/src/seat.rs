@@ -105,10 +105,6 @@ impl Seats {
     pub const fn of(players: usize) -> Seats {
         Seats((1 << players) - 1)
     }
-
-    pub(crate) const fn bits(self) -> u16 {
-        self.0
-    }
 }
 
 impl Serialize for Seats {

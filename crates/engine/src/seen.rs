@@ -102,7 +102,7 @@ impl<'a> Seen<'a> {
     #[must_use]
     pub fn icons(&self) -> IconCounts {
         match self.layer {
-            Layer::Printed => self.state.table.printed_icons(self.seat),
+            Layer::Printed => *self.state.table.printed_icons(self.seat),
             Layer::Icons | Layer::Points | Layer::All => self.state.icons(self.seat),
         }
     }
@@ -147,6 +147,7 @@ impl<'a> Seen<'a> {
     }
 
     /// The cards a selector finds.
+    #[inline]
     #[must_use]
     pub fn find(&self, select: Select) -> Cards {
         let mut cards = Cards::new();
@@ -163,7 +164,7 @@ impl<'a> Seen<'a> {
     /// How many cards a selector finds.
     #[must_use]
     pub fn size(&self, select: Select) -> usize {
-        self.find(select).len()
+        self.state.number_found(self.seat, select)
     }
 
     /// Whether a selector finds any card.
@@ -175,7 +176,7 @@ impl<'a> Seen<'a> {
     /// The different values a selector finds.
     #[must_use]
     pub fn values(&self, select: Select) -> Ages {
-        self.find(select).iter().map(|card| card.value()).collect()
+        self.state.values_found(self.seat, select)
     }
 
     /// The highest value a selector finds, 0 if it finds nothing.

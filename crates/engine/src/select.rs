@@ -268,13 +268,11 @@ impl Select {
     /// Whether a card fits, its rank among others aside.
     #[inline]
     pub(crate) fn fits(&self, card: Card) -> bool {
-        self.colors.contains(card.color())
-            && self.values.contains(card.value())
+        card.is_among(self.colors, self.values, self.sets)
             && self.with.are_within(card.icons())
             && !self.without.meet(card.icons())
             && (self.with_any.is_empty() || self.with_any.meet(card.icons()))
             && (!self.demanding || card.has_demand())
-            && self.sets.contains(card.set())
             && self.except != Some(card.id())
     }
 

@@ -160,26 +160,34 @@ impl Setup {
 }
 
 impl State {
-    /// Deals: decks shuffled, achievements set aside, two cards for everybody. All cards are in their
-    /// decks before.
+    /// Deals: decks shuffled, achievements set aside, two cards for everybody. Before, nobody has any
+    /// card.
     pub(crate) fn deal(&mut self, seed: u64, salt: Option<Salt>) {
         let mut rng = Shuffler::new(seed, salt);
         self.secret = rng.0.next_u64();
         let table = &mut self.table;
-        for set in table.catalog().sets.iter() {
+        let catalog = table.catalog();
+        for set in catalog.sets.iter() {
             for age in 1..=self.rules.last_age.get() {
                 let deck = Zone::deck(set, Age::new(age));
-                let mut cards: ArrayVec<CardId, MOST_IN_A_DECK> = table.ids(deck).collect();
+                let mut cards = ArrayVec::<CardId, MOST_IN_A_DECK>::new();
+                cards.extend(catalog.in_deck(deck).iter().copied());
                 rng.shuffle(&mut cards);
                 table.lay(deck, &cards);
             }
         }
-        for age in 1..=self.rules.last_achievement.get() {
-            take_top(table, Zone::deck(Set::Base, Age::new(age)), Zone::AVAILABLE);
-        }
+        debug_assert_eq!(
+            Zone::all(self.players.into()).map(|zone| table.len(zone)).sum::<usize>(),
+            catalog.len(),
+            "every card lies somewhere"
+        );
+        let last = self.rules.last_achievement.get();
+        table.set_aside((1..=last).map(|age| Zone::deck(Set::Base, Age::new(age))));
         for seat in 0..usize::from(self.players) {
             for set in self.rules.dealt {
-                take_top(table, Zone::deck(set, Age::new(1)), Zone::hand(Seat::at(seat)));
+                if let Some(card) = table.top(Zone::deck(set, Age::new(1))) {
+                    table.put(card.id(), Zone::hand(Seat::at(seat)), End::Bottom);
+                }
             }
         }
         self.chance = Chance::new(rng.0.next_u64());
@@ -188,12 +196,6 @@ impl State {
 
 /// No deck of any set has more cards.
 pub(crate) const MOST_IN_A_DECK: usize = 16;
-
-fn take_top(table: &mut Table, deck: Zone, to: Zone) {
-    if let Some(card) = table.top(deck) {
-        table.put(card.id(), to, End::Bottom);
-    }
-}
 
 /// Shuffles by a stream cipher, so that nobody can work the decks out from the cards they see.
 /// Both cipher and method are fixed: a seed deals the same game for ever.

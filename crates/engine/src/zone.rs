@@ -70,19 +70,25 @@ struct Shape {
     part: u8,
     /// Whose special achievements a change there may bring about.
     touches: Seats,
+    /// Whether the table keeps a count of what lies there, besides how many cards.
+    is_counted: bool,
 }
 
 const NOBODYS: u8 = PER_SEAT as u8;
 
 static SHAPES: [Shape; 1 << u8::BITS] = {
-    let mut shapes = [Shape { owner: None, part: NOBODYS, touches: Seats::NONE }; 1 << u8::BITS];
+    let nobodys = Shape { owner: None, part: NOBODYS, touches: Seats::NONE, is_counted: false };
+    let mut shapes = [nobodys; 1 << u8::BITS];
+    shapes[Zone::AVAILABLE.index()].is_counted = true;
     let mut index = COMMON;
     while index < COUNT {
         let owner = Seat::at((index - COMMON) / PER_SEAT);
         let part = (index - COMMON) % PER_SEAT;
-        let is_counted = part >= STACKS || part == Pile::Forecast as usize;
-        let touches = if is_counted { Seats::only(owner) } else { Seats::NONE };
-        shapes[index] = Shape { owner: Some(owner), part: part as u8, touches };
+        let is_stack = part >= STACKS;
+        let counts = is_stack || part == Pile::Forecast as usize;
+        let touches = if counts { Seats::only(owner) } else { Seats::NONE };
+        let is_counted = is_stack || part == Pile::Score as usize;
+        shapes[index] = Shape { owner: Some(owner), part: part as u8, touches, is_counted };
         index += 1;
     }
     shapes
@@ -195,6 +201,12 @@ impl Zone {
     #[inline]
     pub(crate) fn touches(self) -> Seats {
         SHAPES[self.index()].touches
+    }
+
+    /// Whether the table keeps a count of what lies there, besides how many cards: icons, points, ages.
+    #[inline]
+    pub(crate) fn is_counted(self) -> bool {
+        SHAPES[self.index()].is_counted
     }
 
     /// Whether it is a deck.

@@ -365,7 +365,7 @@ impl State {
     /// that are printed there (RUL-304).
     pub(crate) fn lend(&self, agenda: &mut Agenda, board: Seat, kind: Kind, color: Color) {
         if self.table.hooks_of(board).contains(Hook::Effects) {
-            self.each_karma(board, Layer::All, |each, seen| {
+            self.each_karma(board, Hook::Effects, Layer::All, |each, seen| {
                 if let Each::Effects(lend) = each {
                     lend(seen, kind, color, &mut Lent(agenda));
                 }
@@ -394,8 +394,8 @@ fn role_in(dogma: &Dogma, kind: Kind, seat: Seat) -> Option<Role> {
     }
 }
 
-/// Lets the next player carry out the next effect; when none is left, the effects are done.
-pub(crate) fn next_execution(p: &mut Player<'_>) -> Flow {
+/// Lets the next player carry out the next effect; says whether one was left.
+pub(crate) fn next_execution(p: &mut Player<'_>) -> Flow<bool> {
     let players = p.state.players();
     let catalog = p.state.table.catalog();
     let dogma = &mut p.state.dogma;
@@ -410,7 +410,8 @@ pub(crate) fn next_execution(p: &mut Player<'_>) -> Flow {
                 if role == Role::Actor && dogma.comes_again() {
                     dogma.round -= 1;
                 }
-                return execute(p, seat, role, part, effect);
+                execute(p, seat, role, part, effect)?;
+                return Ok(true);
             }
         }
         dogma.round = 0;
@@ -420,8 +421,7 @@ pub(crate) fn next_execution(p: &mut Player<'_>) -> Flow {
         dogma.effect += 1;
         dogma.done = 0;
     }
-    p.state.step = Step::EffectsDone;
-    Ok(())
+    Ok(false)
 }
 
 /// Carries out an effect, unless a karma spares its victim.
@@ -455,7 +455,7 @@ fn execute(
         // Losing is something done too; who shared and lost, has shared.
         Ok(()) | Err(Halt(Stop::PlayerOut)) => {
             // A partner's sharing earns nothing (R-SHR-2).
-            let opponent = role == Role::Sharer && !p.state.side(actor).contains(seat);
+            let opponent = role == Role::Sharer && !p.state.are_on_one_side(actor, seat);
             p.state.dogma.shared |= opponent && p.changed;
             Ok(())
         }

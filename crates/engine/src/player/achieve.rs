@@ -69,9 +69,13 @@ impl Player<'_> {
             return Ok(());
         }
         // Hardly ever does anybody meet a condition; that is found out fast.
-        let live = self.state.table.catalog().has_emblems() && self.is_decisive(touched);
+        let has_emblems = self.state.table.catalog().has_emblems();
+        let live = has_emblems && self.is_decisive(touched);
         if live || touched.iter().any(|seat| self.state.qualifies_for_any(seat)) {
             self.award(touched)?;
+        } else if has_emblems && !touched.is_empty() {
+            // Nobody has enough: that was just looked for.
+            return Ok(());
         }
         if self.state.table.hooks().contains(Hook::Achievements) {
             self.look_for_a_winner()?;
@@ -88,7 +92,7 @@ impl Player<'_> {
 
     /// Whether a player wins now by achievements.
     pub(super) fn has_enough(&self, seat: Seat) -> bool {
-        !self.ending && self.state.achievements(seat) >= self.state.achievements_to_win()
+        !self.ending && self.state.has_achievements_to_win(seat)
     }
 
     /// Who has enough achievements wins, where karmas count as some; the current player first.

@@ -153,10 +153,16 @@ impl Player<'_> {
     pub fn draw_several(&mut self, how_many: usize, value: impl Into<Value>) -> Flow<Cards> {
         let value = self.value(value);
         let mut drawn = Cards::new();
+        self.draw_into(how_many, value, &mut drawn)?;
+        Ok(drawn)
+    }
+
+    /// Adds cards that are drawn to a list; a list is large, and this copies none.
+    fn draw_into(&mut self, how_many: usize, value: Age, drawn: &mut Cards) -> Flow {
         for _ in 0..how_many {
             drawn.push(self.draw(value)?);
         }
-        Ok(drawn)
+        Ok(())
     }
 
     /// Draws a card of each of these values, in an order of this player's choice: of which set a

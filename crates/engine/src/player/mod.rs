@@ -359,7 +359,7 @@ impl<'a> Player<'a> {
             | Source::Available
             | Source::Standard
             | Source::Specials
-            | Source::Unclaimed => self.find(select).len(),
+            | Source::Unclaimed => self.state.number_found(self.seat, self.raised(select)),
         }
     }
 

@@ -65,7 +65,13 @@ impl Player<'_> {
 
     /// The action ends, and with it the game for those who have given up (RUL-7). They leave
     /// before anything is awarded or won.
+    #[inline]
     pub(crate) fn let_leave(&mut self) -> Flow {
+        if self.state.leaving.is_empty() { Ok(()) } else { self.take_leave() }
+    }
+
+    #[cold]
+    fn take_leave(&mut self) -> Flow {
         let leaving = std::mem::replace(&mut self.state.leaving, Seats::NONE);
         leaving.within(self.state.alive).iter().try_for_each(|seat| self.eliminate(seat))
     }

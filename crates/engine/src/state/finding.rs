@@ -22,9 +22,8 @@ impl State {
     #[inline]
     pub(crate) fn for_each_fitting(&self, seat: Seat, select: Select, mut look: impl FnMut(Card)) {
         let table = &self.table;
-        let all_fit = select.is_whole();
         let mut take = |card: Card| {
-            if all_fit || select.fits(card) {
+            if select.fits(card) {
                 look(card);
             }
         };
@@ -73,6 +72,20 @@ impl State {
         }
     }
 
+    /// How many cards a selector of a player's finds.
+    pub(crate) fn number_found(&self, seat: Seat, select: Select) -> usize {
+        let mut found = 0;
+        match select.rank {
+            Rank::Any => self.for_each_fitting(seat, select, |_| found += 1),
+            Rank::Highest | Rank::Lowest => {
+                let mut cards = Cards::new();
+                self.find_into(seat, select, &mut cards);
+                found = cards.len();
+            }
+        }
+        found
+    }
+
     /// The different values that a selector of a player's finds.
     pub(crate) fn values_found(&self, seat: Seat, select: Select) -> Ages {
         let mut values = Ages::NONE;
@@ -89,7 +102,7 @@ impl State {
     #[cold]
     pub(crate) fn also_in(&self, seat: Seat, pile: Pile) -> Places {
         let mut places = Places::new();
-        self.each_karma(seat, Layer::All, |each, _| {
+        self.each_karma(seat, Hook::Places, Layer::All, |each, _| {
             if let Each::Places(from, to) = *each
                 && to == pile
                 && !places.contains(&Zone::pile(seat, from))
@@ -134,7 +147,7 @@ impl State {
     #[cold]
     pub(crate) fn made_available(&self, seat: Seat) -> Cards {
         let mut cards = Cards::new();
-        self.each_karma(seat, Layer::All, |each, seen| {
+        self.each_karma(seat, Hook::Available, Layer::All, |each, seen| {
             if let Each::Available(which) = each {
                 for card in which(seen) {
                     if !cards.contains(&card) {

@@ -89,7 +89,7 @@ impl State {
             true => printed,
             false => printed + terms.raise,
         };
-        self.each_karma(owner, Layer::All, |each, _| {
+        self.each_karma(owner, Hook::Values, Layer::All, |each, _| {
             if let Each::Values(counts_as) = each {
                 value = counts_as(value);
             }
@@ -228,13 +228,13 @@ impl State {
             }
         };
         let mut bonuses = self.table.printed_bonuses(seat);
-        self.each_karma(seat, Layer::Printed, |each, seen| {
+        self.each_karma(seat, TOTALS, Layer::Printed, |each, seen| {
             let source = seen.this_card();
             let at = |layer| Seen { layer, ..*seen };
             let count = |more: usize| u16::try_from(more).unwrap_or(u16::MAX);
             match each {
                 Each::Icons(more) => {
-                    let printed = self.table.printed_icons(seat);
+                    let printed = *self.table.printed_icons(seat);
                     let mut icons = printed;
                     more(seen, &mut icons);
                     for icon in Icon::ALL {

@@ -97,8 +97,8 @@ impl State {
         }
     }
 
-    /// Puts all cards back into their decks and forgets everything that has happened. The rules and
-    /// who plays with whom stay.
+    /// Takes all cards from the table, to be dealt anew, and forgets everything that has happened. The
+    /// rules and who plays with whom stay.
     pub(crate) fn clear(&mut self) {
         let State {
             table,
@@ -278,7 +278,12 @@ impl State {
     /// A player and their partners.
     #[must_use]
     pub fn side(&self, seat: Seat) -> Seats {
-        self.seats().filter(|&other| self.teams[other] == self.teams[seat]).collect()
+        self.seats().filter(|&other| self.are_on_one_side(seat, other)).collect()
+    }
+
+    /// Whether two players win or lose together.
+    pub(crate) fn are_on_one_side(&self, one: Seat, other: Seat) -> bool {
+        self.teams[one] == self.teams[other]
     }
 
     /// The players still in the game who are not on this player's side.

@@ -34,7 +34,7 @@ impl State {
     #[inline]
     #[must_use]
     pub fn icons(&self, seat: Seat) -> IconCounts {
-        let printed = self.table.printed_icons(seat);
+        let printed = *self.table.printed_icons(seat);
         if self.table.hooks_of(seat).contains(Hook::Icons) {
             return self.with_karma_icons(seat, printed);
         }
@@ -43,7 +43,7 @@ impl State {
 
     #[cold]
     fn with_karma_icons(&self, seat: Seat, mut icons: IconCounts) -> IconCounts {
-        self.each_karma(seat, Layer::Printed, |each, seen| {
+        self.each_karma(seat, Hook::Icons, Layer::Printed, |each, seen| {
             if let Each::Icons(add) = each {
                 add(seen, &mut icons);
             }
@@ -67,11 +67,18 @@ impl State {
         Color::ALL.into_iter().map(move |color| self.table.splay(seat, color))
     }
 
-    /// Asks each standing karma of a player's top cards, with what its layer lets it see.
+    /// Asks each standing karma of those of a player's top cards that have such a hook, with what its
+    /// layer lets it see.
     #[cold]
-    pub(crate) fn each_karma(&self, seat: Seat, layer: Layer, mut ask: impl FnMut(&Each, &Seen<'_>)) {
-        let catalog = self.table.catalog();
-        for source in self.table.top_ids(seat) {
+    pub(crate) fn each_karma(
+        &self,
+        seat: Seat,
+        hooks: impl Into<Hooks>,
+        layer: Layer,
+        mut ask: impl FnMut(&Each, &Seen<'_>),
+    ) {
+        let (catalog, hooks) = (self.table.catalog(), hooks.into());
+        for source in self.table.top_ids(seat).filter(|&top| catalog.hooks(top).meet(hooks)) {
             let seen = Seen { source: Some(source), layer, ..Seen::by(self, seat) };
             for karma in &catalog.facts(source).karmas {
                 if let Does::Each(each) = &karma.does {
@@ -85,7 +92,11 @@ impl State {
     #[inline]
     #[must_use]
     pub fn count(&self, seat: Seat, icon: Icon) -> u16 {
-        self.icons(seat).get(icon)
+        let printed = self.table.printed_icons(seat);
+        match self.table.hooks_of(seat).contains(Hook::Icons) {
+            true => self.with_karma_icons(seat, *printed).get(icon),
+            false => printed.get(icon),
+        }
     }
 
     /// A player's score (R-SCO-1).
@@ -102,8 +113,10 @@ impl State {
     #[cold]
     fn karma_points(&self, seat: Seat) -> u16 {
         let mut points = self.table.score_points(seat) + self.bonus_points(seat);
-        points = points.saturating_add(self.points_elsewhere(seat));
-        self.each_karma(seat, Layer::Icons, |each, seen| {
+        if self.table.hooks_of(seat).contains(Hook::Places) {
+            points = points.saturating_add(self.points_elsewhere(seat));
+        }
+        self.each_karma(seat, Hook::Points, Layer::Icons, |each, seen| {
             if let Each::Points(more) = each {
                 points = points.saturating_add(u16::try_from(more(seen)).unwrap_or(u16::MAX));
             }
@@ -151,7 +164,7 @@ impl State {
     pub fn bonuses(&self, seat: Seat) -> ArrayVec<Age, MAX_CARDS> {
         let mut bonuses = self.table.printed_bonuses(seat);
         if self.table.hooks_of(seat).contains(Hook::Bonuses) {
-            self.each_karma(seat, Layer::Icons, |each, seen| {
+            self.each_karma(seat, Hook::Bonuses, Layer::Icons, |each, seen| {
                 if let Each::Bonuses(which) = each {
                     bonuses.extend(which(seen).iter().map(|card| card.value()));
                 }
@@ -236,12 +249,23 @@ impl State {
     #[must_use]
     pub fn karma_achievements(&self, seat: Seat) -> usize {
         let mut more = 0;
-        self.each_karma(seat, Layer::Points, |each, seen| {
+        self.each_karma(seat, Hook::Achievements, Layer::Points, |each, seen| {
             if let Each::Achievements(count) = each {
                 more += count(seen);
             }
         });
         more
+    }
+
+    /// Whether a player has enough achievements to win.
+    #[inline]
+    pub(crate) fn has_achievements_to_win(&self, seat: Seat) -> bool {
+        let needed = self.achievements_to_win();
+        // Hardly ever is anybody so near that it matters which flags count.
+        let is_far = !self.has_teams
+            && !self.table.hooks_of(seat).contains(Hook::Achievements)
+            && self.table.len(Zone::achievements(seat)) + self.table.emblems(seat) < needed;
+        !is_far && self.achievements(seat) >= needed
     }
 
     /// How many achievements win this game. That players lose does not lower it (RUL-215).
@@ -295,7 +319,7 @@ impl State {
     #[cold]
     fn ease_by_karma(&self, seat: Seat, age: Age) -> Ease {
         let mut all = Ease::default();
-        self.each_karma(seat, Layer::Points, |each, seen| {
+        self.each_karma(seat, Hook::Eligibility, Layer::Points, |each, seen| {
             if let Each::Eligibility(ease) = each {
                 let ease = ease(seen, age);
                 all.points = all.points.saturating_add(ease.points);
@@ -321,7 +345,7 @@ impl State {
     pub fn inspire_value(&self, seat: Seat, color: Color) -> Age {
         let mut value = self.table.top(Zone::stack(seat, color)).map_or(Age::NONE, Card::value);
         if self.table.hooks_of(seat).contains(Hook::DrawsAs) {
-            self.each_karma(seat, Layer::Points, |each, seen| {
+            self.each_karma(seat, Hook::DrawsAs, Layer::Points, |each, seen| {
                 if let Each::DrawsAs(counts_as) = each {
                     value = counts_as(seen, color).unwrap_or(value);
                 }
@@ -335,7 +359,7 @@ impl State {
     pub fn can_use(&self, seat: Seat, card: CardId) -> bool {
         let mut usable = false;
         if self.table.hooks_of(seat).contains(Hook::Usable) {
-            self.each_karma(seat, Layer::All, |each, seen| {
+            self.each_karma(seat, Hook::Usable, Layer::All, |each, seen| {
                 if let Each::Usable(fits) = each {
                     usable |= fits(seen, self.table.card(card));
                 }

@@ -24,7 +24,7 @@ pub(crate) enum Step {
     FreeDogma(CardId),
     /// The next execution of an effect, if one is left.
     Effects,
-    /// The effects are done: end-of-action checks, then perhaps the sharing bonus.
+    /// The effects were ended half-way: end-of-action checks, then perhaps the sharing bonus.
     EffectsDone,
     /// Figures fade (R-FIG-9).
     Fade(Faded),

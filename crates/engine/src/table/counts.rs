@@ -4,8 +4,8 @@
 
 use arrayvec::ArrayVec;
 
-use super::Table;
 use super::links::NO_CARD;
+use super::{Board, Table};
 use crate::age::Age;
 use crate::card::{Card, CardId};
 use crate::catalog::MAX_CARDS;
@@ -14,7 +14,8 @@ use crate::icon::{Icon, IconCounts, Icons};
 use crate::karma::Hooks;
 use crate::marks::Marks;
 use crate::pile::Pile;
-use crate::seat::Seat;
+use crate::seat::{Seat, Seats};
+use crate::set::Set;
 use crate::splay::Splay;
 use crate::zone::{Zone, ZoneKind};
 
@@ -40,8 +41,8 @@ impl Table {
     /// The visible icons on a board, as printed.
     #[inline]
     #[must_use]
-    pub(crate) fn printed_icons(&self, seat: Seat) -> IconCounts {
-        self.boards[seat].icons
+    pub(crate) fn printed_icons(&self, seat: Seat) -> &IconCounts {
+        &self.boards[seat].icons
     }
 
     /// The sum of the values in a score pile.
@@ -55,7 +56,7 @@ impl Table {
     #[inline]
     #[must_use]
     pub(crate) fn bonus_points(&self, seat: Seat) -> u16 {
-        self.boards[seat].bonus_points
+        self.boards[seat].all_marks.points()
     }
 
     /// The visible bonuses and echo effects of one stack.
@@ -68,18 +69,15 @@ impl Table {
     /// How many flags and fountains a board shows.
     #[inline]
     #[must_use]
-    pub(crate) fn emblems(&self, seat: Seat) -> u8 {
-        self.boards[seat].emblems
+    pub(crate) fn emblems(&self, seat: Seat) -> usize {
+        self.boards[seat].all_marks.emblems()
     }
 
     /// The visible bonuses and echo effects of a board.
+    #[inline]
     #[must_use]
     pub fn all_marks(&self, seat: Seat) -> Marks {
-        let mut all = Marks::NONE;
-        for marks in self.boards[seat].marks.0 {
-            all += marks;
-        }
-        all
+        self.boards[seat].all_marks
     }
 
     /// The values of all bonuses visible on a board, lowest first.
@@ -215,24 +213,24 @@ impl Table {
         icons
     }
 
+    /// Counts anew what a card has changed by arriving or leaving, on top of a zone or beneath.
     #[inline]
-    pub(super) fn recount(&mut self, zone: Zone, card: CardId, arrived: bool) {
-        let Some(seat) = zone.owner() else {
-            if zone == Zone::AVAILABLE {
-                self.recount_available();
+    pub(super) fn recount(&mut self, zone: Zone, card: CardId, arrived: bool, on_top: bool) {
+        let face = self.catalog.card(card);
+        match zone.owner() {
+            None => self.recount_available(),
+            Some(seat) if zone.is_stack() => self.recount_stack(seat, face.color(), on_top),
+            Some(seat) => {
+                debug_assert!(zone.is(Pile::Score), "nothing else is counted");
+                let value = u16::from(face.value().get());
+                let points = &mut self.boards[seat].score_points;
+                *points = if arrived { *points + value } else { *points - value };
             }
-            return;
-        };
-        if zone.is_stack() {
-            self.recount_stack(seat, self.catalog.card(card).color());
-        } else if zone.is(Pile::Score) {
-            let value = u16::from(self.catalog.card(card).value().get());
-            let points = &mut self.boards[seat].score_points;
-            *points = if arrived { *points + value } else { *points - value };
         }
     }
 
-    pub(super) fn recount_stack(&mut self, seat: Seat, color: Color) {
+    /// Counts anew what a stack shows, and if it has another top card, what follows from that.
+    pub(super) fn recount_stack(&mut self, seat: Seat, color: Color, has_other_top: bool) {
         let zone = Zone::stack(seat, color);
         let pile = self.ends[zone.index()];
         if pile.len < 2 {
@@ -257,17 +255,41 @@ impl Table {
         if self.catalog.has_marks() {
             self.recount_marks(seat, color);
         }
-        if self.catalog.has_karmas() {
-            self.renew_hooks(seat);
+        if has_other_top && self.catalog.has_karmas() {
+            self.look_at_tops(seat);
         }
     }
 
-    fn renew_hooks(&mut self, seat: Seat) {
-        let hooks = self.top_ids(seat).fold(Hooks::NONE, |all, top| all.and(self.catalog.hooks(top)));
+    /// What the karmas of the top cards of a board hook onto, and how many of these are Figures.
+    fn karmas_on_top(&self, seat: Seat) -> (Hooks, u8) {
+        self.tops(seat).fold((Hooks::NONE, 0), |(hooks, figures), top| {
+            let is_figure = top.set() == Set::Figures;
+            (hooks.and(self.catalog.hooks(top.id())), figures + u8::from(is_figure))
+        })
+    }
+
+    /// Whether what is kept of top cards is what they are.
+    pub(super) fn knows_its_tops(&self) -> bool {
+        let knows = |seat| {
+            let Board { hooks, figures, .. } = self.boards[seat];
+            (hooks, figures) == self.karmas_on_top(seat)
+        };
+        !self.catalog.has_karmas() || Seats::of(self.players.into()).iter().all(knows)
+    }
+
+    fn look_at_tops(&mut self, seat: Seat) {
+        let (hooks, figures) = self.karmas_on_top(seat);
+        self.boards[seat].figures = figures;
         if self.boards[seat].hooks != hooks {
             self.boards[seat].hooks = hooks;
             self.hooks = self.boards.0.iter().fold(Hooks::NONE, |all, board| all.and(board.hooks));
         }
+    }
+
+    /// How many of a player's top cards are Figures.
+    #[inline]
+    pub(crate) fn top_figures(&self, seat: Seat) -> u8 {
+        self.boards[seat].figures
     }
 
     /// What the karmas of all top cards hook onto.
@@ -298,11 +320,10 @@ impl Table {
                 }
             }
         }
-        if self.boards[seat].marks[color] != shown {
-            self.boards[seat].marks[color] = shown;
-            let all = self.all_marks(seat);
-            self.boards[seat].bonus_points = all.points();
-            self.boards[seat].emblems = all.emblems() as u8;
+        let board = &mut self.boards[seat];
+        if board.marks[color] != shown {
+            board.marks[color] = shown;
+            board.all_marks = board.marks.0.into_iter().fold(Marks::NONE, Marks::plus);
         }
     }
 }

@@ -34,17 +34,21 @@ impl Table {
     /// Fills a zone that is empty, or has the same cards in another order, from top to bottom. For
     /// dealing only: nothing is counted, and no verb does this.
     pub(crate) fn lay(&mut self, zone: Zone, cards: &[CardId]) {
-        let mut pile = Ends { len: cards.len() as u16, ..Ends::NONE };
-        for &CardId(card) in cards {
-            match pile.bottom {
-                NO_CARD => pile.top = card,
-                above => self.links[usize::from(above)].below = card,
-            }
-            self.links[usize::from(card)] = Links { above: pile.bottom, below: NO_CARD };
-            self.zone[usize::from(card)] = zone;
-            pile.bottom = card;
+        let mut below = NO_CARD;
+        for (n, &card) in cards.iter().enumerate().rev() {
+            let above = if n > 0 { cards[n - 1].0 } else { NO_CARD };
+            self.links[card.index()] = Links { above, below };
+            self.zone[card.index()] = zone;
+            below = card.0;
         }
-        self.ends[zone.index()] = pile;
+        let bottom = cards.last().map_or(NO_CARD, |card| card.0);
+        self.ends[zone.index()] = Ends { top: below, bottom, len: cards.len() as u16 };
+    }
+
+    /// Whether no card lies on this one in its zone.
+    #[inline]
+    pub(super) fn is_on_top(&self, card: CardId) -> bool {
+        self.links[card.index()].above == NO_CARD
     }
 
     pub(super) fn link(&mut self, card: CardId, to: Zone, end: End) {

@@ -41,13 +41,13 @@ struct Board {
     /// Visible icons by stack and in all, kept up to date by every move and splay.
     stack_icons: ByColor<IconCounts>,
     icons: IconCounts,
-    /// What else is visible, by stack.
+    /// What else is visible, by stack and in all.
     marks: ByColor<Marks>,
-    /// The values in the score pile, and the points for visible bonuses.
+    all_marks: Marks,
+    /// The values in the score pile.
     score_points: u16,
-    bonus_points: u16,
-    /// How many flags and fountains are visible.
-    emblems: u8,
+    /// How many of the top cards are Figures.
+    figures: u8,
     /// What the karmas of the top cards hook onto.
     hooks: Hooks,
 }
@@ -85,10 +85,14 @@ impl Table {
             available: Available::NONE,
         };
         table.gather();
+        for deck in Zone::all(players).take_while(|zone| zone.is_deck()) {
+            table.lay(deck, catalog.in_deck(deck));
+        }
         table
     }
 
-    /// Puts everything back as it is on a new table.
+    /// Puts everything back as it is on a new table, but for the decks: they are laid when the cards are
+    /// dealt.
     pub(crate) fn gather(&mut self) {
         let players = usize::from(self.players);
         self.handles = self.catalog.handles(false);
@@ -96,14 +100,6 @@ impl Table {
         self.boards.0[..players].fill(Board::default());
         self.hooks = Hooks::NONE;
         self.available = Available::NONE;
-        for deck in Zone::all(players).take_while(|zone| zone.is_deck()) {
-            // A Relic has the back of its deck, but lies beside it; it is the last in the list.
-            let cards = match self.catalog.of_back(deck) {
-                [cards @ .., last] if self.catalog.is_relic(*last) => cards,
-                cards => cards,
-            };
-            self.lay(deck, cards);
-        }
         for relic in self.catalog.relics() {
             self.link(relic, Zone::RELICS, End::Bottom);
         }
@@ -242,8 +238,7 @@ impl Table {
     /// The numbers of the top cards of a board.
     #[inline]
     pub(crate) fn top_ids(&self, seat: Seat) -> impl Iterator<Item = CardId> + '_ {
-        let tops =
-            Color::ALL.into_iter().map(move |color| self.ends[Zone::stack(seat, color).index()].top);
+        let tops = self.stacks(seat).iter().map(|stack| stack.top);
         tops.filter(|&number| number != NO_CARD).map(CardId)
     }
 
@@ -306,13 +301,32 @@ impl Table {
     #[inline]
     pub(crate) fn put(&mut self, card: CardId, to: Zone, end: End) {
         let from = self.zone_of(card);
+        let was_top = self.is_on_top(card);
         self.unlink(card, from);
         self.link(card, to, end);
-        self.recount(from, card, false);
-        self.recount(to, card, true);
-        if self.catalog.two_valued() == Some(card) {
+        if from.is_counted() {
+            self.recount(from, card, false, was_top);
+        }
+        if to.is_counted() {
+            self.recount(to, card, true, self.is_on_top(card));
+        }
+        debug_assert!(self.knows_its_tops(), "a top card has come or gone unseen");
+        if let Some(two_valued) = self.catalog.two_valued()
+            && two_valued == card
+        {
             self.turn_two_valued(card);
         }
+    }
+
+    /// Sets the top cards of some decks aside as achievements. For dealing only: no verb does this.
+    pub(crate) fn set_aside(&mut self, decks: impl Iterator<Item = Zone>) {
+        for deck in decks {
+            if let Some(card) = self.top(deck) {
+                self.unlink(card.id(), deck);
+                self.link(card.id(), Zone::AVAILABLE, End::Bottom);
+            }
+        }
+        self.recount_available();
     }
 
     /// Splays a stack; with fewer than two cards nothing can be splayed (R-SPL-4).
@@ -323,7 +337,7 @@ impl Table {
             return false;
         }
         self.boards[seat].splays[color] = splay;
-        self.recount_stack(seat, color);
+        self.recount_stack(seat, color, false);
         true
     }
 
@@ -366,7 +380,7 @@ impl Table {
         for &(_, moved) in exchanged {
             let zone = self.zone_of(moved);
             if let (Some(seat), true) = (zone.owner(), zone.is_stack()) {
-                self.recount_stack(seat, self.catalog.card(moved).color());
+                self.recount_stack(seat, self.catalog.card(moved).color(), true);
             }
         }
     }

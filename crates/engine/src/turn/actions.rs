@@ -109,11 +109,7 @@ fn list_actions(state: &State, seat: Seat, options: &mut Choices) {
     }
     // A card on display can be melded as if it were in hand (R-MEL-2).
     options.extend(table.ids(Zone::display(seat)).map(Choice::Meld));
-    let mut highest = Age::NONE;
-    for top in table.tops(seat) {
-        options.push(Choice::Dogma(top.id()));
-        highest = highest.max(top.value());
-    }
+    options.extend(table.top_ids(seat).map(Choice::Dogma));
     if state.rules.parley && !table.is_empty(Zone::hand(seat)) {
         for distant in state.alive.iter().filter(|&other| state.parley_between(seat, other)) {
             options.extend(table.tops(distant).map(|top| Choice::Dogma(top.id())));
@@ -131,18 +127,21 @@ fn list_actions(state: &State, seat: Seat, options: &mut Choices) {
     if let Some(set) = state.rules.endorsing {
         endorse::list(state, seat, set, options);
     }
-    list_achievements(state, seat, highest, options);
+    list_achievements(state, seat, options);
     figures::list(state, seat, options);
 }
 
 /// Lists the achievements that a player can claim with an action.
-fn list_achievements(state: &State, seat: Seat, highest: Age, options: &mut Choices) {
+fn list_achievements(state: &State, seat: Seat, options: &mut Choices) {
     let hooks = state.table.hooks_of(seat);
-    // No points, no achievement: most turns end here.
     let points = state.points(seat);
     let eased = hooks.meet(EASED);
-    let reach = if eased { Age::HIGHEST } else { highest.min((points / 5).into()) };
-    if reach > 0 {
+    // No points, no achievement: many turns end here.
+    if eased || points >= 5 {
+        let reach = match eased {
+            true => Age::HIGHEST,
+            false => state.table.highest_top(seat).min((points / 5).into()),
+        };
         for &age in state.table.available_ages().iter().filter(|&&age| age <= reach) {
             // Where duplicates are dearer, being within reach is not enough.
             let within_reach = match eased {
@@ -155,10 +154,16 @@ fn list_achievements(state: &State, seat: Seat, highest: Age, options: &mut Choi
         }
     }
     if hooks.contains(Hook::Available) {
-        let made = state.made_available(seat).into_iter();
-        let eligible = made.filter(|card| state.is_eligible(seat, card.value()));
-        options.extend(eligible.map(|card| Choice::Claim(card.id())));
+        list_made_available(state, seat, options);
     }
+}
+
+/// Lists the achievements that a player can claim by a karma.
+#[cold]
+fn list_made_available(state: &State, seat: Seat, options: &mut Choices) {
+    let made = state.made_available(seat).into_iter();
+    let eligible = made.filter(|card| state.is_eligible(seat, card.value()));
+    options.extend(eligible.map(|card| Choice::Claim(card.id())));
 }
 
 /// Claims an achievement with an action. If it was a standard one and is the player's in the end,

@@ -1,6 +1,8 @@
 //! What Figures bring to turns: Decree and Inspire actions, fading, and drawing for others' achieving
 //! (section 13 of the rules).
 
+use arrayvec::ArrayVec;
+
 use super::{action_taken, dogma_over, sharing};
 use crate::age::Ages;
 use crate::card::Card;
@@ -131,8 +133,7 @@ pub(super) fn fade(p: &mut Player<'_>, after: Faded) -> Flow {
     let current = p.state.current;
     let in_turn = std::iter::once(current).chain(p.state.clockwise(current));
     for seat in in_turn.take(p.state.alive.len()) {
-        let is_figure = |top: &Card| p.state.rules.fades == Some(top.set());
-        if p.state.table.tops(seat).filter(is_figure).count() > 1 {
+        if p.state.table.top_figures(seat) > 1 {
             fade_for(p, seat)?;
         }
     }
@@ -141,11 +142,13 @@ pub(super) fn fade(p: &mut Player<'_>, after: Faded) -> Flow {
 
 /// Goes on to fading, or past it where nothing fades.
 pub(super) fn then_fade(p: &mut Player<'_>, after: Faded) -> Flow {
-    if p.state.rules.fades.is_none() {
-        return faded(p, after);
+    let table = &p.state.table;
+    let fades = p.state.rules.fades.is_some();
+    if fades && p.state.alive.iter().any(|seat| table.top_figures(seat) > 1) {
+        p.state.step = Step::Fade(after);
+        return Ok(());
     }
-    p.state.step = Step::Fade(after);
-    Ok(())
+    faded(p, after)
 }
 
 fn faded(p: &mut Player<'_>, after: Faded) -> Flow {
@@ -159,15 +162,18 @@ fn faded(p: &mut Player<'_>, after: Faded) -> Flow {
     }
 }
 
+/// Some of the top cards of a board.
+type Tops = ArrayVec<Card, { Color::COUNT }>;
+
 /// A player with more than one top Figure scores others of them, one by one, until one is left
 /// (R-FIG-9). Each is tried once: a karma may keep it where it is.
 #[cold]
 fn fade_for(p: &mut Player<'_>, seat: Seat) -> Flow {
     let mut tried = Cards::new();
     loop {
-        let tops: Cards =
-            p.state.table.tops(seat).filter(|card| p.state.rules.fades == Some(card.set())).collect();
-        let left: Cards = tops.iter().copied().filter(|card| !tried.contains(card)).collect();
+        let is_figure = |card: &Card| p.state.rules.fades == Some(card.set());
+        let tops: Tops = p.state.table.tops(seat).filter(is_figure).collect();
+        let left: Tops = tops.iter().copied().filter(|card| !tried.contains(card)).collect();
         if tops.len() < 2 || left.is_empty() {
             return Ok(());
         }

@@ -24,6 +24,8 @@ use crate::zone::Zone;
 /// it: it can be taken back and done again.
 pub(crate) fn step(p: &mut Player<'_>) -> Flow {
     match take(p) {
+        // Only who leaves with the end of an action makes it worth a step of its own.
+        Ok(()) if p.state.step == Step::ActionDone && p.state.leaving.is_empty() => action_done(p),
         // Something went on without end, or ended the action outright, outside of its effects.
         Err(Halt(Stop::ActionOver)) => {
             p.state.dogma.terms = Terms::USUAL;
@@ -45,7 +47,7 @@ fn take(p: &mut Player<'_>) -> Flow {
         Step::PayForCard(card) => pay_for_card(p, card),
         Step::Melded(stage) => melded::follow(p, stage),
         Step::FreeDogma(card) => melded::free_dogma(p, card),
-        Step::Effects => dogma::next_execution(p),
+        Step::Effects => effects(p),
         Step::EffectsDone => effects_done(p),
         Step::Fade(after) => figures::fade(p, after),
         Step::InspireDraw(color) => figures::inspire_draw(p, color),
@@ -63,6 +65,16 @@ fn pay_for_card(p: &mut Player<'_>, card: CardId) -> Flow {
     p.become_player(seat, Role::Actor, Some(card));
     dogma::pay(p, Prompt::ParleyToUse)?;
     dogma::begin(p, seat, card, Terms::USUAL, After::ActionDone)
+}
+
+/// The next execution of an effect; when none is left, what comes after the effects.
+#[inline]
+fn effects(p: &mut Player<'_>) -> Flow {
+    if dogma::next_execution(p)? {
+        return Ok(());
+    }
+    p.state.step = Step::EffectsDone;
+    effects_done(p)
 }
 
 /// All effects of a Dogma action are carried out.
@@ -189,10 +201,16 @@ fn action_taken(p: &mut Player<'_>) -> Flow {
 
 /// Special achievements and the achievement victory, where they wait for the end of an action
 /// (R-VIC-3).
+#[inline]
 fn end_of_action(p: &mut Player<'_>) -> Flow {
-    if p.state.rules.achievements_seen == Moment::AtOnce {
-        return Ok(());
+    match p.state.rules.achievements_seen {
+        Moment::AtOnce => Ok(()),
+        Moment::EndOfAction => look_at_achievements(p),
     }
+}
+
+#[inline(never)]
+fn look_at_achievements(p: &mut Player<'_>) -> Flow {
     p.let_leave()?;
     let current = p.state.current;
     if p.state.alive.iter().any(|seat| p.state.qualifies_for_any(seat)) {
