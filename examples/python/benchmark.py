@@ -70,8 +70,16 @@ def spiel(name: str) -> Callable[[], int]:
 def zoo(name: str) -> Callable[[], int]:
     """A whole game of PettingZoo."""
     import importlib
+    import pkgutil
 
-    env = importlib.import_module(f"pettingzoo.classic.{name}").env()
+    from pettingzoo import classic
+
+    # The newest version of the game.
+    versions = [found.name for found in pkgutil.iter_modules(classic.__path__) if found.name.startswith(f"{name}_v")]
+    if not versions:
+        raise ImportError("this version of PettingZoo has no such game")
+    newest = max(versions, key=lambda version: int(version.rsplit("_v")[-1]))
+    env = importlib.import_module(f"pettingzoo.classic.{newest}").env()
 
     def step() -> int:
         env.reset()
@@ -126,7 +134,7 @@ def contestants() -> Iterator[tuple[str, Callable[[], Callable[[], int]]]]:
         yield f"pgx {name}", lambda name=name: pgx(name)
     for name in ("hearts", "gin_rummy", "leduc_poker"):
         yield f"open_spiel {name}", lambda name=name: spiel(name)
-    for name in ("gin_rummy_v4", "leduc_holdem_v4"):
+    for name in ("gin_rummy", "texas_holdem", "leduc_holdem"):
         yield f"pettingzoo {name}", lambda name=name: zoo(name)
 
 
