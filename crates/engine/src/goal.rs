@@ -137,7 +137,7 @@ impl State {
             // compiled.
             false => {
                 let all_icons = self.icons(seat);
-                self.is_any_due(&Sight { state: self, seat, reach: None, all_icons, ease: 0 })
+                self.is_any_due(&Sight { seen: Seen::by(self, seat), reach: None, all_icons, ease: 0 })
             }
         };
         debug_assert_eq!(
