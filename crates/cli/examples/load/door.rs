@@ -13,6 +13,7 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 
+use crate::hearing::Listener;
 use crate::{Fallible, GRACE};
 
 /// A live connection of a player's.
@@ -46,16 +47,18 @@ pub struct Door {
     pub edition: Edition,
     pub sets: Sets,
     http: reqwest::Client,
+    /// Whether players ask for what has changed, as the page does.
+    patches: bool,
     /// How many games have a choice due before the end, or wait for one.
     busy: AtomicUsize,
 }
 
 impl Door {
-    pub fn new(addresses: Vec<SocketAddr>, edition: Edition, sets: Sets) -> Door {
+    pub fn new(addresses: Vec<SocketAddr>, edition: Edition, sets: Sets, patches: bool) -> Door {
         let http =
             reqwest::Client::builder().no_proxy().build().expect("there is nothing special in it");
         let (next, busy) = (AtomicUsize::new(0), AtomicUsize::new(0));
-        Door { addresses, next, edition, sets, http, busy }
+        Door { addresses, next, edition, sets, http, patches, busy }
     }
 
     /// The next process.
@@ -96,13 +99,22 @@ impl Door {
     /// Connects to a seat, having been told up to some version already.
     pub async fn connect(&self, seated: &Seated, version: u64) -> Fallible<Socket> {
         let address = self.address();
-        let url = format!("ws://{address}/api/games/{}/socket?version={version}", seated.game);
+        let url = format!(
+            "ws://{address}/api/games/{}/socket?version={version}&patch={}",
+            seated.game,
+            u8::from(self.patches)
+        );
         let mut request = url.into_client_request()?;
         request.headers_mut().insert("authorization", format!("Bearer {}", seated.secret).parse()?);
         let stream = TcpStream::connect(address).await?;
         stream.set_nodelay(true)?;
         let config = WebSocketConfig::default().read_buffer_size(READ_BUFFER);
         Ok(client_async_with_config(request, stream, Some(config)).await?.0)
+    }
+
+    /// One who hears what a new connection tells.
+    pub fn listener(&self) -> Listener {
+        Listener::new(self.patches)
     }
 
     /// The same at whichever process is there, again and again if one was killed.

@@ -1,10 +1,8 @@
 //! A game and its two players, who choose at random, each time when a choice is due.
 
-use std::borrow::Cow;
 use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
-use serde::Deserialize;
 use serde_json::json;
 use tokio::sync::watch;
 use tokio::time::{Instant, sleep_until};
@@ -12,6 +10,7 @@ use tokio_tungstenite::tungstenite::{Error as SocketError, Message};
 
 use crate::Fallible;
 use crate::door::{Door, Seated, Socket, again};
+use crate::hearing::{Listener, Told};
 use crate::report::Tally;
 
 /// What the games are to do.
@@ -23,36 +22,6 @@ pub enum Phase {
     Play { from: Instant, until: Instant },
     /// Close the connections.
     Leave,
-}
-
-/// The part of a message that matters here.
-#[derive(Deserialize)]
-struct Heard<'a> {
-    number: Option<u64>,
-    version: Option<u64>,
-    #[serde(borrow)]
-    scene: Option<Scene<'a>>,
-    /// Of a refusal.
-    code: Option<String>,
-}
-
-#[derive(Deserialize)]
-struct Scene<'a> {
-    /// Nothing once the game is over.
-    #[serde(borrow)]
-    question: Option<Question<'a>>,
-}
-
-#[derive(Deserialize)]
-struct Question<'a> {
-    #[serde(borrow)]
-    answers: Vec<Answer<'a>>,
-}
-
-#[derive(Deserialize)]
-struct Answer<'a> {
-    #[serde(borrow)]
-    written: Cow<'a, str>,
 }
 
 /// A choice that not everybody has been told of.
@@ -84,6 +53,7 @@ enum Trouble {
 pub struct Game {
     seated: [Seated; 2],
     sockets: [Socket; 2],
+    listeners: [Listener; 2],
     options: [Options; 2],
     pending: Option<Pending>,
     over: bool,
@@ -112,6 +82,7 @@ impl Game {
         Ok(Game {
             seated: [ada, bob],
             sockets,
+            listeners: [door.listener(), door.listener()],
             options: Default::default(),
             pending: None,
             over: false,
@@ -131,6 +102,7 @@ impl Game {
     async fn come_back(&mut self, door: &Door, seat: usize, tally: &mut Tally) -> Fallible<()> {
         tally.reconnected += 1;
         self.sockets[seat] = door.connect_again(&self.seated[seat], self.version).await?;
+        self.listeners[seat] = door.listener();
         (self.back[seat], self.shaken) = (true, true);
         Ok(())
     }
@@ -262,23 +234,17 @@ impl Game {
             _ => return Err(Trouble::Lost),
         };
         tally.heard(text.len());
-        let heard: Heard<'_> =
-            serde_json::from_str(&text).map_err(|error| Trouble::Refused(error.to_string()))?;
-        let Some(number) = heard.number else {
-            let why = heard.code.unwrap_or_else(|| "a message without a number".to_owned());
-            return Err(Trouble::Refused(why));
-        };
+        let Told { number, version, options } =
+            self.listeners[seat].hear(&text).map_err(Trouble::Refused)?;
         if number < self.told[seat] {
             tally.lost += 1;
         }
         self.told[seat] = self.told[seat].max(number);
-        self.version = self.version.max(heard.version.unwrap_or(0));
+        self.version = self.version.max(version);
         let was_back = std::mem::take(&mut self.back[seat]);
-        if let Some(scene) = heard.scene {
-            self.over = scene.question.is_none();
-            let answers = scene.question.map(|question| question.answers).unwrap_or_default();
-            let written = answers.into_iter().map(|answer| answer.written.into_owned()).collect();
-            self.options[seat] = Options { number, written };
+        if let Some(options) = options {
+            self.over = options.is_none();
+            self.options[seat] = Options { number, written: options.unwrap_or_default() };
         }
         let Some(pending) = &mut self.pending else { return Ok(false) };
         if was_back && pending.by == seat && number < pending.number {

@@ -5,6 +5,7 @@
 mod bots;
 mod door;
 mod game;
+mod hearing;
 // The tests of the server start theirs in the same way, and do more with it.
 #[allow(dead_code)]
 #[path = "../../../server/tests/server/common/postgres.rs"]
@@ -81,6 +82,9 @@ struct Args {
     /// Kill one process after the other, one every so many seconds, and start it again
     #[arg(long, value_name = "SECONDS")]
     kill_every: Option<f64>,
+    /// Players ask for what has changed, as the page does, instead of everything each time
+    #[arg(long)]
+    patches: bool,
     /// What the players choose is decided by this
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -111,8 +115,12 @@ async fn main() -> Fallible<()> {
     }
     let servers = Servers::start(&args).await?;
     if let Some(level) = &args.against {
-        let door =
-            Door::new(servers.addresses.clone(), args.edition, args.sets.iter().copied().collect());
+        let door = Door::new(
+            servers.addresses.clone(),
+            args.edition,
+            args.sets.iter().copied().collect(),
+            false,
+        );
         let waits = bots::measure(&args, &door, level).await;
         servers.stop().await?;
         print!("{}", waits?);
@@ -131,7 +139,7 @@ async fn main() -> Fallible<()> {
 async fn measure(args: &Args, servers: &Servers) -> Fallible<Report> {
     let mut moments = vec![Moment::now("started, no game", servers).await?];
     let sets: Sets = args.sets.iter().copied().collect();
-    let door = Arc::new(Door::new(servers.addresses.clone(), args.edition, sets));
+    let door = Arc::new(Door::new(servers.addresses.clone(), args.edition, sets, args.patches));
     let began = Instant::now();
     let games: Vec<Game> = stream::iter(0..args.games)
         .map(|_| Game::begin(&door))

@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use lettre::Address;
 use tokio::time::interval;
 
 use super::Hub;
@@ -68,7 +67,7 @@ impl Hub {
         if known.is_some_and(|known| known.confirmed && known.address == text) {
             return Ok(());
         }
-        if !self.store().may_ask(&hashed(&to), now() - DAY, now(), MOST_ASKED).await? {
+        if !self.store().may_ask(&Holder::of(&text), now() - DAY, now(), MOST_ASKED).await? {
             return Err(Refusal::Bad("this address was asked too often; try again tomorrow".to_owned()));
         }
         let (confirm, stop) = (Secret::random(), Secret::random());
@@ -186,9 +185,4 @@ fn digest(mailer: &Mailer, waiting: &[&GameInfo], stop: &str) -> Letter {
         mailer.link(&format!("{STOP_PAGE}{stop}"))
     );
     Letter { subject, text, stop: Some(mailer.link(&format!("{STOP_DOOR}{stop}"))) }
-}
-
-/// An address as it is counted how often it was asked.
-fn hashed(address: &Address) -> Holder {
-    Holder::of(&address.to_string())
 }

@@ -184,22 +184,6 @@ async fn want(player: &Player, address: &str) -> (u16, Value) {
     post(player, "/api/me/mail", json!({"address": address})).await
 }
 
-/// Two people at a game over days: first the one who is to decide.
-async fn pair(address: SocketAddr) -> (Player, Player) {
-    let seats = json!({"seats": [{"who": "me", "name": "Ada"}, {"who": "open"}], "pace": "turns"});
-    let ada = Player::create(address, seats).await;
-    let bob = ada.invite("Bob").await;
-    let deciding = ada.look().await["game"]["deciding"].as_u64().unwrap() as usize;
-    if deciding == ada.seat { (ada, bob) } else { (bob, ada) }
-}
-
-/// Decides until it is the other's decision.
-async fn pass_on(mover: &Player) {
-    while mover.look().await["game"]["deciding"] == mover.seat {
-        mover.choose(0).await;
-    }
-}
-
 /// Wants e-mail and confirms it.
 async fn want_and_confirm(player: &Player, relay: &Relay, address: &str) {
     let before = relay.to(address).len();
@@ -212,9 +196,9 @@ async fn want_and_confirm(player: &Player, relay: &Relay, address: &str) {
 
 /// Somebody else, for whom a game comes to wait now, is written to: so everybody was looked after since.
 async fn look_after_everybody(at: SocketAddr, relay: &Relay, address: &str) {
-    let (mover, waiting) = pair(at).await;
+    let (mover, waiting) = Player::pair_over_days(at).await;
     want_and_confirm(&waiting, relay, address).await;
-    pass_on(&mover).await;
+    mover.pass_on().await;
     relay.letter(address, 1).await;
 }
 
@@ -224,14 +208,14 @@ async fn who_has_confirmed_is_told_which_games_wait_until_they_stop_it() {
         let relay = Relay::start().await;
         let server = server(&database, &relay, Duration::ZERO).await;
         let at = server.address;
-        let (mover, waiting) = pair(at).await;
+        let (mover, waiting) = Player::pair_over_days(at).await;
         let (status, me) = want(&waiting, " Bob@Mail.example ").await;
         let unconfirmed = json!({"address": "bob@mail.example", "confirmed": false});
         assert_eq!((status, &me["mail"]), (200, &unconfirmed), "{me}");
         let asking = relay.letter("bob@mail.example", 0).await;
         assert!(asking.text.contains("From: Splay <splay@splay.example>\r\n"), "{}", asking.text);
         assert!(asking.text.contains("Subject: Confirm your address for Splay\r\n"), "{}", asking.text);
-        pass_on(&mover).await;
+        mover.pass_on().await;
         look_after_everybody(at, &relay, "eve@mail.example").await;
         assert_eq!(relay.to("bob@mail.example").len(), 1, "nothing comes before it is confirmed");
 
@@ -257,8 +241,8 @@ async fn who_has_confirmed_is_told_which_games_wait_until_they_stop_it() {
         assert_eq!(answer.status(), 200);
         let (_, me) = call(at, "/api/me", Some(&waiting.secret), None).await;
         assert_eq!(me["mail"], Value::Null);
-        pass_on(&waiting).await;
-        pass_on(&mover).await;
+        waiting.pass_on().await;
+        mover.pass_on().await;
         look_after_everybody(at, &relay, "gil@mail.example").await;
         assert_eq!(relay.to("bob@mail.example").len(), 2, "who wants no more gets no more");
         server.stop().await;
@@ -269,12 +253,12 @@ async fn who_has_confirmed_is_told_which_games_wait_until_they_stop_it() {
 async fn two_letters_are_not_sent_in_one_day() {
     let (database, relay) = (Database::sqlite(), Relay::start().await);
     let server = server(&database, &relay, Duration::from_secs(24 * 3600)).await;
-    let (mover, waiting) = pair(server.address).await;
+    let (mover, waiting) = Player::pair_over_days(server.address).await;
     want_and_confirm(&waiting, &relay, "bob@mail.example").await;
-    pass_on(&mover).await;
+    mover.pass_on().await;
     relay.letter("bob@mail.example", 1).await;
-    pass_on(&waiting).await;
-    pass_on(&mover).await;
+    waiting.pass_on().await;
+    mover.pass_on().await;
     look_after_everybody(server.address, &relay, "eve@mail.example").await;
     assert_eq!(relay.to("bob@mail.example").len(), 2);
     server.stop().await;
@@ -285,13 +269,13 @@ async fn a_relay_in_trouble_keeps_only_letters_waiting() {
     let (database, relay) = (Database::sqlite(), Relay::start().await);
     let server = server(&database, &relay, Duration::ZERO).await;
     let at = server.address;
-    let (mover, waiting) = pair(at).await;
+    let (mover, waiting) = Player::pair_over_days(at).await;
     want_and_confirm(&waiting, &relay, "bob@mail.example").await;
 
     // Not now: it is tried again, and comes once.
     relay.set(Mood::NotNow);
     let asked = relay.asked();
-    pass_on(&mover).await;
+    mover.pass_on().await;
     relay.asked_until(asked + 2).await;
     relay.set(Mood::Takes);
     relay.letter("bob@mail.example", 1).await;
@@ -306,7 +290,7 @@ async fn a_relay_in_trouble_keeps_only_letters_waiting() {
         async move { want(&mover, "ada@mail.example").await }
     });
     relay.asked_until(asked + 1).await;
-    pass_on(&waiting).await;
+    waiting.pass_on().await;
     assert!(!asking.is_finished(), "the relay has said nothing");
     let (status, refused) = asking.await.unwrap();
     assert_eq!((status, &refused["error"]["code"]), (502, &json!("unsent")));
@@ -317,14 +301,14 @@ async fn a_relay_in_trouble_keeps_only_letters_waiting() {
     let given_up = async {
         loop {
             let asked = relay.asked();
-            pass_on(&mover).await;
+            mover.pass_on().await;
             while relay.asked() == asked {
                 if call(at, "/api/me", Some(&waiting.secret), None).await.1["mail"].is_null() {
                     return;
                 }
                 sleep(Duration::from_millis(20)).await;
             }
-            pass_on(&waiting).await;
+            waiting.pass_on().await;
         }
     };
     timeout(PATIENCE, given_up).await.expect("it is given up");
@@ -336,7 +320,7 @@ async fn a_relay_in_trouble_keeps_only_letters_waiting() {
 async fn nobody_is_pestered() {
     let (database, relay) = (Database::sqlite(), Relay::start().await);
     let server = server(&database, &relay, Duration::ZERO).await;
-    let (ada, bob) = pair(server.address).await;
+    let (ada, bob) = Player::pair_over_days(server.address).await;
     for wrong in
         ["", "ada", "ada@", "@mail.example", "ada@mail.example, bob@mail.example", "a b@mail.example"]
     {

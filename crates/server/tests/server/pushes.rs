@@ -112,31 +112,15 @@ async fn post(player: &Player, path: &str, body: Value) -> (u16, Value) {
     call(player.address, path, Some(&player.secret), Some(body)).await
 }
 
-/// Two people at a game: first the one who is to decide.
-async fn pair(address: SocketAddr, pace: &str) -> (Player, Player) {
-    let seats = json!({"seats": [{"who": "me", "name": "Ada"}, {"who": "open"}], "pace": pace});
-    let ada = Player::create(address, seats).await;
-    let bob = ada.invite("Bob").await;
-    let deciding = ada.look().await["game"]["deciding"].as_u64().unwrap() as usize;
-    if deciding == ada.seat { (ada, bob) } else { (bob, ada) }
-}
-
-/// Decides until it is the other's decision.
-async fn pass_on(mover: &Player) {
-    while mover.look().await["game"]["deciding"] == mover.seat {
-        mover.choose(0).await;
-    }
-}
-
 #[tokio::test(flavor = "multi_thread")]
 async fn a_browser_that_is_closed_is_told_and_only_it_can_read_what() {
     for database in Database::all() {
         let server = Running::start(&database.url).await;
-        let (mover, waiting) = pair(server.address, "turns").await;
+        let (mover, waiting) = Player::pair_over_days(server.address).await;
         let browser = Browser::new().await;
         let (status, me) = post(&waiting, "/api/me/push", browser.subscription()).await;
         assert_eq!((status, &me["browsers"]), (200, &json!(1)), "{me}");
-        pass_on(&mover).await;
+        mover.pass_on().await;
         let letter = browser.receive("201 Created").await;
         assert!(letter.headers.starts_with("POST /to/this/browser HTTP/1.1"), "{}", letter.headers);
         assert_eq!(letter.header("content-encoding"), "aes128gcm");
@@ -179,7 +163,7 @@ async fn who_is_told_of_the_first_decision_need_not_wait_at_the_table() {
     assert_eq!(post(&ada, "/api/me/push", browser.subscription()).await.0, 200);
     let bob = ada.invite("Bob").await;
     if ada.look().await["game"]["deciding"] == bob.seat {
-        pass_on(&bob).await;
+        bob.pass_on().await;
     }
     let letter = browser.receive("201 Created").await;
     assert_eq!(browser.open(&letter)["body"], "Bob");
@@ -190,10 +174,10 @@ async fn who_is_told_of_the_first_decision_need_not_wait_at_the_table() {
 async fn a_browser_that_is_gone_is_forgotten() {
     for database in Database::all() {
         let server = Running::start(&database.url).await;
-        let (mover, waiting) = pair(server.address, "turns").await;
+        let (mover, waiting) = Player::pair_over_days(server.address).await;
         let browser = Browser::new().await;
         post(&waiting, "/api/me/push", browser.subscription()).await;
-        pass_on(&mover).await;
+        mover.pass_on().await;
         browser.receive("410 Gone").await;
         let browsers = || async {
             call(server.address, "/api/me", Some(&waiting.secret), None).await.1["browsers"].clone()
@@ -216,7 +200,7 @@ async fn a_browser_that_is_gone_is_forgotten() {
 async fn what_is_no_browser_is_refused() {
     let database = Database::sqlite();
     let server = Running::start(&database.url).await;
-    let (ada, _) = pair(server.address, "turns").await;
+    let (ada, _) = Player::pair_over_days(server.address).await;
     let browser = Browser::new().await;
     for (field, wrong) in [
         ("endpoint", "file:///etc/passwd"),
@@ -238,10 +222,10 @@ async fn neighbors_of_the_server_are_not_called_by_browsers_either() {
     let database = Database::sqlite();
     let config = crate::common::config(&database.url);
     let server = Running::of(splay_server::Config { private_webhooks: false, ..config }).await;
-    let (mover, waiting) = pair(server.address, "turns").await;
+    let (mover, waiting) = Player::pair_over_days(server.address).await;
     let browser = Browser::new().await;
     assert_eq!(post(&waiting, "/api/me/push", browser.subscription()).await.0, 200);
-    pass_on(&mover).await;
+    mover.pass_on().await;
     // It is not called, and forgotten: over plain HTTP nobody carries messages.
     let browsers = || async {
         call(server.address, "/api/me", Some(&waiting.secret), None).await.1["browsers"].clone()

@@ -64,6 +64,15 @@ impl Player {
         (ada, bob)
     }
 
+    /// Two people at a new game over days: first the one who is to decide.
+    pub async fn pair_over_days(address: SocketAddr) -> (Player, Player) {
+        let seats = json!({"seats": [{"who": "me", "name": "Ada"}, {"who": "open"}], "pace": "turns"});
+        let ada = Player::create(address, seats).await;
+        let bob = ada.invite("Bob").await;
+        let deciding = ada.look().await["game"]["deciding"].as_u64().unwrap() as usize;
+        if deciding == ada.seat { (ada, bob) } else { (bob, ada) }
+    }
+
     /// Somebody else joins the same game by its link.
     pub async fn invite(&self, name: &str) -> Player {
         let look = self.look().await;
@@ -123,6 +132,13 @@ impl Player {
         let (status, update) = self.send(choice(&look, pick)).await;
         assert_eq!(status, 200, "{update}");
         update
+    }
+
+    /// Decides until it is somebody else's decision.
+    pub async fn pass_on(&self) {
+        while self.look().await["game"]["deciding"] == self.seat {
+            self.choose(0).await;
+        }
     }
 
     /// Connects, having been told so much already.
