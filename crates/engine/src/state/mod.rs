@@ -319,13 +319,15 @@ impl State {
     }
 
     /// The cards of a pile in the order in which those see its backs who may not see its faces:
-    /// by age and set, and among equal backs in an order that tells nothing. Cards that lie face up
-    /// there hide nothing, not even by their order.
+    /// by age and set, and among equal backs in an order that tells nothing, another one each turn, so
+    /// that nobody follows a card by its place. Cards that lie face up there hide nothing, not even by
+    /// their order.
     pub(crate) fn by_backs(&self, zone: Zone) -> ArrayVec<CardId, MAX_CARDS> {
         let catalog = self.table.catalog();
+        let secret = self.secret ^ mix(u64::from(self.turn));
         let among_equals = |id| match catalog.is_face_up_among(id, zone) {
             true => u64::from(id.0),
-            false => scramble(self.secret, id),
+            false => scramble(secret, id),
         };
         let mut cards: ArrayVec<_, MAX_CARDS> = self.table.cards(zone).collect();
         cards.sort_unstable_by_key(|card| (card.value(), card.set(), among_equals(card.id())));
