@@ -143,7 +143,7 @@ pub struct ServeArgs {
     /// What /metrics asks for as a bearer token; left out, it answers programs on this machine only
     #[arg(long, env = "SPLAY_OPERATOR_SECRET", hide_env_values = true)]
     pub operator_secret: Option<String>,
-    /// Where people find this server, as in https://splay.example: passkeys are bound to its name, and
+    /// Where people find this server, as in `https://splay.example`: passkeys are bound to its name, and
     /// e-mails have links to it; left out, passkeys work on this machine only, at http://localhost
     #[arg(long, env = "SPLAY_PUBLIC_ADDRESS")]
     pub public_address: Option<PublicAddress>,
