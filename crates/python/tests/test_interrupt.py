@@ -3,6 +3,7 @@
 import signal
 import subprocess
 import sys
+import threading
 import time
 
 import pytest
@@ -10,9 +11,12 @@ import pytest
 # A thread waits until the main thread has been in a call of the package for a while, which it can only see if that
 # call lets other threads run, and then asks for the signal.
 WATCH = """
-import pathlib, sys, threading, time
+import pathlib, signal, sys, threading, time
 import splay
 from splay import learn
+
+# Who runs the tests in the background has them ignore Ctrl-C.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 package, main = str(pathlib.Path(splay.__file__).parent), threading.main_thread().ident
 
@@ -60,6 +64,9 @@ except splay.SplayError as error:
 @pytest.mark.parametrize("call", CALLS.values(), ids=CALLS.keys())
 def test_it_is_interrupted(call):
     child = subprocess.Popen([sys.executable, "-c", WATCH + call], stdout=subprocess.PIPE, text=True)
+    # Nothing waits for ever for a call that goes on.
+    patience = threading.Timer(120, child.kill)
+    patience.start()
     try:
         assert child.stdout.readline() == "inside\n"
         asked = time.monotonic()
@@ -70,5 +77,6 @@ def test_it_is_interrupted(call):
         assert child.wait() == 0
         assert ("reset" in rest) == ("env.step" in call)
     finally:
+        patience.cancel()
         child.kill()
         child.wait()
