@@ -15,7 +15,7 @@ help: ## list the commands
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
 
 run: toolchain page ## build the game and serve it at http://127.0.0.1:8080 (ARGS=play for the terminal)
-	$(CARGO) run --quiet --release --package splay-cli -- $(ARGS)
+	$(CARGO) run --quiet --profile play --package splay-cli -- $(ARGS)
 
 test: toolchain testtools page ## run all tests: engine, cards, bots, server, terminal, page, browser, Python
 	ulimit -n $$(ulimit -Hn) && $(CARGO) test --workspace --tests
