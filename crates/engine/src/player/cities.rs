@@ -5,8 +5,9 @@ use crate::card::Card;
 use crate::event::Verb;
 use crate::flow::Flow;
 use crate::icon::Icon;
+use crate::karma::Hook;
+use crate::pile::Pile;
 use crate::seat::Seat;
-use crate::select::HAND;
 use crate::set::Set;
 use crate::special::Special;
 use crate::splay::Splay;
@@ -20,8 +21,10 @@ impl State {
     #[must_use]
     pub fn growth_draw(&self, seat: Seat) -> Option<Set> {
         let set = self.rules.growth_draws?;
-        let mut holds = false;
-        self.for_each_fitting(seat, HAND.of_set(set), |_| holds = true);
+        let of_set = |zone| self.table.cards(zone).any(|card| card.set() == set);
+        let holds = of_set(Zone::hand(seat))
+            || self.table.hooks_of(seat).contains(Hook::Places)
+                && self.also_in(seat, Pile::Hand).into_iter().any(of_set);
         (!holds).then_some(set)
     }
 

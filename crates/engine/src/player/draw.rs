@@ -62,11 +62,15 @@ impl State {
     #[inline]
     fn deck_for(&self, seat: Seat, draw: Draw, value: Age) -> Option<Zone> {
         let age = self.age_to_draw(value)?;
-        let base = Zone::deck(Set::Base, age);
         // Most games have no such rule.
         if self.rules.draws == Draws::BASE && draw.named().is_none() {
-            return Some(base);
+            return Some(Zone::deck(Set::Base, age));
         }
+        Some(self.deck_by_rules(seat, draw, age))
+    }
+
+    #[inline(never)]
+    fn deck_by_rules(&self, seat: Seat, draw: Draw, age: Age) -> Zone {
         let rules = self.rules.draws.iter().filter(|&(rule, set)| self.leads(rule, set, seat, draw));
         let mut sets = draw.named().into_iter().chain(rules.map(|(_, set)| set));
         let filled = |set| Some(Zone::deck(set, age)).filter(|&deck| !self.table.is_empty(deck));
@@ -74,7 +78,7 @@ impl State {
             true => sets.find_map(filled),
             false => sets.next().and_then(filled),
         };
-        Some(deck.unwrap_or(base))
+        deck.unwrap_or(Zone::deck(Set::Base, age))
     }
 
     /// Whether a draw rule makes a draw one of a set.
@@ -82,14 +86,22 @@ impl State {
         match rule {
             DrawRule::Sharing => draw == Draw::ForSharing,
             DrawRule::NoneHeld => {
-                let (mut holds, mut lacks) = (false, true);
-                self.for_each_fitting(seat, HAND, |card| {
-                    holds = true;
-                    lacks &= card.set() != set;
-                });
-                holds && lacks
+                let hand = Zone::hand(seat);
+                let is_of_set = |card: Card| card.set() == set;
+                match self.table.hooks_of(seat).contains(Hook::Places) {
+                    false => !self.table.is_empty(hand) && !self.table.cards(hand).any(is_of_set),
+                    true => self.holds_none_but_some(seat, is_of_set),
+                }
             }
         }
+    }
+
+    /// Whether a player holds cards but none of these, where more than the hand counts as held.
+    #[cold]
+    fn holds_none_but_some(&self, seat: Seat, these: impl Fn(Card) -> bool) -> bool {
+        let mut held = Cards::new();
+        self.find_into(seat, HAND, &mut held);
+        !held.is_empty() && !held.iter().copied().any(these)
     }
 
     /// The age of the card that a draw of a value gives now; none if the game would end instead.
