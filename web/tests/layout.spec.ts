@@ -1,7 +1,7 @@
 /**
  * The layout, measured: over windows, players and phases of a game no text is too small, nothing is cut off or lies over
- * something else, what scrolls says so, and no more is left empty than the study left. Pictures of each are kept, in both
- * lights; what is measured has nothing to do with colors.
+ * something else, what scrolls says so, and no more is left empty than the study left. In both lights, with a picture of
+ * each.
  */
 
 import { expect, test } from "./fixtures";
@@ -36,15 +36,14 @@ for (const players of [2, 3, 5, 8]) {
       for (const [width, height] of SIZES) {
         await page.setViewportSize({ width, height });
         const where = `${players}-${phase}-${width}x${height}`;
-        const picture = (light: string) =>
-          page.screenshot({ path: `layout-pictures/${where}-${light}.jpg`, quality: 80, animations: "disabled" });
-        await page.emulateMedia({ colorScheme: "dark" });
-        await settled(page);
-        await picture("dark");
-        const { empty } = await check(page, where);
-        expect.soft(empty, `${where}: empty, in hundredths of the window`).toBeLessThanOrEqual(EMPTY[phase][players] ?? 0);
-        await page.emulateMedia({ colorScheme: "light" });
-        await picture("light");
+        for (const light of ["dark", "light"] as const) {
+          await page.emulateMedia({ colorScheme: light });
+          await settled(page);
+          await page.screenshot({ path: `layout-pictures/${where}-${light}.jpg`, quality: 80, animations: "disabled" });
+          const { empty } = await check(page, `${where}, ${light}`);
+          const limit = EMPTY[phase][players] ?? 0;
+          expect.soft(empty, `${where}, ${light}: empty, in hundredths of the window`).toBeLessThanOrEqual(limit);
+        }
       }
     });
   }
