@@ -145,6 +145,20 @@ impl<'de> Deserialize<'de> for Actions {
     }
 }
 
+/// An action, with what it is taken with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum Taking {
+    Draw,
+    Meld(CardId),
+    Dogma(CardId),
+    Endorse(CardId),
+    Achieve(Age),
+    Claim(CardId),
+    Decree(Special),
+    Inspire(Color),
+}
+
 impl Choice {
     /// What kind of choice it is.
     #[must_use]
@@ -152,35 +166,51 @@ impl Choice {
         self.into()
     }
 
+    /// The action it takes, and with what; none if it answers a question within one.
+    #[must_use]
+    #[inline]
+    pub const fn taking(self) -> Option<Taking> {
+        Some(match self {
+            Choice::Draw => Taking::Draw,
+            Choice::Meld(card) => Taking::Meld(card),
+            Choice::Dogma(card) => Taking::Dogma(card),
+            Choice::Endorse(card) => Taking::Endorse(card),
+            Choice::Achieve(age) => Taking::Achieve(age),
+            Choice::Claim(card) => Taking::Claim(card),
+            Choice::Decree(decree) => Taking::Decree(decree),
+            Choice::Inspire(color) => Taking::Inspire(color),
+            Choice::Return(_)
+            | Choice::Card(_)
+            | Choice::Place(..)
+            | Choice::ColorOf(..)
+            | Choice::Deck(..)
+            | Choice::Achievement(..)
+            | Choice::Color(_)
+            | Choice::Age(_)
+            | Choice::Player(_)
+            | Choice::Icon(_)
+            | Choice::Splay(_)
+            | Choice::Set(_)
+            | Choice::Number(_)
+            | Choice::Yes
+            | Choice::No
+            | Choice::Pass
+            | Choice::Option(_) => return None,
+        })
+    }
+
     /// The action it is, if it is one.
     #[must_use]
     pub fn action(self) -> Option<Action> {
-        match self.kind() {
-            ChoiceKind::Draw => Some(Action::Draw),
-            ChoiceKind::Meld => Some(Action::Meld),
-            ChoiceKind::Dogma => Some(Action::Dogma),
-            ChoiceKind::Achieve | ChoiceKind::Claim => Some(Action::Achieve),
-            ChoiceKind::Endorse => Some(Action::Endorse),
-            ChoiceKind::Decree => Some(Action::Decree),
-            ChoiceKind::Inspire => Some(Action::Inspire),
-            ChoiceKind::Return
-            | ChoiceKind::Card
-            | ChoiceKind::Place
-            | ChoiceKind::ColorOf
-            | ChoiceKind::Deck
-            | ChoiceKind::Achievement
-            | ChoiceKind::Color
-            | ChoiceKind::Age
-            | ChoiceKind::Player
-            | ChoiceKind::Icon
-            | ChoiceKind::Splay
-            | ChoiceKind::Set
-            | ChoiceKind::Number
-            | ChoiceKind::Yes
-            | ChoiceKind::No
-            | ChoiceKind::Pass
-            | ChoiceKind::Option => None,
-        }
+        self.taking().map(|taking| match taking {
+            Taking::Draw => Action::Draw,
+            Taking::Meld(_) => Action::Meld,
+            Taking::Dogma(_) => Action::Dogma,
+            Taking::Endorse(_) => Action::Endorse,
+            Taking::Achieve(_) | Taking::Claim(_) => Action::Achieve,
+            Taking::Decree(_) => Action::Decree,
+            Taking::Inspire(_) => Action::Inspire,
+        })
     }
 
     /// A number that no other choice has: quicker to compare.

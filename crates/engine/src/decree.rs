@@ -7,42 +7,27 @@ use crate::flow::{Done, Flow};
 use crate::player::{Act, Player};
 use crate::select::{SCORE, TOPS};
 use crate::set::Set;
-use crate::special::Special;
+use crate::special::{Decree, Special};
 use crate::splay::Splay;
 
 /// The effect of a Decree; none of another achievement.
 pub(crate) fn effect(special: Special) -> Option<Effect> {
-    let (text, deed): (_, fn(&mut Player<'_>) -> Flow) = match special {
-        Special::Advancement => {
+    let (text, deed): (_, fn(&mut Player<'_>) -> Flow) = match special.decree()? {
+        Decree::Advancement => {
             ("Draw a card of a value two higher than your highest top card.", advance)
         }
-        Special::Expansion => ("Splay one of your colors up.", expand),
-        Special::Rivalry => (
+        Decree::Expansion => ("Splay one of your colors up.", expand),
+        Decree::Rivalry => (
             "Choose another player. Return three cards from their score pile, and all their top Figures.",
             rival,
         ),
-        Special::Trade => {
+        Decree::Trade => {
             ("Draw and foreshadow three cards of a value one higher than your highest top card.", trade)
         }
-        Special::War => (
+        Decree::War => (
             "Choose a value. Return all top cards of that value from all other players' boards.",
             make_war,
         ),
-        Special::Empire
-        | Special::Monument
-        | Special::Wonder
-        | Special::World
-        | Special::Universe
-        | Special::Wealth
-        | Special::Destiny
-        | Special::Heritage
-        | Special::History
-        | Special::Supremacy
-        | Special::Legend
-        | Special::Repute
-        | Special::Fame
-        | Special::Glory
-        | Special::Victory => return None,
     };
     Some(Effect { editions: Editions::THIRD, kind: Kind::Dogma, text, deed })
 }

@@ -18,7 +18,7 @@ use crate::phrase::Phrase;
 use crate::player::Player;
 use crate::seat::Seat;
 use crate::seen::Seen;
-use crate::special::Special;
+use crate::special::{Decree, Special};
 use crate::splay::Splay;
 
 /// What a karma can hook onto.
@@ -181,27 +181,13 @@ impl Karma {
 
 /// What the karma of a Figure says that makes issuing a Decree easier.
 pub(crate) const fn decree_text(decree: Special) -> &'static str {
-    match decree {
-        Special::Advancement => "Any two Figures issue Advancement.",
-        Special::Expansion => "Any two Figures issue Expansion.",
-        Special::Rivalry => "Any two Figures issue Rivalry.",
-        Special::Trade => "Any two Figures issue Trade.",
-        Special::War => "Any two Figures issue War.",
-        Special::Empire
-        | Special::Monument
-        | Special::Wonder
-        | Special::World
-        | Special::Universe
-        | Special::Wealth
-        | Special::Destiny
-        | Special::Heritage
-        | Special::History
-        | Special::Supremacy
-        | Special::Legend
-        | Special::Repute
-        | Special::Fame
-        | Special::Glory
-        | Special::Victory => panic!("not a Decree"),
+    match decree.decree() {
+        Some(Decree::Advancement) => "Any two Figures issue Advancement.",
+        Some(Decree::Expansion) => "Any two Figures issue Expansion.",
+        Some(Decree::Rivalry) => "Any two Figures issue Rivalry.",
+        Some(Decree::Trade) => "Any two Figures issue Trade.",
+        Some(Decree::War) => "Any two Figures issue War.",
+        None => panic!("not a Decree"),
     }
 }
 

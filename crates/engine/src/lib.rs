@@ -64,7 +64,7 @@ mod zone;
 pub use age::{Age, Ages};
 pub use card::{Card, CardId, Deed, Definition, Effect, Kind, card};
 pub use catalog::{Catalog, Facts, MAX_CARDS};
-pub use choice::{Action, Actions, Choice, ChoiceError, ChoiceKind};
+pub use choice::{Action, Actions, Choice, ChoiceError, ChoiceKind, Taking};
 pub use chronicle::{Chronicle, Move, NothingToUndo, Origin};
 pub use color::{ByColor, Color, Colors};
 pub use dogma::{Part, Participants};

@@ -2,7 +2,7 @@
 
 use crate::age::Age;
 use crate::card::CardId;
-use crate::choice::Choice;
+use crate::choice::{Choice, Taking};
 use crate::color::Color;
 use crate::dogma::Participants;
 use crate::icon::IconCounts;
@@ -43,12 +43,12 @@ impl Seen<'_> {
     #[must_use]
     pub fn preview(&self, choice: Choice) -> Preview {
         let (state, player, card) = (self.state, self.seat, choice.card());
-        match choice {
-            Choice::Draw => {
+        match choice.taking() {
+            Some(Taking::Draw) => {
                 let found = state.deck_to_draw_from(player, state.draw_value(player));
                 Preview { draws: found, ends_game: found.is_none(), ..Preview::default() }
             }
-            Choice::Meld(id) => {
+            Some(Taking::Meld(id)) => {
                 let color = state.table.card(id).color();
                 let stack = Zone::stack(player, color);
                 let after = state.icons_after_meld(player, id);
@@ -67,32 +67,13 @@ impl Seen<'_> {
                     ..Preview::default()
                 }
             }
-            Choice::Dogma(id) | Choice::Endorse(id) => Preview {
+            Some(Taking::Dogma(id) | Taking::Endorse(id)) => Preview {
                 card,
                 participants: Some(state.participants(player, id)),
                 ..Preview::default()
             },
-            Choice::Return(_)
-            | Choice::Achieve(_)
-            | Choice::Claim(_)
-            | Choice::Decree(_)
-            | Choice::Inspire(_)
-            | Choice::Card(_)
-            | Choice::Place(..)
-            | Choice::ColorOf(..)
-            | Choice::Deck(..)
-            | Choice::Achievement(..)
-            | Choice::Color(_)
-            | Choice::Age(_)
-            | Choice::Player(_)
-            | Choice::Icon(_)
-            | Choice::Splay(_)
-            | Choice::Set(_)
-            | Choice::Number(_)
-            | Choice::Yes
-            | Choice::No
-            | Choice::Pass
-            | Choice::Option(_) => Preview { card, ..Preview::default() },
+            Some(Taking::Achieve(_) | Taking::Claim(_) | Taking::Decree(_) | Taking::Inspire(_))
+            | None => Preview { card, ..Preview::default() },
         }
     }
 

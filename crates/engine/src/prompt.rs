@@ -120,6 +120,13 @@ pub enum Prompt {
 
 listed!(PromptKind);
 
+/// What a question has in mind for the card that is picked.
+enum UponCard {
+    Said(Verb),
+    Meant(Verb),
+    Nothing,
+}
+
 impl Prompt {
     /// What kind of question it is.
     #[must_use]
@@ -130,16 +137,35 @@ impl Prompt {
     /// What will be done to the card that is picked, if the question says so.
     #[must_use]
     pub const fn verb(self) -> Option<Verb> {
+        match self.upon_card() {
+            UponCard::Said(verb) => Some(verb),
+            UponCard::Meant(_) | UponCard::Nothing => None,
+        }
+    }
+
+    /// What will be done to the card that is picked, whether the question says so or is there for it.
+    #[must_use]
+    pub const fn meant(self) -> Option<Verb> {
+        match self.upon_card() {
+            UponCard::Said(verb) | UponCard::Meant(verb) => Some(verb),
+            UponCard::Nothing => None,
+        }
+    }
+
+    const fn upon_card(self) -> UponCard {
         match self {
             Prompt::Card { verb, .. }
             | Prompt::Among { verb, .. }
             | Prompt::Order { verb }
-            | Prompt::Achievement { verb, .. } => Some(verb),
-            Prompt::FirstCard
-            | Prompt::Action
-            | Prompt::Promote
+            | Prompt::Achievement { verb, .. } => UponCard::Said(verb),
+            Prompt::FirstCard => UponCard::Meant(Verb::Meld),
+            Prompt::Promote => UponCard::Meant(Verb::Promote),
+            Prompt::Fade => UponCard::Meant(Verb::Score),
+            Prompt::ParleyToUse | Prompt::ParleyToShare | Prompt::ParleyToBeSpared => {
+                UponCard::Meant(Verb::Return)
+            }
+            Prompt::Action
             | Prompt::Karma
-            | Prompt::Fade
             | Prompt::FreeDogma
             | Prompt::CityIcon
             | Prompt::Display
@@ -158,10 +184,7 @@ impl Prompt {
             | Prompt::Deck
             | Prompt::Player { .. }
             | Prompt::May(_)
-            | Prompt::Either { .. }
-            | Prompt::ParleyToUse
-            | Prompt::ParleyToShare
-            | Prompt::ParleyToBeSpared => None,
+            | Prompt::Either { .. } => UponCard::Nothing,
         }
     }
 }

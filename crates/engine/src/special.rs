@@ -66,6 +66,16 @@ pub enum Special {
 
 listed!(Special);
 
+/// One of the Decrees.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Decree {
+    Advancement,
+    Expansion,
+    Rivalry,
+    Trade,
+    War,
+}
+
 impl Special {
     /// Those of the base game, which come first.
     pub const BASE: [Special; 5] =
@@ -80,15 +90,14 @@ impl Special {
     pub const DECREES: [Special; 5] =
         [Special::Advancement, Special::Expansion, Special::Rivalry, Special::Trade, Special::War];
 
-    /// The color of a Decree; none if it is another achievement.
-    #[must_use]
-    pub const fn decree_color(self) -> Option<Color> {
-        match self {
-            Special::Advancement => Some(Color::Blue),
-            Special::Expansion => Some(Color::Yellow),
-            Special::Rivalry => Some(Color::Purple),
-            Special::Trade => Some(Color::Green),
-            Special::War => Some(Color::Red),
+    /// Which Decree it is; none if it is another achievement.
+    pub(crate) const fn decree(self) -> Option<Decree> {
+        Some(match self {
+            Special::Advancement => Decree::Advancement,
+            Special::Expansion => Decree::Expansion,
+            Special::Rivalry => Decree::Rivalry,
+            Special::Trade => Decree::Trade,
+            Special::War => Decree::War,
             Special::Empire
             | Special::Monument
             | Special::Wonder
@@ -103,7 +112,20 @@ impl Special {
             | Special::Repute
             | Special::Fame
             | Special::Glory
-            | Special::Victory => None,
+            | Special::Victory => return None,
+        })
+    }
+
+    /// The color of a Decree; none if it is another achievement.
+    #[must_use]
+    pub const fn decree_color(self) -> Option<Color> {
+        match self.decree() {
+            Some(Decree::Advancement) => Some(Color::Blue),
+            Some(Decree::Expansion) => Some(Color::Yellow),
+            Some(Decree::Rivalry) => Some(Color::Purple),
+            Some(Decree::Trade) => Some(Color::Green),
+            Some(Decree::War) => Some(Color::Red),
+            None => None,
         }
     }
 

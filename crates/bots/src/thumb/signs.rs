@@ -271,35 +271,7 @@ impl<'a> Look<'a> {
     /// A card to do something with: what, and whose it is, decide what its value counts for.
     fn card(&self, card: CardId, note: &mut impl FnMut(Sign, f32)) {
         let table = self.state.table();
-        let verb = match self.decision.prompt {
-            Prompt::Card { verb, .. } | Prompt::Among { verb, .. } | Prompt::Order { verb } => verb,
-            Prompt::FirstCard => Verb::Meld,
-            Prompt::Promote => Verb::Promote,
-            Prompt::Fade => Verb::Score,
-            Prompt::ParleyToUse | Prompt::ParleyToShare | Prompt::ParleyToBeSpared => Verb::Return,
-            Prompt::Achievement { verb, .. } => verb,
-            Prompt::Action
-            | Prompt::Karma
-            | Prompt::FreeDogma
-            | Prompt::CityIcon
-            | Prompt::Display
-            | Prompt::Seize
-            | Prompt::SplayAny { .. }
-            | Prompt::Splay { .. }
-            | Prompt::Rearrange
-            | Prompt::Arrange
-            | Prompt::CardName
-            | Prompt::Color
-            | Prompt::Value
-            | Prompt::Icon
-            | Prompt::Direction
-            | Prompt::Set
-            | Prompt::Number
-            | Prompt::Deck
-            | Prompt::Player { .. }
-            | Prompt::May(_)
-            | Prompt::Either { .. } => Verb::Choose,
-        };
+        let verb = self.decision.prompt.meant().unwrap_or(Verb::Choose);
         let mine = table.zone_of(card).owner() == Some(self.decision.player);
         let place = CARD + 4 * verb as usize + 2 * usize::from(mine);
         note(Sign::Plain(place), 1.0);

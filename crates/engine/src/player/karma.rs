@@ -174,22 +174,9 @@ impl Player<'_> {
     /// where it was.
     #[cold]
     pub(super) fn may_go_on(&mut self, act: Act, card: Card) -> Flow<bool> {
-        let idle = match act {
-            Act::Meld | Act::Tuck => self.is_in_place(act.verb(), card),
-            Act::Achieve => !self.is_eligible(card.value()),
-            Act::Promote
-            | Act::Score
-            | Act::Return
-            | Act::Foreshadow
-            | Act::Take
-            | Act::Transfer(_)
-            | Act::Exchange(_)
-            | Act::Junk
-            | Act::Remove
-            | Act::PlaceOnDeck
-            | Act::Claim
-            | Act::Reveal
-            | Act::Execute => false,
+        let idle = match act == Act::Achieve {
+            true => !self.is_eligible(card.value()),
+            false => self.is_in_place(act.verb(), card),
         };
         if self.context.karma.is_some() || idle {
             return Ok(true);

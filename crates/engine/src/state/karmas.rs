@@ -7,7 +7,7 @@ use super::State;
 use super::readings::worth;
 use crate::age::Age;
 use crate::card::CardId;
-use crate::choice::Choice;
+use crate::choice::{Choice, Taking};
 use crate::color::Color;
 use crate::each::Each;
 use crate::event::Verb;
@@ -102,42 +102,25 @@ impl State {
     #[must_use]
     pub fn karmas_upon(&self, player: Seat, action: Choice) -> Vec<Found> {
         let card = |id| self.table.card(id);
-        match action {
-            Choice::Draw => {
+        match action.taking() {
+            Some(Taking::Draw) => {
                 let mut found = self.karmas_at(Hook::DrawAction, player, None::<Color>);
                 if let Some(age) = self.age_to_draw(self.draw_value(player)) {
                     found.extend(self.karmas_at(Hook::Draw, player, age));
                 }
                 found
             }
-            Choice::Meld(id) => self.karmas_at(Hook::Meld, player, card(id)),
-            Choice::Dogma(id) | Choice::Endorse(id) => {
+            Some(Taking::Meld(id)) => self.karmas_at(Hook::Meld, player, card(id)),
+            Some(Taking::Dogma(id) | Taking::Endorse(id)) => {
                 self.karmas_at(Hook::DogmaAction, player, card(id))
             }
-            Choice::Inspire(color) => self.karmas_at(Hook::InspireAction, player, Some(color)),
-            Choice::Claim(id) => self.karmas_at(Hook::Claim, player, card(id)),
-            Choice::Achieve(age) => {
+            Some(Taking::Inspire(color)) => self.karmas_at(Hook::InspireAction, player, Some(color)),
+            Some(Taking::Claim(id)) => self.karmas_at(Hook::Claim, player, card(id)),
+            Some(Taking::Achieve(age)) => {
                 let available = self.table.cards(Zone::AVAILABLE).find(|card| card.value() == age);
                 available.map(|card| self.karmas_at(Hook::Claim, player, card)).unwrap_or_default()
             }
-            Choice::Decree(_)
-            | Choice::Return(_)
-            | Choice::Card(_)
-            | Choice::Place(..)
-            | Choice::ColorOf(..)
-            | Choice::Deck(..)
-            | Choice::Achievement(..)
-            | Choice::Color(_)
-            | Choice::Age(_)
-            | Choice::Player(_)
-            | Choice::Icon(_)
-            | Choice::Splay(_)
-            | Choice::Set(_)
-            | Choice::Number(_)
-            | Choice::Yes
-            | Choice::No
-            | Choice::Pass
-            | Choice::Option(_) => Vec::new(),
+            Some(Taking::Decree(_)) | None => Vec::new(),
         }
     }
 

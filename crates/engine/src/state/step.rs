@@ -47,33 +47,35 @@ pub(crate) struct Remains {
     pub first_cards: bool,
 }
 
+/// How far a game is with a step.
+enum Phase {
+    /// Somebody picks a first card.
+    SetUp(Seat),
+    /// Somebody is about to begin a turn, or another action.
+    Between,
+    /// Something is going on, or everything is over.
+    UnderWay,
+}
+
 impl Step {
     /// Who picks a first card; nobody any more once turns are taken.
     pub const fn sets_up(self) -> Option<Seat> {
-        match self {
-            Step::FirstCard(seat) => Some(seat),
-            Step::Display
-            | Step::Act
-            | Step::PayForCard(_)
-            | Step::Melded(_)
-            | Step::FreeDogma(_)
-            | Step::Effects
-            | Step::EffectsDone
-            | Step::Fade(_)
-            | Step::FreeDraw
-            | Step::InspireDraw(_)
-            | Step::AchievingDraw
-            | Step::ActionDone
-            | Step::Over => None,
+        match self.phase() {
+            Phase::SetUp(seat) => Some(seat),
+            Phase::Between | Phase::UnderWay => None,
         }
     }
 
     /// Whether nothing is under way: a player is about to begin a turn, or another action.
     pub const fn is_between_actions(self) -> bool {
+        matches!(self.phase(), Phase::Between)
+    }
+
+    const fn phase(self) -> Phase {
         match self {
-            Step::Display | Step::Act => true,
-            Step::FirstCard(_)
-            | Step::PayForCard(_)
+            Step::FirstCard(seat) => Phase::SetUp(seat),
+            Step::Display | Step::Act => Phase::Between,
+            Step::PayForCard(_)
             | Step::Melded(_)
             | Step::FreeDogma(_)
             | Step::Effects
@@ -83,7 +85,7 @@ impl Step {
             | Step::InspireDraw(_)
             | Step::AchievingDraw
             | Step::ActionDone
-            | Step::Over => false,
+            | Step::Over => Phase::UnderWay,
         }
     }
 

@@ -3,7 +3,7 @@
 use super::{action_taken, endorse, figures, melded};
 use crate::age::Age;
 use crate::card::Card;
-use crate::choice::Choice;
+use crate::choice::{Choice, Taking};
 use crate::color::Color;
 use crate::dogma::{self, Terms};
 use crate::event::{Event, Role};
@@ -38,15 +38,15 @@ pub(super) fn act(p: &mut Player<'_>) -> Flow {
         told = Choice::Achieve(p.state.table.card(card).value());
     }
     p.tell(|| Event::Action { player: seat, choice: told });
-    match choice {
-        Choice::Draw => {
+    match choice.taking().expect("only actions were offered") {
+        Taking::Draw => {
             if p.state.table.hooks().contains(Hook::DrawAction) {
                 let _: Original = p.would(Hooks::only(Hook::DrawAction), None::<Color>)?;
             }
             p.draw(p.state.draw_value(seat))?;
             action_taken(p)
         }
-        Choice::Meld(card) => {
+        Taking::Meld(card) => {
             let melded = p.state.table.card(card);
             p.state.melded = Melded { card, covered: None, dug: None };
             // Where a karma has replaced the meld, nothing follows it (RUL-302).
@@ -55,43 +55,26 @@ pub(super) fn act(p: &mut Player<'_>) -> Flow {
                 false => action_taken(p),
             }
         }
-        Choice::Dogma(card) => {
+        Taking::Dogma(card) => {
             if p.state.table.zone_of(card).owner() == Some(seat) || p.state.can_use(seat, card) {
                 return dogma::begin(p, seat, card, Terms::USUAL, After::ActionDone);
             }
             p.state.step = Step::PayForCard(card);
             Ok(())
         }
-        Choice::Endorse(card) => endorse::endorse(p, card),
-        Choice::Achieve(age) => {
+        Taking::Endorse(card) => endorse::endorse(p, card),
+        Taking::Achieve(age) => {
             // Of several, the one that was last made available (RUL-42).
             let card = p.state.table.cards(Zone::AVAILABLE).find(|card| card.value() == age);
             claim(p, card.expect("it was available"))
         }
         // It is no standard achievement, so nobody draws for it (RUL-301).
-        Choice::Claim(card) => {
+        Taking::Claim(card) => {
             p.act(Act::Claim, p.state.table.card(card))?;
             action_taken(p)
         }
-        Choice::Decree(decree) => figures::decree(p, decree),
-        Choice::Inspire(color) => figures::inspire(p, color),
-        Choice::Return(_)
-        | Choice::Card(_)
-        | Choice::Place(..)
-        | Choice::ColorOf(..)
-        | Choice::Deck(..)
-        | Choice::Achievement(..)
-        | Choice::Color(_)
-        | Choice::Age(_)
-        | Choice::Player(_)
-        | Choice::Icon(_)
-        | Choice::Splay(_)
-        | Choice::Set(_)
-        | Choice::Number(_)
-        | Choice::Yes
-        | Choice::No
-        | Choice::Pass
-        | Choice::Option(_) => unreachable!("not an action"),
+        Taking::Decree(decree) => figures::decree(p, decree),
+        Taking::Inspire(color) => figures::inspire(p, color),
     }
 }
 
