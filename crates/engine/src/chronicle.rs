@@ -71,7 +71,7 @@ struct TurnStart {
 pub struct Chronicle {
     origin: Origin,
     names: Vec<String>,
-    first: Box<State>,
+    first: Arc<State>,
     game: Game,
     moves: Vec<Move>,
     events: Vec<Event>,
@@ -111,7 +111,7 @@ impl Chronicle {
     /// # Errors
     /// If it is not possible.
     pub fn begin(catalog: &'static Catalog, origin: Origin) -> Result<Chronicle, PositionError> {
-        let first = origin.state(catalog)?;
+        let first: Arc<State> = origin.state(catalog)?.into();
         let mut events = Vec::new();
         let game = Game::start(&first, Some(&mut events));
         let names = (1..=first.players()).map(|n| format!("Player {n}")).collect();

@@ -28,6 +28,7 @@ pub mod store;
 mod unread;
 mod webhook;
 pub mod wire;
+pub mod written;
 
 pub use audit::{Audit, audit};
 pub use config::{Config, Keeping, Limits, MailConfig, MailPace};

@@ -11,10 +11,31 @@ describe("a change", () => {
     expect(old.b).toEqual([1, 2, 3]);
   });
 
+  it("of a list says where its members come from", () => {
+    const old = [{ a: 1 }, { a: 2, b: 3 }, { a: 4 }];
+    const now = apply(old, [1, [2, [1, { b: [5] }], [{ a: 6 }]]]) as typeof old;
+    expect(now).toEqual([{ a: 1 }, { a: 4 }, { a: 2, b: 5 }, { a: 6 }]);
+    expect(now[0]).toBe(old[0]);
+    expect(now[1]).toBe(old[2]);
+  });
+
   it("of nothing is nothing", () => {
     const value = { a: [1] };
     expect(apply(value, null)).toBe(value);
   });
+});
+
+it("a question is put together from the one before", () => {
+  const read = reader();
+  const none = { from: 0, lines: [] };
+  const question = (...answers: object[]) => ({ needed: 6, question: { answers } });
+  const [draw, meld, dogma] = ["draw", "meld", "dogma"].map((written) => ({ written }));
+  const first = { type: "update", scene: question(draw, meld), log: none, chat: none };
+  const away = { type: "changes", update: null, scene: { question: { answers: [[]] } }, log: none, chat: none };
+  const again = { ...away, scene: { question: { answers: [1, [[dogma]]] } }, asked: true };
+  read(JSON.stringify(first));
+  expect(read(JSON.stringify(away))).toMatchObject({ scene: question() });
+  expect(read(JSON.stringify(again))).toMatchObject({ scene: question(draw, dogma) });
 });
 
 it("updates are put together again", () => {

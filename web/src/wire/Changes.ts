@@ -6,8 +6,9 @@ import type { Tail } from "./Tail";
 /**
  * How an update differs from the one before. `null` is no difference; otherwise a change is an object
  * with the changes of the members that differ, by name or place; `[value]` for what has another value;
- * `[place, count, values]` for a list in which, from a place on, so many are replaced by others; and
- * `0` for a member that is gone.
+ * `[place, count, values]` for a list in which, from a place on, so many are replaced by others;
+ * `[count, origins]` for a list of which so many stay and the others come from places in the one before
+ * (`place`, or `[place, change]`) or are new (`[value]`); and `0` for a member that is gone.
  */
 export type Changes = { 
 /**
@@ -18,6 +19,11 @@ update: unknown,
  * Of the table.
  */
 scene: unknown, 
+/**
+ * Whether that is how it differs from what was told when you were last asked something, rather than
+ * from what was told last.
+ */
+asked?: boolean, 
 /**
  * What has happened.
  */

@@ -3,32 +3,43 @@
 
 use std::time::{Duration, Instant};
 
-use serde_json::{Error, Value};
+use serde_json::Error;
+use serde_json::value::RawValue;
 
 use crate::changes::between;
 use crate::wire::{Changes, Message, Picture, Tail, Update};
+use crate::written::{Written, write};
 
 /// How long what was told is remembered. After that everything is told again: it is no trouble, so seldom,
 /// and saves memory where nobody moves.
 const REMEMBERED: Duration = Duration::from_secs(60);
 
+/// How long an update is, about, if it tells everything, and otherwise.
+const WHOLE: usize = 8 * 1024;
+const ROOM: usize = 2 * 1024;
+
 /// Puts updates into words for one connection.
 pub(super) struct Teller {
     changes: bool,
     last: Option<Told>,
+    /// What was told when something was last asked, if nothing is by now: the next question will be more like
+    /// that one than like none.
+    asked: Option<Picture>,
 }
 
 /// What was told last.
 struct Told {
     scene: Option<Picture>,
-    rest: Value,
+    rest: Written,
+    /// Whether something was asked.
+    asks: bool,
     at: Instant,
 }
 
 impl Teller {
     /// For one who wants to be told of changes alone, or not.
     pub fn new(changes: bool) -> Teller {
-        Teller { changes, last: None }
+        Teller { changes, last: None, asked: None }
     }
 
     /// Tells everything the next time.
@@ -47,29 +58,38 @@ impl Teller {
     /// If it cannot be written, which would be a fault of the program.
     pub fn say(&mut self, mut update: Update) -> Result<String, Error> {
         if !self.changes {
-            return serde_json::to_string(&Message::Update(Box::new(update)));
+            return write(&Message::Update(Box::new(update)), WHOLE);
         }
         let nothing = || Tail { from: 0, lines: Vec::new() };
         let chat = std::mem::replace(&mut update.chat, nothing());
         let log = std::mem::replace(&mut update.log, Tail { from: 0, lines: Vec::new() });
         let scene = update.scene.take();
-        let rest = serde_json::to_value(&update)?;
-        let told = Told { scene: scene.clone(), rest, at: Instant::now() };
+        let rest = Written::new(&update, ROOM)?;
+        let asks = update.seat.is_some() && update.seat == update.game.deciding;
+        let told = Told { scene: scene.clone(), rest, asks, at: Instant::now() };
         let message = match &self.last {
             None => Message::Update(Box::new(Update { scene, log, chat, ..update })),
             Some(last) => {
-                let value = |scene: &Option<Picture>| scene.as_ref().map(|scene| scene.0.clone());
-                let (before, after) = (value(&last.scene), value(&told.scene));
-                let (before, after) = (before.unwrap_or_default(), after.unwrap_or_default());
+                let nothing = Written::new(&(), 0)?;
+                let [before, after] =
+                    [last, &told].map(|told| told.scene.as_deref().unwrap_or(&nothing));
+                let asked = self.asked.as_deref().filter(|_| asks);
+                let change = |old, new| RawValue::from_string(between(old, new));
                 Message::Changes(Box::new(Changes {
-                    update: between(&last.rest, &told.rest),
-                    scene: between(&before, &after),
+                    update: change(&last.rest, &told.rest)?,
+                    scene: change(asked.unwrap_or(before), after)?,
+                    asked: asked.is_some(),
                     log,
                     chat,
                 }))
             }
         };
-        self.last = Some(told);
-        serde_json::to_string(&message)
+        let last = self.last.replace(told);
+        self.asked = match last {
+            Some(last) if last.asks && !asks => last.scene,
+            Some(_) if !asks => self.asked.take(),
+            _ => None,
+        };
+        write(&message, ROOM)
     }
 }

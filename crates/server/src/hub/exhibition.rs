@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use splay_bots::{Bot, Level};
 use splay_engine::{Edition, Options, Prompt, Rules, Sets};
@@ -105,7 +105,7 @@ impl Hub {
             (room.chronicle()?.clone(), room.deciding()?, room.kept().settings.dice)
         };
         let level = PLAYERS[seat % PLAYERS.len()];
-        let choice = self.think(table, game, seat, level, dice).await?;
+        let choice = self.think(table, Instant::now(), game, (seat, level), dice).await?;
         let mut room = table.room.lock().await;
         let next = room.after(&Dated { entry: Entry::Chose { seat, choice }, at: now() }).ok()?;
         let acts = |room: &Room| {

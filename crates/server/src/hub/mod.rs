@@ -18,6 +18,7 @@ mod reviews;
 mod table;
 mod thinking;
 mod threads;
+mod turns;
 mod vacation;
 mod wanting;
 
@@ -56,6 +57,9 @@ use crate::wire::{Command, GameInfo, Me, Status};
 
 /// How often an entry is tried again that came too late for its place.
 const TRIES: usize = 8;
+
+/// How many seats a small table has.
+const SMALL: usize = 4;
 
 /// How many entries of other processes are played at once; more take a while.
 const AT_ONCE: usize = 4;
@@ -255,13 +259,14 @@ impl Hub {
         self.0.loading.work(work).await
     }
 
-    /// Works out what a room looks like through some eyes, unless that has been done. It takes a while:
-    /// what comes to nothing is found out by trying.
+    /// Works out what a room looks like through some eyes, unless that has been done. For the one who decides
+    /// it can take a while at a large table: what comes to nothing is found out by trying. At a small one going
+    /// to another thread and back would take longer.
     ///
     /// # Errors
     /// If the program is at fault.
     pub async fn prepare(&self, room: &Arc<Room>, seat: Option<usize>) -> Result<(), Refusal> {
-        if room.has_shown(seat) {
+        if room.has_shown(seat) || room.sitting().len() <= SMALL {
             return Ok(());
         }
         let room = room.clone();

@@ -1,7 +1,7 @@
 //! Bots at the tables, hints, and how people have fared.
 
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use splay_bots::advice::Advice;
 use splay_bots::{Bot, Brain, Budget, Level, Search};
@@ -39,12 +39,13 @@ impl Hub {
         if bots_turn && table.bots.ask() {
             let (hub, table) = (self.clone(), table.clone());
             tokio::spawn(async move {
+                let mut since = Instant::now();
                 loop {
-                    match hub.let_bot_move(&table).await {
+                    match hub.let_bot_move(&table, since).await {
                         _ if *hub.closing().borrow() => return table.bots.give_up(),
                         Moved::Yes => {}
                         Moved::NothingToDo if table.bots.rest() => return,
-                        Moved::NothingToDo => {}
+                        Moved::NothingToDo => since = Instant::now(),
                         Moved::Failed => {
                             table.bots.give_up();
                             return hub.let_bots_play_later(&table);
@@ -67,8 +68,8 @@ impl Hub {
         });
     }
 
-    /// Lets one bot move.
-    async fn let_bot_move(&self, table: &Arc<Table>) -> Moved {
+    /// Lets one bot move, at a table where bots have been waited for since some time.
+    async fn let_bot_move(&self, table: &Arc<Table>, since: Instant) -> Moved {
         let (game, seat, level, number, id, dice) = {
             let room = table.look().await;
             let (Some(level), Some(seat), Some(game)) =
@@ -80,9 +81,9 @@ impl Hub {
             let Kept { id, settings, .. } = room.kept();
             (game.clone(), seat, level, room.number(), id.clone(), settings.dice)
         };
-        let thought = match self.think(table, game.clone(), seat, level, dice).await {
+        let thought = match self.think(table, since, game.clone(), (seat, level), dice).await {
             // A fault in the search must not end the game.
-            None => self.think(table, game, seat, Level::Beginner, dice).await,
+            None => self.think(table, since, game, (seat, Level::Beginner), dice).await,
             thought => thought,
         };
         let Some(choice) = thought else {
@@ -113,16 +114,16 @@ impl Hub {
     pub(super) async fn think(
         &self,
         table: &Arc<Table>,
+        since: Instant,
         game: Chronicle,
-        seat: usize,
-        level: Level,
+        (seat, level): (usize, Level),
         dice: u64,
     ) -> Option<String> {
         let threads = if level == Level::Expert { 2 } else { 1 };
         let brain = table.take_brain(seat, level);
         let mut brain = brain.unwrap_or_else(|| Bot::Level(level).brain(dice.wrapping_add(seat as u64)));
         let person = table.look().await.thinks_for().to_owned();
-        let thought = self.0.thinking.think(&person, threads, move |stop| {
+        let thought = self.0.thinking.think(&person, since, threads, move |stop| {
             let index = brain.choose(&game, stop);
             let options = game.game().options();
             let choice = options.get(index).or_else(|| options.first());

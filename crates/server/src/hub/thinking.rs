@@ -4,12 +4,13 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use tokio::sync::Semaphore;
 use tokio::task::spawn_blocking;
 use tokio::time::timeout;
 
+use super::turns::Turns;
 use super::wanting::Wanting;
 
 /// Within this time all who want to think at the same moment shall have thought.
@@ -27,7 +28,7 @@ const HINTS_WAITING: usize = 32;
 /// The threads that think.
 pub(super) struct Thinking {
     cores: usize,
-    threads: Arc<Semaphore>,
+    turns: Arc<Turns>,
     /// Hints share one thread, so that bots have the others to themselves.
     hints: Arc<Semaphore>,
     hints_waiting: AtomicUsize,
@@ -40,7 +41,7 @@ impl Thinking {
     pub fn new(cores: usize) -> Thinking {
         Thinking {
             cores,
-            threads: Arc::new(Semaphore::new(cores)),
+            turns: Turns::new(cores),
             hints: Arc::new(Semaphore::new(1)),
             hints_waiting: AtomicUsize::new(0),
             wanting: Wanting::default(),
@@ -64,16 +65,17 @@ impl Thinking {
         self.wanting.count() > self.cores && self.share(person) < USUAL
     }
 
-    /// Thinks for a bot of somebody's on so many threads. `stop` becomes true when its time is up.
+    /// Thinks for a bot of somebody's, who has waited since some time, on so many threads. `stop` becomes
+    /// true when its time is up.
     pub async fn think<T: Send + 'static>(
         &self,
         person: &str,
+        since: Instant,
         threads: usize,
         thought: impl FnOnce(&AtomicBool) -> T + Send + 'static,
     ) -> Option<T> {
         let _wanting = self.wanting.enter(person);
-        let threads = u32::try_from(threads.min(self.cores)).unwrap_or(1);
-        let turn = self.threads.clone().acquire_many_owned(threads).await.ok()?;
+        let turn = self.turns.take(since, threads.min(self.cores)).await?;
         run(self.share(person), move |stop| {
             let _turn = turn;
             thought(stop)
@@ -167,7 +169,7 @@ impl Drop for Counted<'_> {
 mod tests {
     use std::sync::atomic::AtomicBool;
     use std::sync::{Arc, Mutex, mpsc};
-    use std::time::Duration;
+    use std::time::{Duration, Instant};
 
     use tokio::task::JoinSet;
     use tokio::time::timeout;
@@ -191,7 +193,9 @@ mod tests {
             refused += usize::from(hints.join_next().await.unwrap().unwrap().is_none());
         }
         for level in [1, 2] {
-            let thought = timeout(Duration::from_secs(60), thinking.think("Bob", level, |_| 7)).await;
+            let thought =
+                timeout(Duration::from_secs(60), thinking.think("Bob", Instant::now(), level, |_| 7))
+                    .await;
             assert_eq!(thought.expect("the bot thinks"), Some(7));
         }
         drop(release);
@@ -207,7 +211,7 @@ mod tests {
         for _ in 0..300 {
             let (thinking, held) = (thinking.clone(), held.clone());
             let endless = move |_: &AtomicBool| held.lock().unwrap().recv().is_err();
-            games.spawn(async move { thinking.think("Ada", 1, endless).await });
+            games.spawn(async move { thinking.think("Ada", Instant::now(), 1, endless).await });
         }
         while thinking.wanting.count() < 300 {
             tokio::task::yield_now().await;

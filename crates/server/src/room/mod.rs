@@ -74,6 +74,8 @@ struct Request {
 #[derive(Clone)]
 pub struct Room {
     kept: Arc<Kept>,
+    /// What the server committed itself to, which takes a while to work out.
+    deal: Option<Arc<str>>,
     sitting: Vec<Sitting>,
     chronicle: Option<Chronicle>,
     /// What is left of a game that was begun under other rules.
@@ -109,8 +111,10 @@ impl Room {
         let sitting = Sitting::at_first(&kept.settings.seats);
         let created = kept.created;
         let shown = Shown::nothing(sitting.len());
+        let deal = kept.settings.commitment().map(Arc::from);
         let mut room = Room {
             kept: Arc::new(kept),
+            deal,
             sitting,
             chronicle: None,
             remains: None,

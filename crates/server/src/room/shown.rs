@@ -2,10 +2,12 @@
 
 use std::sync::{Arc, OnceLock};
 
-use serde_json::Value;
-
 use super::Room;
 use crate::wire::Picture;
+use crate::written::Written;
+
+/// How long a scene is, about, as it is sent.
+const ROOM: usize = 8 * 1024;
 
 /// What has been worked out so far: for each seat, and for spectators behind the last.
 pub(super) struct Shown(Vec<OnceLock<Option<Picture>>>);
@@ -42,8 +44,7 @@ impl Room {
     pub fn show(&self, seat: Option<usize>) -> Option<Picture> {
         let picture = || {
             let scene = self.scene(seat.and_then(splay_engine::Seat::new))?;
-            let value: Value = serde_json::to_value(scene).ok()?;
-            Some(Picture(Arc::new(value)))
+            Some(Arc::new(Written::new(&scene, ROOM).ok()?))
         };
         self.eyes(seat).get_or_init(picture).clone()
     }

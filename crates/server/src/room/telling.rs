@@ -86,7 +86,7 @@ impl Room {
             result,
             winners,
             rematch: self.went_on.clone(),
-            deal: settings.commitment(),
+            deal: self.deal.as_deref().map(str::to_owned),
             arranged: settings.arranged,
             bot_at: self.bot_at(),
         }

@@ -1,7 +1,9 @@
 //! What somebody at a table wants, and what they are told over a WebSocket.
 
+use std::ops::Not;
+
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use serde_json::value::RawValue;
 use splay_engine::scene::Line;
 
 use super::{Remark, Tail, Update};
@@ -88,17 +90,23 @@ pub enum Message {
 
 /// How an update differs from the one before. `null` is no difference; otherwise a change is an object
 /// with the changes of the members that differ, by name or place; `[value]` for what has another value;
-/// `[place, count, values]` for a list in which, from a place on, so many are replaced by others; and
-/// `0` for a member that is gone.
+/// `[place, count, values]` for a list in which, from a place on, so many are replaced by others;
+/// `[count, origins]` for a list of which so many stay and the others come from places in the one before
+/// (`place`, or `[place, change]`) or are new (`[value]`); and `0` for a member that is gone.
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Changes {
     /// Of everything but the table and the lists.
     #[cfg_attr(test, ts(type = "unknown"))]
-    pub update: Value,
+    pub update: Box<RawValue>,
     /// Of the table.
     #[cfg_attr(test, ts(type = "unknown"))]
-    pub scene: Value,
+    pub scene: Box<RawValue>,
+    /// Whether that is how it differs from what was told when you were last asked something, rather than
+    /// from what was told last.
+    #[serde(skip_serializing_if = "Not::not")]
+    #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
+    pub asked: bool,
     /// What has happened.
     pub log: Tail<Line>,
     /// What was said.

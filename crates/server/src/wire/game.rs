@@ -2,14 +2,14 @@
 
 use std::sync::Arc;
 
-use serde::{Deserialize, Serialize, Serializer};
-use serde_json::Value;
+use serde::{Deserialize, Serialize};
 use splay_engine::scene::Line;
 #[cfg(test)]
 use splay_engine::scene::Scene;
 use splay_engine::{Edition, Options, Sets};
 
 use super::{Pace, Shun, Talk};
+use crate::written::Written;
 
 /// How far a game is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -168,14 +168,7 @@ pub struct Tail<T> {
 }
 
 /// A scene as it is sent, made once for all who see the same.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Picture(pub Arc<Value>);
-
-impl Serialize for Picture {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.0.serialize(serializer)
-    }
-}
+pub type Picture = Arc<Written>;
 
 /// A game as one who plays or watches sees it. Each is complete but for the lists, which go on
 /// where the last one ended.
