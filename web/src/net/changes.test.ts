@@ -29,7 +29,7 @@ it("a question is put together from the one before", () => {
   const read = reader();
   const none = { from: 0, lines: [] };
   const question = (...answers: object[]) => ({ needed: 6, question: { answers } });
-  const [draw, meld, dogma] = ["draw", "meld", "dogma"].map((written) => ({ written }));
+  const [draw, meld, dogma] = [{ written: "draw" }, { written: "meld" }, { written: "dogma" }];
   const first = { type: "update", scene: question(draw, meld), log: none, chat: none };
   const away = { type: "changes", update: null, scene: { question: { answers: [[]] } }, log: none, chat: none };
   const again = { ...away, scene: { question: { answers: [1, [[dogma]]] } }, asked: true };

@@ -21,6 +21,7 @@ use std::time::Duration;
 
 use clap::Parser;
 use futures_util::{StreamExt, TryStreamExt, stream};
+use mimalloc::MiMalloc;
 use splay_engine::{Edition, Set, Sets};
 use tokio::sync::watch;
 use tokio::task::JoinSet;
@@ -30,6 +31,10 @@ use door::Door;
 use game::{Game, Phase};
 use report::{Moment, Report, Tally};
 use servers::Servers;
+
+/// What the players take of the machine is not there for the server.
+#[global_allocator]
+static ALLOCATOR: MiMalloc = MiMalloc;
 
 /// What works, or says why not.
 type Fallible<T> = Result<T, Box<dyn std::error::Error + Send + Sync>>;
