@@ -136,6 +136,8 @@ impl Game {
                         _ if changed.is_err() => return tally,
                         Phase::Rest => {}
                         Phase::Play { from, until } => {
+                            // What is told to who has just come is not what a choice costs.
+                            tally.count_anew();
                             // Games do not march in step.
                             schedule = Some((from + period.mul_f64(dice.share()), until));
                             door.begins();

@@ -50,6 +50,11 @@ impl Tally {
         self.bytes += bytes;
     }
 
+    /// Forgets what has come so far.
+    pub fn count_anew(&mut self) {
+        (self.messages, self.bytes) = (0, 0);
+    }
+
     /// Both together.
     pub fn and(mut self, other: Tally) -> Tally {
         self.since_due.extend(other.since_due);
