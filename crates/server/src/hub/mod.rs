@@ -27,7 +27,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use splay_engine::Rules;
-use tokio::sync::{Mutex as AsyncMutex, OnceCell, mpsc, watch};
+use tokio::sync::{Mutex as AsyncMutex, OnceCell, Semaphore, mpsc, watch};
 use tokio::time::sleep;
 
 use exhibition::Exhibition;
@@ -57,6 +57,9 @@ use crate::wire::{Command, GameInfo, Me, Status};
 
 /// How often an entry is tried again that came too late for its place.
 const TRIES: usize = 8;
+
+/// How many games are caught up with at the same time; each needs a connection to the database.
+const REFRESHED_AT_ONCE: usize = 4;
 
 /// How many seats a small table has.
 const SMALL: usize = 4;
@@ -476,11 +479,12 @@ impl Hub {
     /// Hears from other processes which games have moved on.
     async fn listen(self) {
         let mut closing = self.closing();
+        let at_once = Arc::new(Semaphore::new(REFRESHED_AT_ONCE));
         while !*closing.borrow() {
             match self.store().listener().await {
                 Ok(None) => return,
                 Ok(Some(mut listener)) => {
-                    self.refresh_all().await;
+                    self.refresh_all(&at_once).await;
                     loop {
                         tokio::select! {
                             _ = closing.changed() => return,
@@ -490,10 +494,10 @@ impl Hub {
                                 }
                                 Ok(Some(heard)) => {
                                     let (id, place) = heard.payload().split_once(' ').unwrap_or_default();
-                                    self.refresh(id, place.parse().ok()).await;
+                                    self.refresh_soon(id, place.parse().ok(), &at_once).await;
                                 }
                                 // The connection was lost, and there is another.
-                                Ok(None) => self.refresh_all().await,
+                                Ok(None) => self.refresh_all(&at_once).await,
                                 Err(error) => {
                                     tracing::warn!(%error, "listening again");
                                     break;
@@ -509,11 +513,25 @@ impl Hub {
     }
 
     /// Catches up with what was said while nobody listened.
-    async fn refresh_all(&self) {
+    async fn refresh_all(&self, at_once: &Arc<Semaphore>) {
         let open: Vec<String> = self.open_tables().keys().cloned().collect();
         for id in open {
-            self.refresh(&id, None).await;
+            self.refresh_soon(&id, None, at_once).await;
         }
+    }
+
+    /// Catches up with a game while others are caught up with, so that one that takes a while does not hold
+    /// the news of all others up.
+    async fn refresh_soon(&self, id: &str, place: Option<u64>, at_once: &Arc<Semaphore>) {
+        if self.open_table(id).is_none() {
+            return;
+        }
+        let Ok(turn) = at_once.clone().acquire_owned().await else { return };
+        let (hub, id) = (self.clone(), id.to_owned());
+        tokio::spawn(async move {
+            hub.refresh(&id, place).await;
+            drop(turn);
+        });
     }
 
     /// Catches up with a game to which something was added, at some place if that is known.
