@@ -31,7 +31,6 @@ struct Pending {
     sent: Instant,
     /// What the update after it is numbered.
     number: u64,
-    told: [bool; 2],
 }
 
 /// What a player can do.
@@ -169,7 +168,11 @@ impl Game {
                             self.come_back(&door, seat, &mut tally).await.map(|()| false)
                         }
                         // What was sent before a process was killed had been kept after all.
-                        Err(Trouble::Refused(why)) if why == "stale" && self.shaken => Ok(false),
+                        Err(Trouble::Refused(why)) if why == "stale" && self.shaken => {
+                            let told = self.told.iter().min().copied();
+                            self.pending.take_if(|pending| told >= Some(pending.number));
+                            Ok(false)
+                        }
                         Err(Trouble::Refused(why)) => Err(why.into()),
                         Ok(done) => Ok(done),
                     };
@@ -204,7 +207,9 @@ impl Game {
 
     /// One of the options of the player who is to decide.
     fn pick(&self, dice: &mut Dice) -> Option<(usize, u64, String)> {
-        let seat = (0..2).find(|&seat| !self.options[seat].written.is_empty())?;
+        // Who has come back may know of an older decision than the other.
+        let seats = (0..2).filter(|&seat| !self.options[seat].written.is_empty());
+        let seat = seats.max_by_key(|&seat| self.options[seat].number)?;
         let Options { number, written } = &self.options[seat];
         let choice = &written[dice.below(written.len())];
         Some((seat, *number, choice.clone()))
@@ -217,7 +222,7 @@ impl Game {
     ) -> Result<(), SocketError> {
         let command = json!({"do": "choose", "number": number, "choice": choice}).to_string();
         let sent = Instant::now();
-        self.pending = Some(Pending { by: seat, due, sent, number: number + 1, told: [false; 2] });
+        self.pending = Some(Pending { by: seat, due, sent, number: number + 1 });
         self.options[seat].written.clear();
         self.sockets[seat].send(Message::text(command)).await
     }
@@ -254,8 +259,7 @@ impl Game {
             self.pending = None;
             return Ok(false);
         }
-        pending.told[seat] |= number >= pending.number;
-        if pending.told != [true; 2] {
+        if self.told.iter().any(|told| *told < pending.number) {
             return Ok(false);
         }
         tally.told(at - pending.due, at - pending.sent);
