@@ -3,8 +3,8 @@
 use std::borrow::Cow;
 
 use serde::Deserialize;
+use serde_json::Value;
 use serde_json::value::RawValue;
-use serde_json::{Value, json};
 use splay_server::changes::apply;
 
 /// What a player was told.
@@ -19,56 +19,76 @@ pub struct Told {
 /// machine to the server.
 pub struct Listener {
     /// What has been told so far, if only what changes is.
-    known: Option<Value>,
+    known: Option<Known>,
+}
+
+/// What has been told so far.
+#[derive(Default)]
+struct Known {
+    number: u64,
+    version: u64,
+    question: Value,
+    /// The last question that had answers.
+    asked: Value,
 }
 
 impl Listener {
     /// With `patches`, one who asked for what has changed.
     pub fn new(patches: bool) -> Listener {
-        Listener { known: patches.then_some(Value::Null) }
+        Listener { known: patches.then(Known::default) }
     }
 
     /// Takes a message in; says why not if it is a refusal.
     pub fn hear(&mut self, text: &str) -> Result<Told, String> {
-        let unreadable = |error: serde_json::Error| error.to_string();
-        let Some(known) = &mut self.known else {
-            return serde_json::from_str::<Heard<'_>>(text).map_err(unreadable)?.told();
-        };
-        if text.starts_with(r#"{"type":"changes""#) {
-            let changes: Changes<'_> = serde_json::from_str(text).map_err(unreadable)?;
-            let change = match changes.scene.get().starts_with('{') {
-                true => {
-                    &serde_json::from_str::<Asking>(changes.scene.get()).map_err(unreadable)?.question
-                }
-                // Everything there is, or nothing.
-                false => &serde_json::from_str(changes.scene.get()).map_err(unreadable)?,
-            };
-            let question = match changes.scene.get().starts_with('[') {
-                true => apply(Value::Null, change).map(|scene| scene["question"].clone()),
-                false if changes.asked => apply(known["asking"].take(), change),
-                false => apply(known["question"].take(), change),
-            };
-            known["question"] = question.ok_or("changes that do not fit")?;
-            let Counts { number, version } = changes.update.unwrap_or_default();
-            for (what, change) in [("number", number), ("version", version)] {
-                if let Some([new]) = change {
-                    known[what] = new.into();
-                }
+        match &mut self.known {
+            Some(known) if text.starts_with(r#"{"type":"changes""#) => known.change(read(text)?)?,
+            Some(known) if text.starts_with(r#"{"type":"update""#) => known.begin(read(text)?),
+            _ => return read::<Heard<'_>>(text)?.told(),
+        }
+        self.known.as_ref().ok_or("nothing is known")?.told()
+    }
+}
+
+fn read<'a, T: Deserialize<'a>>(text: &'a str) -> Result<T, String> {
+    serde_json::from_str(text).map_err(|error| error.to_string())
+}
+
+impl Known {
+    /// Everything is told.
+    fn begin(&mut self, Whole { number, version, scene }: Whole) {
+        *self = Known { number, version, ..Known::default() };
+        self.ask(scene.unwrap_or_default().question);
+    }
+
+    /// What has changed is told.
+    fn change(&mut self, changes: Changes<'_>) -> Result<(), String> {
+        let scene = changes.scene.get();
+        let before = if changes.asked { &mut self.asked } else { &mut self.question }.take();
+        let question = match scene.as_bytes().first() {
+            Some(b'{') => {
+                apply(before, &read::<Asking>(scene)?.question).ok_or("changes that do not fit")?
             }
-        } else if text.starts_with(r#"{"type":"update""#) {
-            let Whole { number, version, scene } = serde_json::from_str(text).map_err(unreadable)?;
-            let question = scene.unwrap_or_default().question;
-            *known = json!({"number": number, "version": version, "question": question});
-        } else {
-            return serde_json::from_str::<Heard<'_>>(text).map_err(unreadable)?.told();
+            Some(b'[') => read::<[Option<Asking>; 1]>(scene)?[0].take().unwrap_or_default().question,
+            _ => before,
+        };
+        self.ask(question);
+        let Counts { number, version } = changes.update.unwrap_or_default();
+        self.number = number.map_or(self.number, |[new]| new);
+        self.version = version.map_or(self.version, |[new]| new);
+        Ok(())
+    }
+
+    fn ask(&mut self, question: Value) {
+        if question["answers"].as_array().is_some_and(|answers| !answers.is_empty()) {
+            self.asked = question.clone();
         }
-        if known["question"]["answers"].as_array().is_some_and(|answers| !answers.is_empty()) {
-            known["asking"] = known["question"].clone();
-        }
-        let question = &known["question"];
-        let scene = Scene { question: Option::deserialize(question).map_err(unreadable)? };
-        let (number, version) = (known["number"].as_u64(), known["version"].as_u64());
-        Heard { number, version, scene: Some(scene), code: None }.told()
+        self.question = question;
+    }
+
+    fn told(&self) -> Result<Told, String> {
+        let question = Option::deserialize(&self.question).map_err(|error| error.to_string())?;
+        let scene = Some(Scene { question });
+        Heard { number: Some(self.number), version: Some(self.version), scene, code: None }.told()
     }
 }
 

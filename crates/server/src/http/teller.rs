@@ -1,13 +1,14 @@
 //! Puts updates into words for one connection: everything at first, and then only what has changed, if
 //! whoever listens asked for that.
 
+use std::mem::take;
 use std::time::{Duration, Instant};
 
 use serde_json::Error;
 use serde_json::value::RawValue;
 
 use crate::changes::between;
-use crate::wire::{Changes, Message, Picture, Tail, Update};
+use crate::wire::{Changes, Message, Picture, Update};
 use crate::written::{Written, write};
 
 /// How long what was told is remembered. After that everything is told again: it is no trouble, so seldom,
@@ -60,9 +61,7 @@ impl Teller {
         if !self.changes {
             return write(&Message::Update(Box::new(update)), WHOLE);
         }
-        let nothing = || Tail { from: 0, lines: Vec::new() };
-        let chat = std::mem::replace(&mut update.chat, nothing());
-        let log = std::mem::replace(&mut update.log, Tail { from: 0, lines: Vec::new() });
+        let (log, chat) = (take(&mut update.log), take(&mut update.chat));
         let scene = update.scene.take();
         let rest = Written::new(&update, ROOM)?;
         let asks = update.seat.is_some() && update.seat == update.game.deciding;

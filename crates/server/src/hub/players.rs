@@ -68,7 +68,7 @@ impl Hub {
         });
     }
 
-    /// Lets one bot move, at a table where bots have been waited for since some time.
+    /// Lets one bot move, at a table where somebody has been waiting for bots since a moment.
     async fn let_bot_move(&self, table: &Arc<Table>, since: Instant) -> Moved {
         let (game, seat, level, number, id, dice) = {
             let room = table.look().await;

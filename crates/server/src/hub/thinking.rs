@@ -65,8 +65,8 @@ impl Thinking {
         self.wanting.count() > self.cores && self.share(person) < USUAL
     }
 
-    /// Thinks for a bot of somebody's, who has waited since some time, on so many threads. `stop` becomes
-    /// true when its time is up.
+    /// Thinks for a bot of somebody's, who has been waiting since a moment, on so many threads. `stop`
+    /// becomes true when its time is up.
     pub async fn think<T: Send + 'static>(
         &self,
         person: &str,

@@ -1,5 +1,5 @@
-//! Whose turn it is to think: who has been waited for longest. A bot that decides several times before it is
-//! somebody's turn again does not queue up anew behind all others each time.
+//! Whose turn it is to think: the bot that somebody has been waiting for longest. One that decides several
+//! times before it is somebody's turn again does not queue up behind all others each time.
 
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
@@ -64,7 +64,7 @@ impl Turns {
         Arc::new(Turns(Mutex::new(Waiting { free: threads, count: 0, queue: BinaryHeap::new() })))
     }
 
-    /// Waits for so many threads, for somebody who has waited since some time.
+    /// Waits for so many threads, for somebody who has been waiting since a moment.
     pub async fn take(self: &Arc<Turns>, since: Instant, threads: usize) -> Option<Turn> {
         let (turn, given) = oneshot::channel();
         {

@@ -167,6 +167,13 @@ pub struct Tail<T> {
     pub lines: Vec<T>,
 }
 
+impl<T> Default for Tail<T> {
+    /// Nothing, behind nothing.
+    fn default() -> Tail<T> {
+        Tail { from: 0, lines: Vec::new() }
+    }
+}
+
 /// A scene as it is sent, made once for all who see the same.
 pub type Picture = Arc<Written>;
 
