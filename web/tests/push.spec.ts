@@ -92,16 +92,17 @@ test("a browser is told that it is its reader’s turn", async ({ arrive, server
     }),
   );
   await devtools.send("ServiceWorker.enable");
-  await devtools.send("ServiceWorker.deliverPushMessage", {
-    origin: server.address,
-    registrationId: await registered,
-    data: message,
-  });
+  const push = { origin: server.address, registrationId: await registered, data: message };
   const shown = () =>
     ada.page.evaluate(async () => {
       const worker = await navigator.serviceWorker.getRegistration("/sw.js");
       return (await worker?.getNotifications())?.map(({ title, body }) => `${title}: ${body}`);
     });
-  await expect.poll(shown).toEqual(["It is your turn: Bo"]);
+  // Chromium forgets a notification that is asked for just before it is on the screen. Another with the same tag
+  // takes its place.
+  await expect(async () => {
+    await devtools.send("ServiceWorker.deliverPushMessage", push);
+    await expect.poll(shown, { timeout: 10_000 }).toEqual(["It is your turn: Bo"]);
+  }).toPass({ timeout: 120_000 });
   carrier.close();
 });
