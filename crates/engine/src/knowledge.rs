@@ -344,7 +344,10 @@ impl Knowledge {
     /// The cards that this seat knows to be in a zone.
     #[must_use]
     pub fn surely_in(&self, zone: Zone) -> Vec<CardId> {
-        let sure = |id: &CardId| self.is_sure(*id) && self.allows(*id, zone);
+        let sure = |id: &CardId| match self.possible[id.index()] {
+            BENEATH => self.is_sure(*id) && self.allows(*id, zone),
+            zones => zones == bit(zone) && self.allows(*id, zone),
+        };
         self.catalog.ids().filter(sure).collect()
     }
 

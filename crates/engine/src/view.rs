@@ -221,8 +221,11 @@ impl Viewer<'_> {
         if open {
             return self.state.table.cards(zone).map(|card| self.face(card.id())).collect();
         }
-        let mut shown: Vec<Shown> = Vec::new();
         let cards = self.state.by_backs(zone);
+        if cards.is_empty() {
+            return Vec::new();
+        }
+        let mut shown: Vec<Shown> = Vec::with_capacity(cards.len());
         let (mut specials, cards): (Vec<_>, Vec<_>) =
             cards.into_iter().partition(|&id| self.state.table.catalog().is_face_up_among(id, zone));
         // Open cards in an order that hangs on the secret would betray something of it.

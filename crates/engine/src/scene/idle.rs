@@ -20,6 +20,9 @@ pub(super) fn idle_options(game: &Game, knowledge: &Knowledge) -> Vec<bool> {
     };
     let is_dogma = |option: &Choice| matches!(option, Choice::Dogma(_));
     let mut idle: Vec<bool> = decision.options.iter().map(is_dogma).collect();
+    if !idle.contains(&true) {
+        return idle;
+    }
     let mut willing = Willing(u32::from(game.state().turn()));
     let dreams = Dreams::of(game, decision.player, knowledge);
     for _ in 0..DREAMS {
@@ -30,6 +33,9 @@ pub(super) fn idle_options(game: &Game, knowledge: &Knowledge) -> Vec<bool> {
             tried.play_out(&mut willing);
             let as_before = tried.state().table().is_as_before(dream.state().table());
             *idle = taken && tried.outcome().is_none() && as_before;
+        }
+        if !idle.contains(&true) {
+            break;
         }
     }
     idle
