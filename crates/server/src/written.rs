@@ -1,10 +1,13 @@
 //! A value as it is sent, with where its parts end: it is written once, and can be sent to many and
 //! compared with others without being read again.
 
+use std::io;
+
 use memchr::memchr2;
 use serde::ser::Error as _;
 use serde::{Serialize, Serializer};
 use serde_json::Error;
+use serde_json::ser::{CharEscape, CompactFormatter, Formatter};
 use serde_json::value::RawValue;
 
 /// Writes a value that will need about so much room.
@@ -35,14 +38,18 @@ struct Holder {
 }
 
 impl Written {
-    /// Writes a value that will need about so much room.
+    /// Writes a value that will need about so much room, and in which nothing is written already.
     ///
     /// # Errors
     /// If it cannot be written, which would be a fault of the program.
     pub fn new(value: &impl Serialize, room: usize) -> Result<Written, Error> {
-        let text = write(value, room)?.into_boxed_str();
-        let holders = holders(text.as_bytes());
-        Ok(Written { text, holders })
+        let mut page = Page::default();
+        page.text.reserve(room);
+        page.holders.reserve(room / 24);
+        value.serialize(&mut serde_json::Serializer::with_formatter(Nothing, Pen(&mut page)))?;
+        let Page { text, holders, .. } = page;
+        let text = String::from_utf8(text).map_err(Error::custom)?;
+        Ok(Written { text: text.into_boxed_str(), holders: holders.into_boxed_slice() })
     }
 
     /// The whole of it.
@@ -59,29 +66,110 @@ impl Serialize for Written {
     }
 }
 
-/// Where lists and objects end.
-fn holders(text: &[u8]) -> Box<[Holder]> {
-    let (mut holders, mut open) = (Vec::with_capacity(text.len() / 16), Vec::new());
-    let mut place = 0;
-    while let Some(byte) = text.get(place) {
-        match byte {
-            b'"' => {
-                place = end_of_text(text, place);
-                continue;
-            }
-            b'{' | b'[' => {
-                open.push(holders.len());
-                holders.push(Holder::default());
-            }
-            b'}' | b']' => {
-                let closed = open.pop().expect("what ends has begun");
-                holders[closed] = Holder { end: place as u32 + 1, next: holders.len() as u32 };
-            }
-            _ => {}
-        }
-        place += 1;
+/// What is being written.
+#[derive(Default)]
+struct Page {
+    text: Vec<u8>,
+    holders: Vec<Holder>,
+    /// The lists and objects that have begun and not ended.
+    open: Vec<usize>,
+}
+
+impl Page {
+    fn begin(&mut self, bracket: u8) {
+        self.open.push(self.holders.len());
+        self.holders.push(Holder::default());
+        self.text.push(bracket);
     }
-    holders.into_boxed_slice()
+
+    fn end(&mut self, bracket: u8) {
+        self.text.push(bracket);
+        let closed = self.open.pop().expect("what ends has begun");
+        self.holders[closed] = Holder { end: self.text.len() as u32, next: self.holders.len() as u32 };
+    }
+}
+
+/// Writes on a page, and notes there where lists and objects end. All that serde_json writes goes through its
+/// formatter, which writes by itself, so that it knows how far it is; the writer beside it has nothing to do.
+struct Pen<'a>(&'a mut Page);
+
+/// A writer that is not to be written to.
+struct Nothing;
+
+impl io::Write for Nothing {
+    fn write(&mut self, _text: &[u8]) -> io::Result<usize> {
+        Err(io::Error::other("this kind of value is not written by the pen"))
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+/// Numbers and the like, as they are written everywhere.
+macro_rules! as_everywhere {
+    ($($write:ident: $kind:ty),*) => {
+        $(fn $write<W: ?Sized + io::Write>(&mut self, _: &mut W, value: $kind) -> io::Result<()> {
+            CompactFormatter.$write(&mut self.0.text, value)
+        })*
+    };
+}
+
+/// One mark.
+macro_rules! marks {
+    ($($write:ident: $mark:literal),*) => {
+        $(fn $write<W: ?Sized + io::Write>(&mut self, _: &mut W) -> io::Result<()> {
+            self.0.text.push($mark);
+            Ok(())
+        })*
+    };
+}
+
+/// A comma, except before the first.
+macro_rules! commas {
+    ($($write:ident),*) => {
+        $(fn $write<W: ?Sized + io::Write>(&mut self, _: &mut W, first: bool) -> io::Result<()> {
+            if !first {
+                self.0.text.push(b',');
+            }
+            Ok(())
+        })*
+    };
+}
+
+/// Where a list or an object begins or ends.
+macro_rules! brackets {
+    ($($write:ident: $noted:ident $bracket:literal),*) => {
+        $(fn $write<W: ?Sized + io::Write>(&mut self, _: &mut W) -> io::Result<()> {
+            self.0.$noted($bracket);
+            Ok(())
+        })*
+    };
+}
+
+impl Formatter for Pen<'_> {
+    as_everywhere! {
+        write_bool: bool, write_i8: i8, write_i16: i16, write_i32: i32, write_i64: i64, write_u8: u8, write_u16: u16,
+        write_u32: u32, write_u64: u64, write_f32: f32, write_f64: f64, write_number_str: &str,
+        write_char_escape: CharEscape
+    }
+    marks! { begin_string: b'"', end_string: b'"', begin_object_value: b':' }
+    commas! { begin_array_value, begin_object_key }
+    brackets! { begin_array: begin b'[', end_array: end b']', begin_object: begin b'{', end_object: end b'}' }
+
+    fn write_null<W: ?Sized + io::Write>(&mut self, _: &mut W) -> io::Result<()> {
+        self.0.text.extend_from_slice(b"null");
+        Ok(())
+    }
+
+    fn write_string_fragment<W: ?Sized + io::Write>(&mut self, _: &mut W, text: &str) -> io::Result<()> {
+        self.0.text.extend_from_slice(text.as_bytes());
+        Ok(())
+    }
+
+    fn write_raw_fragment<W: ?Sized + io::Write>(&mut self, _: &mut W, _: &str) -> io::Result<()> {
+        Err(io::Error::other("where the parts of something end that is written already is not known"))
+    }
 }
 
 /// Where the text in quotes ends that begins at a place.
@@ -184,6 +272,7 @@ impl<'a> Iterator for Members<'a> {
 #[cfg(test)]
 mod tests {
     use super::{Form, Piece, Written};
+    use serde_json::value::RawValue;
     use serde_json::{Value, json};
 
     /// A value put together again from its pieces.
@@ -212,5 +301,11 @@ mod tests {
             assert_eq!(written.whole().text(), value.to_string());
             assert_eq!(read(written.whole()), value);
         }
+    }
+
+    #[test]
+    fn what_is_written_already_is_refused_rather_than_misread() {
+        let raw = RawValue::from_string("[[1], 2]".to_owned()).unwrap();
+        assert!(Written::new(&raw, 0).is_err());
     }
 }
