@@ -25,6 +25,8 @@ pub(super) const NO_COOKIE: &str = "splay=; Path=/; Max-Age=0; HttpOnly; SameSit
 #[derive(Clone)]
 pub(super) struct Visitor {
     secret: Option<Secret>,
+    /// The hash of the secret.
+    key: Option<Holder>,
     /// Whom the secret stands for.
     person: Option<Holder>,
     /// From where.
@@ -42,14 +44,14 @@ impl Visitor {
 
     /// By what it is counted how often they come: before it is looked up who they are.
     pub fn rate_key(&self) -> Option<String> {
-        self.secret.as_ref().map(|secret| secret.holder().as_str().to_owned())
+        self.key.as_ref().map(|key| key.as_str().to_owned())
     }
 
     /// Whether their secret still stands for them.
     pub async fn is_still_known(&self, hub: &Hub) -> bool {
-        match &self.secret {
+        match &self.key {
             None => true,
-            Some(secret) => hub.person(secret).await.is_ok_and(|person| person == self.person),
+            Some(key) => hub.person(key).await.is_ok_and(|person| person == self.person),
         }
     }
 
@@ -113,16 +115,18 @@ impl FromRequestParts<App> for Visitor {
         let connected = parts.extensions.get::<ConnectInfo<SocketAddr>>();
         let peer = connected.map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |ConnectInfo(peer)| peer.ip());
         let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
+        let secret = bearer(headers).or_else(|| cookie(headers));
         let mut visitor = Visitor {
-            secret: bearer(headers).or_else(|| cookie(headers)),
+            key: secret.as_ref().map(Secret::holder),
+            secret,
             person: None,
             address: forwarded(headers, app.proxies).unwrap_or(peer),
             browser: headers.contains_key("sec-fetch-site") || headers.contains_key(COOKIE),
             encrypted: app.proxies > 0 && text("x-forwarded-proto") == Some("https"),
         };
         app.rates.check(Door::Request, &visitor)?;
-        if let Some(secret) = &visitor.secret {
-            visitor.person = app.hub.person(secret).await?;
+        if let Some(key) = &visitor.key {
+            visitor.person = app.hub.person(key).await?;
         }
         // Who is banned can look, and see to what is theirs.
         let path = parts.uri.path();

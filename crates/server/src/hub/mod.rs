@@ -14,6 +14,7 @@ mod people;
 mod players;
 mod presence;
 mod rate;
+mod recall;
 mod reviews;
 mod table;
 mod thinking;
@@ -34,8 +35,8 @@ use exhibition::Exhibition;
 use loading::Loading;
 use mail::Post;
 use moderation::Moderation;
-use people::People;
 use presence::Change;
+use recall::Recalled;
 use reviews::Reviews;
 pub use table::{Presence, Table};
 use thinking::Thinking;
@@ -51,9 +52,9 @@ use crate::public::Site;
 use crate::push::Sender;
 use crate::room::{Intent, Remains, Room, Viewer};
 use crate::secret::{Holder, new_seed};
-use crate::store::{Append, Appended, PRESENCE, Store, StoreError};
+use crate::store::{Append, Appended, PEOPLE, PRESENCE, Store, StoreError};
 use crate::webhook::Webhooks;
-use crate::wire::{Command, GameInfo, Me, Status};
+use crate::wire::{Command, GameInfo, Me, Pace, Status};
 
 /// How often an entry is tried again that came too late for its place.
 const TRIES: usize = 8;
@@ -90,7 +91,8 @@ struct Inner {
     loading: Loading,
     /// Those that work out what a table looks like.
     showing: Threads,
-    people: People,
+    /// Whom secrets stand for, by their hashes.
+    people: Recalled<Option<Holder>>,
     moderation: Moderation,
     thinking: Thinking,
     reviews: Reviews,
@@ -110,6 +112,8 @@ struct Inner {
     process: u64,
     /// Where other processes are told who is connected, if there can be others.
     news: Option<mpsc::UnboundedSender<Change>>,
+    /// When a process, perhaps this one, was last heard to speak of people.
+    heard: Mutex<Option<Instant>>,
     closing: watch::Sender<bool>,
     /// When it was last looked whether games can be kept, and whether they could.
     health: AsyncMutex<Option<(Instant, bool)>>,
@@ -135,7 +139,7 @@ impl Hub {
             tables: Mutex::default(),
             loading: Loading::new(cores),
             showing: Threads::new(cores),
-            people: People::default(),
+            people: Recalled::default(),
             moderation: Moderation::default(),
             thinking: Thinking::new(cores),
             reviews: Reviews::default(),
@@ -148,6 +152,7 @@ impl Hub {
             post: post.clone(),
             process: new_seed(),
             news: shared.then_some(news),
+            heard: Mutex::default(),
             closing: watch::Sender::new(false),
             health: AsyncMutex::default(),
         }));
@@ -400,9 +405,9 @@ impl Hub {
         let append = Append {
             game: room.kept().id.clone(),
             number: room.version(),
+            summary: is_news_for_lists(room, &next, &dated.entry).then(|| summary(&next)).transpose()?,
             entry: dated,
             status: kept_status(&next),
-            summary: summary(&next)?,
             snapshot: next.snapshot().filter(|_| next.number() != room.number()),
             over: room.status() != Status::Over && next.status() == Status::Over,
             call: next.called().filter(|_| is_news(room, &next)).map(|_| next.number()),
@@ -410,7 +415,7 @@ impl Hub {
         let over = append.over;
         let appended = self.store().append(append).await?;
         if appended == Appended::Kept {
-            *room = Arc::new(next);
+            *room = next;
             if over {
                 self.rate(room).await;
             }
@@ -419,20 +424,20 @@ impl Hub {
     }
 
     /// A room after some entries: at once, or, if moves have to be played again, where nobody waits.
-    async fn after(&self, room: &Arc<Room>, entries: Vec<Dated>) -> Result<Room, Refusal> {
+    async fn after(&self, room: &Arc<Room>, entries: Vec<Dated>) -> Result<Arc<Room>, Refusal> {
         let replays = |dated: &Dated| matches!(dated.entry, Entry::TookBack { .. });
         if entries.len() <= AT_ONCE && !entries.iter().any(replays) {
-            return room.after_all(&entries);
+            return room.after_all(&entries).map(Arc::new);
         }
         let room = room.clone();
-        self.work(move || room.after_all(&entries)).await?
+        self.work(move || room.after_all(&entries).map(Arc::new)).await?
     }
 
     /// Learns what other processes have written.
     async fn catch_up(&self, room: &mut Arc<Room>) -> Result<(), Refusal> {
         let entries = self.store().entries(&room.kept().id, room.version()).await?;
         if !entries.is_empty() {
-            *room = Arc::new(self.after(room, entries).await?);
+            *room = self.after(room, entries).await?;
         }
         Ok(())
     }
@@ -484,6 +489,7 @@ impl Hub {
             match self.store().listener().await {
                 Ok(None) => return,
                 Ok(Some(mut listener)) => {
+                    self.has_missed_news();
                     self.refresh_all(&at_once).await;
                     loop {
                         tokio::select! {
@@ -492,12 +498,18 @@ impl Hub {
                                 Ok(Some(heard)) if heard.channel() == PRESENCE => {
                                     self.hear_presence(heard.payload());
                                 }
+                                Ok(Some(heard)) if heard.channel() == PEOPLE => {
+                                    self.hear_news(heard.payload());
+                                }
                                 Ok(Some(heard)) => {
                                     let (id, place) = heard.payload().split_once(' ').unwrap_or_default();
                                     self.refresh_soon(id, place.parse().ok(), &at_once).await;
                                 }
                                 // The connection was lost, and there is another.
-                                Ok(None) => self.refresh_all(&at_once).await,
+                                Ok(None) => {
+                                    self.has_missed_news();
+                                    self.refresh_all(&at_once).await;
+                                }
                                 Err(error) => {
                                     tracing::warn!(%error, "listening again");
                                     break;
@@ -580,6 +592,19 @@ impl Hub {
 /// Whether there is a decision that there was not before.
 fn is_news(before: &Room, after: &Room) -> bool {
     after.number() != before.number() || before.status() == Status::Open
+}
+
+/// Whether lists have something new to say: not if somebody goes on deciding in the same turn. Over days it is
+/// also news that they have done something.
+fn is_news_for_lists(before: &Room, after: &Room, entry: &Entry) -> bool {
+    if after.kept().settings.pace == Pace::Turns {
+        return true;
+    }
+    let standing = |room: &Room| {
+        let turn = room.chronicle().map(|game| game.state().turn());
+        (room.status(), room.deciding(), turn)
+    };
+    !matches!(entry, Entry::Chose { .. }) || standing(before) != standing(after)
 }
 
 /// The word by which a status is kept.

@@ -1,11 +1,10 @@
 //! Whom somebody does not want to hear or meet, what is told to whoever runs the server, and who is
 //! banned.
 
-use std::collections::HashMap;
 use std::net::IpAddr;
-use std::sync::{Arc, Mutex, PoisonError};
-use std::time::{Duration, Instant};
+use std::sync::Arc;
 
+use super::recall::{News, Recalled};
 use super::{Hub, Table};
 use crate::clock::{DAY, date, now};
 use crate::error::Refusal;
@@ -14,12 +13,6 @@ use crate::room::{Shuns, Viewer};
 use crate::secret::{Holder, new_game_id};
 use crate::store::{Banned, KeptBan, KeptReport, StoreError};
 use crate::wire::{Ban, Command, NewBan, NewReport, Report, Shun, Shunned, Status};
-
-/// How long it is believed what was looked up: so long another process may act on what holds no more.
-const BELIEVED: Duration = Duration::from_secs(20);
-
-/// Of how many people it is remembered whom they shun.
-const MOST: usize = 50_000;
 
 /// How many people somebody may shun.
 const MOST_SHUNNED: usize = 1000;
@@ -36,41 +29,27 @@ const LONGEST_BAN: u32 = 3650;
 /// What was looked up of late.
 #[derive(Default)]
 pub(super) struct Moderation {
-    shuns: Mutex<HashMap<String, (Arc<Shuns>, Instant)>>,
-    bans: Mutex<Option<(Arc<Vec<KeptBan>>, Instant)>>,
+    /// Whom people shun.
+    pub(super) shuns: Recalled<Arc<Shuns>>,
+    /// All bans, under one key.
+    pub(super) bans: Recalled<Arc<Vec<KeptBan>>>,
 }
 
 impl Hub {
     /// Whom somebody does not want to hear or meet. While the database is away, as far as was known.
     pub async fn shuns(&self, person: Option<&Holder>) -> Arc<Shuns> {
         let Some(person) = person else { return Arc::default() };
-        let known = {
-            let all = self.0.moderation.shuns.lock().unwrap_or_else(PoisonError::into_inner);
-            all.get(person.as_str()).cloned()
+        let look_up = async {
+            let kept = self.store().shuns_of(person).await?.into_iter();
+            let shuns = kept.map(|(other, shunned)| (other.as_str().to_owned(), shunned.how));
+            Ok::<_, StoreError>(Arc::new(shuns.collect()))
         };
-        match known {
-            Some((shuns, looked)) if looked.elapsed() < BELIEVED => return shuns,
-            _ => {}
-        }
-        let Ok(kept) = self.store().shuns_of(person).await else {
-            return known.map(|(shuns, _)| shuns).unwrap_or_default();
-        };
-        let shuns: Shuns =
-            kept.into_iter().map(|(other, shunned)| (other.as_str().to_owned(), shunned.how)).collect();
-        let shuns = Arc::new(shuns);
-        let mut all = self.0.moderation.shuns.lock().unwrap_or_else(PoisonError::into_inner);
-        if all.len() >= MOST {
-            all.retain(|_, (_, looked)| looked.elapsed() < BELIEVED);
-        }
-        if all.len() < MOST {
-            all.insert(person.as_str().to_owned(), (shuns.clone(), Instant::now()));
-        }
-        shuns
-    }
-
-    fn forget_shuns(&self, person: &Holder) {
-        let mut all = self.0.moderation.shuns.lock().unwrap_or_else(PoisonError::into_inner);
-        all.remove(person.as_str());
+        self.0
+            .moderation
+            .shuns
+            .recall(person.as_str(), self.hears_of_changes(), look_up)
+            .await
+            .unwrap_or_default()
     }
 
     /// The same, as it is shown to them.
@@ -109,7 +88,7 @@ impl Hub {
                 }
             }
         }
-        self.forget_shuns(person);
+        self.changed(News::Person(person.clone())).await;
         table.tick();
         Ok(())
     }
@@ -120,7 +99,7 @@ impl Hub {
     /// If the store fails.
     pub async fn unshun(&self, person: &Holder, id: &str) -> Result<(), Refusal> {
         self.store().unshun(person, id).await?;
-        self.forget_shuns(person);
+        self.changed(News::Person(person.clone())).await;
         Ok(())
     }
 
@@ -172,24 +151,10 @@ impl Hub {
         Ok(())
     }
 
-    /// The bans that hold, as far as was looked up of late.
+    /// The bans that hold, as far as is known.
     async fn bans(&self) -> Arc<Vec<KeptBan>> {
-        let known = self.0.moderation.bans.lock().unwrap_or_else(PoisonError::into_inner).clone();
-        match known {
-            Some((bans, looked)) if looked.elapsed() < BELIEVED => return bans,
-            _ => {}
-        }
-        let Ok(bans) = self.store().bans(now()).await else {
-            return known.map(|(bans, _)| bans).unwrap_or_default();
-        };
-        let bans = Arc::new(bans);
-        let mut kept = self.0.moderation.bans.lock().unwrap_or_else(PoisonError::into_inner);
-        *kept = Some((bans.clone(), Instant::now()));
-        bans
-    }
-
-    fn forget_bans(&self) {
-        *self.0.moderation.bans.lock().unwrap_or_else(PoisonError::into_inner) = None;
+        let look_up = async { Ok::<_, StoreError>(Arc::new(self.store().bans(now()).await?)) };
+        self.0.moderation.bans.recall("", self.hears_of_changes(), look_up).await.unwrap_or_default()
     }
 
     /// Lets somebody act who is not banned.
@@ -264,7 +229,7 @@ impl Hub {
         let until = created + i64::from(new.days) * DAY;
         let ban = KeptBan { id: new_game_id(), whom: whom.clone(), name, why, until, created };
         self.store().ban(&ban).await?;
-        self.forget_bans();
+        self.changed(News::Bans).await;
         if let Some(report) = &new.report {
             self.store().close_report(report, created).await?;
         }
@@ -280,7 +245,7 @@ impl Hub {
     /// If the store fails.
     pub async fn lift(&self, id: &str) -> Result<(), Refusal> {
         self.store().lift(id).await?;
-        self.forget_bans();
+        self.changed(News::Bans).await;
         Ok(())
     }
 

@@ -1,10 +1,9 @@
 //! Who somebody is. Whoever comes without anything gets a secret, and its hash is the person. Further
 //! devices have secrets of their own, which a link made known once; each can be revoked.
 
-use std::collections::HashMap;
-use std::sync::{Arc, Mutex, PoisonError};
-use std::time::{Duration, Instant};
+use std::sync::Arc;
 
+use super::recall::News;
 use super::{Hub, summary};
 use crate::clock::now;
 use crate::entry::{Dated, Entry};
@@ -14,45 +13,11 @@ use crate::secret::{Holder, Secret};
 use crate::store::{KeptKey, KeyKind};
 use crate::wire::{Key, Me};
 
-/// How long it is believed whom a secret stands for: so long another process may let somebody in whom
-/// this one has turned away.
-const BELIEVED: Duration = Duration::from_secs(20);
-
-/// How many are remembered.
-const MOST: usize = 50_000;
-
 /// How many devices and links somebody may have.
 const MOST_KEYS: usize = 20;
 
 /// What a player is called who wants to be forgotten.
 const FORGOTTEN: &str = "somebody";
-
-/// Whom secrets stand for, as far as was looked up of late.
-#[derive(Default)]
-pub(super) struct People(Mutex<HashMap<String, (Option<Holder>, Instant)>>);
-
-impl People {
-    /// Whom a secret stood for when it was last looked up, and whether that was of late.
-    fn recall(&self, key: &Holder) -> Option<(Option<Holder>, bool)> {
-        let known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let (person, since) = known.get(key.as_str())?;
-        Some((person.clone(), since.elapsed() < BELIEVED))
-    }
-
-    fn remember(&self, key: &Holder, person: Option<Holder>) {
-        let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if known.len() >= MOST {
-            known.retain(|_, (_, since)| since.elapsed() < BELIEVED);
-        }
-        if known.len() < MOST {
-            known.insert(key.as_str().to_owned(), (person, Instant::now()));
-        }
-    }
-
-    fn forget(&self) {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).clear();
-    }
-}
 
 /// A secret of somebody's, to be kept from now on.
 fn key(key: Holder, person: &Holder, kind: KeyKind) -> KeptKey {
@@ -60,26 +25,20 @@ fn key(key: Holder, person: &Holder, kind: KeyKind) -> KeptKey {
 }
 
 impl Hub {
-    /// Whom a secret stands for: nobody if it is a link's, or was revoked.
+    /// Whom a secret stands for, by its hash: nobody if it is a link's, or was revoked.
     ///
     /// # Errors
     /// If the store fails.
-    pub async fn person(&self, secret: &Secret) -> Result<Option<Holder>, Refusal> {
-        let key = secret.holder();
-        let known = self.0.people.recall(&key);
-        if let Some((person, true)) = known {
-            return Ok(person);
-        }
-        let person = match (self.store().key(&key).await, known) {
-            (Ok(None), _) => Some(key.clone()),
-            (Ok(Some(KeptKey { kind: KeyKind::Device, person, .. })), _) => Some(person),
-            (Ok(Some(_)), _) => None,
-            // While the database is away, those who are here are who they were.
-            (Err(_), Some((person, _))) => return Ok(person),
-            (Err(error), None) => return Err(error.into()),
+    pub async fn person(&self, key: &Holder) -> Result<Option<Holder>, Refusal> {
+        let look_up = async {
+            Ok(match self.store().key(key).await? {
+                None => Some(key.clone()),
+                Some(KeptKey { kind: KeyKind::Device, person, .. }) => Some(person),
+                Some(KeptKey { kind: KeyKind::Link | KeyKind::Gone, .. }) => None,
+            })
         };
-        self.0.people.remember(&key, person.clone());
-        Ok(person)
+        // While the database is away, those who are here are who they were.
+        self.0.people.recall(key.as_str(), self.hears_of_changes(), look_up).await
     }
 
     /// A link by which somebody can be the same person on another device, or come back when this one
@@ -115,7 +74,7 @@ impl Hub {
         }
         let device = Secret::random();
         self.store().add_key(&key(device.holder(), person, KeyKind::Device)).await?;
-        self.0.people.forget();
+        self.changed(News::Person(person.clone())).await;
         Ok(device)
     }
 
@@ -127,8 +86,9 @@ impl Hub {
         let link = Secret::read(link).ok_or(Refusal::WrongLink)?;
         let device = Secret::random();
         let person = self.store().use_link(&link.holder(), &device.holder(), now()).await?;
-        self.0.people.forget();
-        Ok((device, person.ok_or(Refusal::WrongLink)?))
+        let person = person.ok_or(Refusal::WrongLink)?;
+        self.changed(News::Person(person.clone())).await;
+        Ok((device, person))
     }
 
     /// The devices and links of somebody who is at one of them.
@@ -184,7 +144,7 @@ impl Hub {
                 self.store().revoke(&kept.key, person).await?;
             }
         }
-        self.0.people.forget();
+        self.changed(News::Person(person.clone())).await;
         Ok(())
     }
 
@@ -213,7 +173,7 @@ impl Hub {
         self.store().forget_pushes(person).await?;
         self.store().forget_passkeys(person).await?;
         self.store().forget_mail(person).await?;
-        self.0.people.forget();
+        self.changed(News::Person(person.clone())).await;
         Ok(())
     }
 

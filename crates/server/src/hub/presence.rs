@@ -11,6 +11,7 @@ use tokio::sync::mpsc;
 use tokio::time::interval;
 
 use super::Hub;
+use super::recall::{ALIVE, News};
 
 /// How often everything is told again.
 const AGAIN: Duration = Duration::from_secs(30);
@@ -42,6 +43,7 @@ impl Hub {
     pub(super) async fn tell_presence(self, mut changes: mpsc::UnboundedReceiver<Change>) {
         let mut closing = self.closing();
         let mut again = interval(AGAIN);
+        let mut alive = interval(ALIVE);
         let mut changed = Vec::new();
         loop {
             tokio::select! {
@@ -50,6 +52,7 @@ impl Hub {
                     return;
                 }
                 _ = again.tick() => self.tell_all(|seats| seats).await,
+                _ = alive.tick() => self.tell_news(&News::Alive).await,
                 _ = changes.recv_many(&mut changed, AT_ONCE) => {
                     let asks = changed.iter().any(|change| change.asks);
                     let games = {

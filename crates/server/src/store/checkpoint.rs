@@ -2,48 +2,68 @@
 //! file now and then. Left to itself, it makes whoever commits wait for the copying. Here it goes on
 //! in the background while others commit.
 
-use sqlx::AnyPool;
+use sqlx::Executor;
 use tokio::task::JoinHandle;
+
+use super::StoreError;
+use super::desk::Line;
 
 /// After how many entries the log is copied.
 const EVERY: usize = 1000;
 
 /// Copies the log into the file from time to time.
 pub(super) struct Checkpoints {
-    pool: AnyPool,
     /// How many entries were written since copying began.
     written: usize,
-    copying: Option<JoinHandle<()>>,
+    copying: Copying,
+}
+
+/// The connection to copy by.
+enum Copying {
+    /// It is there.
+    No(Line),
+    /// It is being used.
+    UnderWay(JoinHandle<Line>),
+    /// Copying failed so badly that there is none.
+    NoMore,
 }
 
 impl Checkpoints {
-    /// For a database in a file.
-    pub fn new(pool: AnyPool) -> Checkpoints {
-        Checkpoints { pool, written: 0, copying: None }
+    /// By a connection of its own.
+    pub fn new(line: Line) -> Checkpoints {
+        Checkpoints { written: 0, copying: Copying::No(line) }
     }
 
     /// So many entries have been written.
     pub async fn after(&mut self, entries: usize) {
         self.written += entries;
-        match &self.copying {
+        self.copying = match std::mem::replace(&mut self.copying, Copying::NoMore) {
             // Only what was written meanwhile is left. With this the log begins anew, which it can
             // only while nobody writes.
-            Some(copying) if copying.is_finished() => {
-                copy(self.pool.clone()).await;
-                self.copying = None;
-            }
-            None if self.written >= EVERY => {
+            Copying::UnderWay(copying) if copying.is_finished() => match copying.await {
+                Ok(line) => Copying::No(copy(line).await),
+                Err(_) => Copying::NoMore,
+            },
+            Copying::No(line) if self.written >= EVERY => {
                 self.written = 0;
-                self.copying = Some(tokio::spawn(copy(self.pool.clone())));
+                Copying::UnderWay(tokio::spawn(copy(line)))
             }
-            _ => {}
-        }
+            otherwise => otherwise,
+        };
     }
 }
 
 /// Copies all that nobody reads or writes at the moment.
-async fn copy(pool: AnyPool) {
-    if let Err(error) = sqlx::query("PRAGMA wal_checkpoint(PASSIVE)").execute(&pool).await {
+async fn copy(mut line: Line) -> Line {
+    if let Err(error) = try_to_copy(&mut line).await {
         tracing::warn!(%error, "the log of the database could not be copied into its file");
     }
+    line
+}
+
+async fn try_to_copy(line: &mut Line) -> Result<(), StoreError> {
+    let mut connection = line.take().await?;
+    connection.execute("PRAGMA wal_checkpoint(PASSIVE)").await?;
+    line.put_back(connection);
+    Ok(())
 }

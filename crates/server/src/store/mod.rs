@@ -3,6 +3,7 @@
 mod calls;
 mod checkpoint;
 mod copy;
+mod desk;
 mod due;
 mod expire;
 mod lock;
@@ -35,6 +36,7 @@ use tokio::sync::{mpsc, oneshot};
 use crate::entry::{Dated, Entry, Kept};
 use crate::secret::{Holder, Secret};
 pub use copy::{Copied, copy};
+use desk::Desk;
 use lock::Lock;
 pub use mail::KeptMail;
 use migrations::Migrations;
@@ -43,7 +45,7 @@ pub use passkeys::KeptPasskey;
 pub use people::{KeptKey, KeyKind};
 pub(crate) use ratings::BOT;
 pub use ratings::Rated;
-use writer::{Order, Work};
+use writer::{Call, Order, Work};
 
 /// On this channel processes tell each other which games have moved on, and the place of what was
 /// added.
@@ -52,9 +54,18 @@ const CHANNEL: &str = "splay_games";
 /// On this one they tell each other who is connected.
 pub(crate) const PRESENCE: &str = "splay_presence";
 
+/// And on this one what has changed about people.
+pub(crate) const PEOPLE: &str = "splay_people";
+
 /// Finds a game.
 pub(crate) const GAME: &str =
     "SELECT id, rules, settings, invite, watch, created FROM games WHERE id = $1";
+
+/// How connections to a file behave: a commit is on disk when it returns, and readers do not wait for it.
+/// The log is copied by a task of its own, and only if that fails by whoever commits, when it has 200 MB.
+const PRAGMAS: &str = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; \
+                       PRAGMA wal_autocheckpoint = 50000; PRAGMA busy_timeout = 10000; \
+                       PRAGMA foreign_keys = ON";
 
 /// How many appends may wait for the disk before those who bring more have to wait, too.
 const QUEUE: usize = 4096;
@@ -106,6 +117,9 @@ pub enum StoreError {
     /// The database takes too long.
     #[error("the database did not answer in time")]
     Slow,
+    /// There is no thread to write on.
+    #[error("no thread could be started for the database: {0}")]
+    NoThread(std::io::Error),
     /// The store has been closed.
     #[error("the store is closed")]
     Closed,
@@ -133,10 +147,10 @@ pub struct Append {
     pub number: u64,
     /// What happened.
     pub entry: Dated,
-    /// How far the game is then, and what the lobby says about it.
+    /// How far the game is then.
     pub status: &'static str,
-    /// The same in full.
-    pub summary: String,
+    /// What lists say about it, if that is new.
+    pub summary: Option<String>,
     /// The table as it lies, at the start of a turn.
     pub snapshot: Option<String>,
     /// The decision that somebody wants to be called for.
@@ -158,7 +172,7 @@ pub enum Appended {
 #[derive(Clone)]
 pub struct Store {
     pool: AnyPool,
-    orders: mpsc::Sender<Order>,
+    orders: mpsc::Sender<Call>,
     postgres: Option<String>,
     /// Keeps other processes away from a file.
     lock: Arc<Mutex<Option<Lock>>>,
@@ -182,13 +196,7 @@ impl Store {
             .after_connect(move |connection, _| {
                 Box::pin(async move {
                     if is_sqlite {
-                        // A commit is on disk when it returns, and readers do not wait for it.
-                        // The log is copied by a task of its own, and only if that fails by
-                        // whoever commits, when it has 200 MB.
-                        let pragmas = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; \
-                                       PRAGMA wal_autocheckpoint = 50000; \
-                                       PRAGMA busy_timeout = 10000; PRAGMA foreign_keys = ON";
-                        connection.execute(pragmas).await?;
+                        connection.execute(PRAGMAS).await?;
                     }
                     Ok(())
                 })
@@ -197,7 +205,7 @@ impl Store {
             .await?;
         migrate(&mut *pool.acquire().await?).await?;
         let (orders, waiting) = mpsc::channel(QUEUE);
-        tokio::spawn(writer::write(pool.clone(), waiting, postgres.is_some()));
+        writer::begin(Desk::new(url, !is_sqlite), waiting)?;
         Ok(Store { pool, orders, postgres, lock: Arc::new(Mutex::new(lock)) })
     }
 
@@ -222,7 +230,7 @@ impl Store {
 
     async fn order(&self, work: Work) -> Result<Appended, StoreError> {
         let (done, told) = oneshot::channel();
-        self.orders.send(Order { work, done }).await.map_err(|_| StoreError::Closed)?;
+        self.orders.send(Call::Write(Order { work, done })).await.map_err(|_| StoreError::Closed)?;
         told.await.map_err(|_| StoreError::Closed)?
     }
 
@@ -356,25 +364,42 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn tell_presence(&self, text: &str) -> Result<(), StoreError> {
-        sqlx::query("SELECT pg_notify($1, $2)").bind(PRESENCE).bind(text).execute(&self.pool).await?;
+        self.notify(PRESENCE, text).await
+    }
+
+    /// Tells all processes what has changed about people.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn tell_people(&self, text: &str) -> Result<(), StoreError> {
+        self.notify(PEOPLE, text).await
+    }
+
+    async fn notify(&self, channel: &str, text: &str) -> Result<(), StoreError> {
+        sqlx::query("SELECT pg_notify($1, $2)").bind(channel).bind(text).execute(&self.pool).await?;
         Ok(())
     }
 
-    /// Hears of games that other processes have moved on and who is connected to them; none where there are no others.
+    /// Hears of games that other processes have moved on, who is connected to them, and what has changed about
+    /// people; none where there are no others.
     ///
     /// # Errors
     /// If the database fails.
     pub async fn listener(&self) -> Result<Option<PgListener>, StoreError> {
         let Some(url) = &self.postgres else { return Ok(None) };
         let mut listener = PgListener::connect(url).await?;
-        listener.listen_all([CHANNEL, PRESENCE]).await?;
+        listener.listen_all([CHANNEL, PRESENCE, PEOPLE]).await?;
         Ok(Some(listener))
     }
 
     /// Waits until everything is on disk, and closes the database.
     pub async fn close(self) {
         let Store { pool, orders, lock, .. } = self;
-        drop(orders);
+        let (done, closed) = oneshot::channel();
+        // Where nobody writes any more, there is nobody to wait for.
+        if orders.send(Call::Close(done)).await.is_ok() {
+            closed.await.ok();
+        }
         pool.close().await;
         lock.lock().unwrap_or_else(PoisonError::into_inner).take();
     }

@@ -1,5 +1,7 @@
-//! One task that writes. What comes in while the disk is busy is written together, each table in
-//! one statement, so that a commit serves many games and nobody waits for more than two.
+//! One thread that writes. What comes in while the disk is busy is written together, each table in
+//! one statement, so that a commit serves many games and nobody waits for more than two. It has a thread of
+//! its own because a commit is several questions to the database: elsewhere, each answer would wait behind
+//! whatever else there is to do.
 
 use std::collections::HashSet;
 use std::time::Duration;
@@ -7,11 +9,12 @@ use std::time::Duration;
 use sqlx::any::{Any, AnyArguments};
 use sqlx::error::ErrorKind;
 use sqlx::query::Query;
-use sqlx::{AnyConnection, AnyPool, Connection, Row, Transaction};
+use sqlx::{AnyConnection, Connection, Row, Transaction};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until, timeout};
 
 use super::checkpoint::Checkpoints;
+use super::desk::Desk;
 use super::{Append, Appended, CHANNEL, Creation, StoreError, calls, unrated};
 use crate::clock::DAY;
 use crate::entry::{Dated, Entry};
@@ -42,6 +45,14 @@ pub(super) struct Order {
     pub done: oneshot::Sender<Result<Appended, StoreError>>,
 }
 
+/// What the one who writes is told.
+pub(super) enum Call {
+    /// To write something.
+    Write(Order),
+    /// To hang up when all that came before is written, and to say so.
+    Close(oneshot::Sender<()>),
+}
+
 impl Order {
     fn game(&self) -> &str {
         match &self.work {
@@ -52,15 +63,35 @@ impl Order {
     }
 }
 
+/// Begins to write what comes in, on a thread of its own.
+///
+/// # Errors
+/// If there is no thread to be had.
+pub(super) fn begin(desk: Desk, waiting: mpsc::Receiver<Call>) -> Result<(), StoreError> {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
+    let runtime = runtime.map_err(StoreError::NoThread)?;
+    let thread = std::thread::Builder::new().name("splay-writer".to_owned());
+    thread.spawn(move || runtime.block_on(write(desk, waiting))).map_err(StoreError::NoThread)?;
+    Ok(())
+}
+
 /// Writes what comes in until nothing can come any more.
-pub(super) async fn write(pool: AnyPool, mut waiting: mpsc::Receiver<Order>, notifies: bool) {
+async fn write(mut desk: Desk, mut waiting: mpsc::Receiver<Call>) {
+    let mut calls = Vec::with_capacity(BATCH);
     let mut batch = Vec::with_capacity(BATCH);
-    let mut checkpoints = (!notifies).then(|| Checkpoints::new(pool.clone()));
+    let mut checkpoints = (!desk.shared).then(|| Checkpoints::new(desk.line()));
     let mut soonest = Instant::now();
-    loop {
+    let mut closed = None;
+    while closed.is_none() {
         sleep_until(soonest).await;
-        if waiting.recv_many(&mut batch, BATCH).await == 0 {
-            return;
+        if waiting.recv_many(&mut calls, BATCH).await == 0 {
+            break;
+        }
+        for call in calls.drain(..) {
+            match call {
+                Call::Write(order) => batch.push(order),
+                Call::Close(done) => closed = Some(done),
+            }
         }
         let written = batch.len();
         if written > 1 {
@@ -70,7 +101,7 @@ pub(super) async fn write(pool: AnyPool, mut waiting: mpsc::Receiver<Order>, not
         metrics::counter!("splay_entries").increment(written as u64);
         // In one order, so that two processes do not wait for each other in a circle.
         batch.sort_by(|one, other| one.game().cmp(other.game()));
-        match commit(&pool, &batch, notifies).await {
+        match commit(&mut desk, &batch).await {
             Ok(results) => {
                 for (order, result) in batch.drain(..).zip(results) {
                     order.done.send(Ok(result)).ok();
@@ -79,7 +110,7 @@ pub(super) async fn write(pool: AnyPool, mut waiting: mpsc::Receiver<Order>, not
             // One of them may be to blame: each for itself.
             Err(error) if batch.len() > 1 && is_about_what_was_written(&error) => {
                 for order in batch.drain(..) {
-                    let alone = commit(&pool, std::slice::from_ref(&order), notifies).await;
+                    let alone = commit(&mut desk, std::slice::from_ref(&order)).await;
                     let result = alone.map(|results| results.first().copied());
                     order.done.send(result.and_then(|result| result.ok_or(StoreError::Closed))).ok();
                 }
@@ -91,10 +122,14 @@ pub(super) async fn write(pool: AnyPool, mut waiting: mpsc::Receiver<Order>, not
                 }
             }
         }
-        batch.clear();
         if let Some(checkpoints) = &mut checkpoints {
             checkpoints.after(written).await;
         }
+    }
+    drop(waiting);
+    desk.close().await;
+    if let Some(closed) = closed {
+        closed.send(()).ok();
     }
 }
 
@@ -112,26 +147,36 @@ fn is_about_what_was_written(error: &StoreError) -> bool {
 }
 
 /// Commits orders, and says which were kept when that could be read back.
-async fn commit(pool: &AnyPool, orders: &[Order], notifies: bool) -> Result<Vec<Appended>, StoreError> {
-    let mut connection = pool.acquire().await?;
+async fn commit(desk: &mut Desk, orders: &[Order]) -> Result<Vec<Appended>, StoreError> {
+    if orders.is_empty() {
+        return Ok(Vec::new());
+    }
     let committing = async {
-        let results = transact(&mut connection, orders, notifies).await?;
-        // The connection that wrote is still held, so another one looks.
-        if read_back(pool, orders, &results).await? { Ok(results) } else { Err(StoreError::NotKept) }
+        let mut writing = desk.writing.take().await?;
+        let results = transact(&mut writing, orders, desk.shared).await?;
+        // Another connection looks: what the one that wrote believes to be kept need not be.
+        let mut looking = desk.looking.take().await?;
+        if !read_back(&mut looking, orders, &results).await? {
+            return Err(StoreError::NotKept);
+        }
+        desk.writing.put_back(writing);
+        desk.looking.put_back(looking);
+        Ok(results)
     };
     let committed = timeout(LONGEST_COMMIT, committing).await.unwrap_or(Err(StoreError::Slow));
     if committed.is_err() {
-        // What such a connection believes to be under way need not be: it may take the next commit
-        // for a part of one that never was. Nobody uses it again.
         metrics::counter!("splay_commits_failed").increment(1);
-        timeout(LONGEST_COMMIT, connection.close()).await.ok();
     }
     committed
 }
 
 /// Whether what was committed is there for others to see. A commit is all or nothing, so the last
 /// of what it kept stands for the rest.
-async fn read_back(pool: &AnyPool, orders: &[Order], results: &[Appended]) -> Result<bool, StoreError> {
+async fn read_back(
+    connection: &mut AnyConnection,
+    orders: &[Order],
+    results: &[Appended],
+) -> Result<bool, StoreError> {
     let kept = orders.iter().zip(results).rev().find(|(_, result)| **result == Appended::Kept);
     let query = match kept.map(|(order, _)| &order.work) {
         None => return Ok(true),
@@ -149,7 +194,7 @@ async fn read_back(pool: &AnyPool, orders: &[Order], results: &[Appended]) -> Re
             sqlx::query("SELECT at FROM pulse WHERE process = $1 AND at >= $2").bind(process).bind(at)
         }
     };
-    Ok(query.fetch_optional(pool).await?.is_some())
+    Ok(query.fetch_optional(connection).await?.is_some())
 }
 
 async fn transact(
@@ -251,16 +296,20 @@ async fn keep(
         calls::keep(transaction, append).await?;
         unrated::keep(transaction, append).await?;
     }
-    let sql = format!(
-        "UPDATE games SET updated = news.column2, status = news.column3, summary = news.column4 \
-         FROM ({}) AS news WHERE games.id = news.column1",
-        values(news.len(), 4)
-    );
-    let mut update = once(&sql);
-    for Append { game, entry, status, summary, .. } in &news {
-        update = update.bind(game).bind(entry.at).bind(*status).bind(summary);
+    let listed: Vec<(&Append, &String)> =
+        news.iter().filter_map(|append| Some((*append, append.summary.as_ref()?))).collect();
+    if !listed.is_empty() {
+        let sql = format!(
+            "UPDATE games SET updated = news.column2, status = news.column3, summary = news.column4 \
+             FROM ({}) AS news WHERE games.id = news.column1",
+            values(listed.len(), 4)
+        );
+        let mut update = once(&sql);
+        for (Append { game, entry, status, .. }, summary) in &listed {
+            update = update.bind(game).bind(entry.at).bind(*status).bind(*summary);
+        }
+        update.execute(&mut **transaction).await?;
     }
-    update.execute(&mut **transaction).await?;
 
     let turns: Vec<(&Append, &String)> =
         news.iter().filter_map(|append| Some((*append, append.snapshot.as_ref()?))).collect();

@@ -15,6 +15,29 @@ pub async fn play_on(players: &[&Player], choices: usize) -> Value {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn lists_say_after_every_choice_whom_a_game_waits_for() {
+    for database in Database::all() {
+        let server = Running::start(&database.url).await;
+        for (pace, said) in [
+            ("live", ["status", "deciding", "turn"].as_slice()),
+            ("turns", ["status", "deciding", "turn", "moves", "updated"].as_slice()),
+        ] {
+            let seats = json!({"seats": [{"who": "me", "name": "Ada"}, {"who": "open"}], "pace": pace});
+            let ada = Player::create(server.address, seats).await;
+            let bob = ada.invite("Bob").await;
+            for n in 0..25 {
+                let update = play_on(&[&ada, &bob], 1 + n % 2).await;
+                let (_, me) = call(server.address, "/api/me", Some(&ada.secret), None).await;
+                for field in said {
+                    assert_eq!(me["games"][0][field], update["game"][field], "{pace}, {n}: {field}");
+                }
+            }
+        }
+        server.stop().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn two_people_play_a_game_to_its_end() {
     for database in Database::all() {
         let server = Running::start(&database.url).await;

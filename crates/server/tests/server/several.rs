@@ -64,6 +64,64 @@ async fn of_two_who_want_a_rematch_both_get_the_same() {
     two.stop().await;
 }
 
+/// Asks again until an answer holds. What one process does, another hears soon after, not in the same moment.
+async fn ask_until(
+    player: &Player,
+    path: &str,
+    body: Option<Value>,
+    holds: impl Fn(&(u16, Value)) -> bool,
+) {
+    let mut answer = (0, Value::Null);
+    for _ in 0..100 {
+        answer = call(player.address, path, Some(&player.secret), body.clone()).await;
+        if holds(&answer) {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    panic!("{path}: {answer:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_changes_about_people_at_one_process_holds_at_the_other() {
+    let database = Database::postgres();
+    let (one, two) = (Running::start(&database.url).await, Running::start(&database.url).await);
+    let (ada, bob) = Player::pair(one.address).await;
+    ada.talk_with(&bob).await;
+    bob.send(json!({"do": "chat", "text": "You are slow"})).await;
+    let at_two = |player: &Player| Player { address: two.address, ..player.clone() };
+    let game = format!("/api/games/{}", ada.game);
+
+    // Both are known there before anything changes.
+    let heard = |hidden: bool| {
+        move |(_, look): &(u16, Value)| (look["chat"]["lines"][0]["hidden"] == true) == hidden
+    };
+    ask_until(&at_two(&ada), &game, None, heard(false)).await;
+    assert_eq!(at_two(&bob).look().await["seat"], 1);
+
+    let shun = Some(json!({"seat": 1, "how": "mute"}));
+    assert_eq!(call(one.address, &format!("{game}/shun"), Some(&ada.secret), shun).await.0, 200);
+    ask_until(&at_two(&ada), &game, None, heard(true)).await;
+
+    let report = Some(json!({"seat": 1, "why": "Threats"}));
+    assert_eq!(call(one.address, &format!("{game}/report"), Some(&ada.secret), report).await.0, 200);
+    let (_, all) = call(one.address, "/api/operator", None, None).await;
+    let ban = Some(json!({"report": all["reports"][0]["id"], "days": 7, "why": "Threats"}));
+    assert_eq!(call(one.address, "/api/operator/ban", None, ban).await.0, 200);
+    let come_back = Some(json!({"do": "return"}));
+    ask_until(&at_two(&bob), &game, come_back, |answer| answer.0 == 403).await;
+
+    let (_, link) = call(one.address, "/api/me/link", Some(&ada.secret), Some(json!({}))).await;
+    let link = link["path"].as_str().unwrap().strip_prefix("/come/").unwrap();
+    let (_, came) = call(one.address, "/api/me/come", None, Some(json!({"link": link}))).await;
+    let phone = Player { secret: came["secret"].as_str().unwrap().to_owned(), ..at_two(&ada) };
+    ask_until(&phone, &game, None, |(_, look)| look["seat"] == 0).await;
+    assert_eq!(call(one.address, "/api/me/revoke", Some(&ada.secret), Some(json!({}))).await.0, 200);
+    ask_until(&phone, &game, None, |(_, look)| look["seat"].is_null()).await;
+    one.stop().await;
+    two.stop().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_file_is_for_one_process_alone() {
     let database = Database::sqlite();
