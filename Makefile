@@ -48,8 +48,8 @@ check: toolchain page ## formatting, lints and documentation, of the page too
 bench: toolchain page ## measure the engine on this machine
 	$(CARGO) run --quiet --release --package splay-cli -- bench
 
-instructions: toolchain page ## count instructions per decision, repeatably (needs valgrind; SETS=base,echoes EDITION=fourth)
-	$(CARGO) build --quiet --release --package splay-cli
+instructions: toolchain page ## count instructions per decision and told choice, repeatably (needs valgrind; SETS=base,echoes EDITION=fourth)
+	$(CARGO) build --quiet --release --package splay-cli --bin splay --example telling
 	SETS=$(SETS) EDITION=$(EDITION) scripts/instructions
 
 load: toolchain page ## measure the server: 2,000 games in progress (LOAD="--games 500 --rate 200")

@@ -8,8 +8,10 @@ use tokio::task::JoinHandle;
 use super::StoreError;
 use super::desk::Line;
 
-/// After how many entries the log is copied.
-const EVERY: usize = 1000;
+/// After how many entries the log is copied. A page that many of them changed is copied once, and copying makes
+/// commits wait for the disk: more seldom is better, as long as the log stays well below the size at which whoever
+/// commits has to copy it.
+const EVERY: usize = 5000;
 
 /// Copies the log into the file from time to time.
 pub(super) struct Checkpoints {
