@@ -2,6 +2,9 @@
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
+/// A minute, in milliseconds.
+pub const MINUTE: i64 = 60 * 1000;
+
 /// A day, in milliseconds.
 pub const DAY: i64 = 24 * 3600 * 1000;
 

@@ -36,13 +36,13 @@ use loading::Loading;
 use mail::Post;
 use moderation::Moderation;
 use presence::Change;
-use recall::Recalled;
+use recall::{Hearing, Recalled};
 use reviews::Reviews;
 pub use table::{Presence, Table};
 use thinking::Thinking;
 use threads::Threads;
 
-use crate::clock::now;
+use crate::clock::{MINUTE, now};
 use crate::config::{Config, Limits};
 use crate::entry::{Dated, Entry};
 use crate::error::Refusal;
@@ -112,8 +112,8 @@ struct Inner {
     process: u64,
     /// Where other processes are told who is connected, if there can be others.
     news: Option<mpsc::UnboundedSender<Change>>,
-    /// When a process, perhaps this one, was last heard to speak of people.
-    heard: Mutex<Option<Instant>>,
+    /// Whether this one hears what they tell each other about people.
+    hearing: Hearing,
     closing: watch::Sender<bool>,
     /// When it was last looked whether games can be kept, and whether they could.
     health: AsyncMutex<Option<(Instant, bool)>>,
@@ -152,7 +152,7 @@ impl Hub {
             post: post.clone(),
             process: new_seed(),
             news: shared.then_some(news),
-            heard: Mutex::default(),
+            hearing: Hearing::default(),
             closing: watch::Sender::new(false),
             health: AsyncMutex::default(),
         }));
@@ -594,15 +594,15 @@ fn is_news(before: &Room, after: &Room) -> bool {
     after.number() != before.number() || before.status() == Status::Open
 }
 
-/// Whether lists have something new to say: not if somebody goes on deciding in the same turn. Over days it is
-/// also news that they have done something.
+/// Whether lists have something new to say: not if somebody goes on deciding in the same turn and the same minute.
+/// Over days it is also news that they have done something.
 fn is_news_for_lists(before: &Room, after: &Room, entry: &Entry) -> bool {
     if after.kept().settings.pace == Pace::Turns {
         return true;
     }
     let standing = |room: &Room| {
         let turn = room.chronicle().map(|game| game.state().turn());
-        (room.status(), room.deciding(), turn)
+        (room.status(), room.deciding(), turn, room.updated() / MINUTE)
     };
     !matches!(entry, Entry::Chose { .. }) || standing(before) != standing(after)
 }

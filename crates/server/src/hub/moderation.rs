@@ -4,7 +4,7 @@
 use std::net::IpAddr;
 use std::sync::Arc;
 
-use super::recall::{News, Recalled};
+use super::recall::{About, Recalled};
 use super::{Hub, Table};
 use crate::clock::{DAY, date, now};
 use crate::error::Refusal;
@@ -74,6 +74,7 @@ impl Hub {
     ) -> Result<(), Refusal> {
         let (other, name) = other_at(table, person, seat).await?;
         let shuns = self.store().shuns_of(person).await?;
+        let changing = self.changing(About::Shuns(person.clone()));
         match how {
             Some(how) => {
                 if shuns.len() >= MOST_SHUNNED && !shuns.iter().any(|(known, _)| *known == other) {
@@ -88,7 +89,7 @@ impl Hub {
                 }
             }
         }
-        self.changed(News::Person(person.clone())).await;
+        drop(changing);
         table.tick();
         Ok(())
     }
@@ -98,8 +99,10 @@ impl Hub {
     /// # Errors
     /// If the store fails.
     pub async fn unshun(&self, person: &Holder, id: &str) -> Result<(), Refusal> {
-        self.store().unshun(person, id).await?;
-        self.changed(News::Person(person.clone())).await;
+        if self.store().shuns_of(person).await?.iter().any(|(_, shunned)| shunned.id == id) {
+            let _changing = self.changing(About::Shuns(person.clone()));
+            self.store().unshun(person, id).await?;
+        }
         Ok(())
     }
 
@@ -228,8 +231,9 @@ impl Hub {
         let created = now();
         let until = created + i64::from(new.days) * DAY;
         let ban = KeptBan { id: new_game_id(), whom: whom.clone(), name, why, until, created };
+        let changing = self.changing(About::Bans);
         self.store().ban(&ban).await?;
-        self.changed(News::Bans).await;
+        drop(changing);
         if let Some(report) = &new.report {
             self.store().close_report(report, created).await?;
         }
@@ -244,8 +248,8 @@ impl Hub {
     /// # Errors
     /// If the store fails.
     pub async fn lift(&self, id: &str) -> Result<(), Refusal> {
+        let _changing = self.changing(About::Bans);
         self.store().lift(id).await?;
-        self.changed(News::Bans).await;
         Ok(())
     }
 

@@ -5,7 +5,7 @@ use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use sha2::{Digest, Sha256};
 
 use super::Hub;
-use crate::clock::now;
+use crate::clock::{MINUTE, now};
 use crate::error::Refusal;
 use crate::passkey::{ALGORITHMS, Claim, Flaw, made};
 use crate::secret::{Holder, Secret};
@@ -13,7 +13,7 @@ use crate::store::KeptPasskey;
 use crate::wire::{AddPasskey, AskPasskey, MadePasskey, Passkey, UsePasskey};
 
 /// How long a browser has to answer, in milliseconds: browsers wait for people for five minutes at most.
-const ANSWERED_WITHIN: i64 = 5 * 60 * 1000;
+const ANSWERED_WITHIN: i64 = 5 * MINUTE;
 
 /// How many passkeys somebody may have.
 const MOST_PASSKEYS: usize = 10;

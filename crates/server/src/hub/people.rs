@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use super::recall::News;
+use super::recall::About;
 use super::{Hub, summary};
 use crate::clock::now;
 use crate::entry::{Dated, Entry};
@@ -68,13 +68,13 @@ impl Hub {
     /// Makes one more device of somebody's known; gives its secret. If they have too many, the one that has
     /// been known longest is signed out: nobody is locked out who has lost the others.
     pub(super) async fn new_device(&self, person: &Holder) -> Result<Secret, Refusal> {
+        let _changing = self.changing(About::Person(person.clone()));
         let known = self.store().keys_of(person).await?;
         if let Some(oldest) = known.first().filter(|_| known.len() >= MOST_KEYS) {
             self.store().revoke(&oldest.key, person).await?;
         }
         let device = Secret::random();
         self.store().add_key(&key(device.holder(), person, KeyKind::Device)).await?;
-        self.changed(News::Person(person.clone())).await;
         Ok(device)
     }
 
@@ -87,7 +87,7 @@ impl Hub {
         let device = Secret::random();
         let person = self.store().use_link(&link.holder(), &device.holder(), now()).await?;
         let person = person.ok_or(Refusal::WrongLink)?;
-        self.changed(News::Person(person.clone())).await;
+        drop(self.changing(About::Person(person.clone())));
         Ok((device, person))
     }
 
@@ -134,6 +134,7 @@ impl Hub {
         here: &Secret,
         which: Option<&str>,
     ) -> Result<(), Refusal> {
+        let _changing = self.changing(About::Person(person.clone()));
         let here = here.holder();
         for kept in self.store().keys_of(person).await? {
             let meant = match which {
@@ -144,7 +145,6 @@ impl Hub {
                 self.store().revoke(&kept.key, person).await?;
             }
         }
-        self.changed(News::Person(person.clone())).await;
         Ok(())
     }
 
@@ -154,6 +154,7 @@ impl Hub {
     /// # Errors
     /// If the store fails; what was done until then is done.
     pub async fn forget(&self, person: &Holder) -> Result<(), Refusal> {
+        let _changing = self.changing(About::Person(person.clone()));
         let games = self.store().seats_of(person).await?;
         self.leave_everything(person).await?;
         for game in games {
@@ -173,7 +174,6 @@ impl Hub {
         self.store().forget_pushes(person).await?;
         self.store().forget_passkeys(person).await?;
         self.store().forget_mail(person).await?;
-        self.changed(News::Person(person.clone())).await;
         Ok(())
     }
 

@@ -11,7 +11,7 @@ use tokio::sync::mpsc;
 use tokio::time::interval;
 
 use super::Hub;
-use super::recall::{ALIVE, News};
+use super::recall::ALIVE;
 
 /// How often everything is told again.
 const AGAIN: Duration = Duration::from_secs(30);
@@ -52,7 +52,7 @@ impl Hub {
                     return;
                 }
                 _ = again.tick() => self.tell_all(|seats| seats).await,
-                _ = alive.tick() => self.tell_news(&News::Alive).await,
+                _ = alive.tick() => self.tell_itself().await,
                 _ = changes.recv_many(&mut changed, AT_ONCE) => {
                     let asks = changed.iter().any(|change| change.asks);
                     let games = {

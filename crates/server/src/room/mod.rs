@@ -149,6 +149,12 @@ impl Room {
         self.version
     }
 
+    /// When something last happened.
+    #[must_use]
+    pub fn updated(&self) -> i64 {
+        self.updated
+    }
+
     /// The game, once it has begun.
     #[must_use]
     pub fn chronicle(&self) -> Option<&Chronicle> {

@@ -4,9 +4,10 @@
 
 use sqlx::Executor;
 use tokio::task::JoinHandle;
+use tokio::time::timeout;
 
 use super::StoreError;
-use super::desk::Line;
+use super::desk::{LONGEST, Line};
 
 /// After how many entries the log is copied. A page that many of them changed is copied once, and copying makes
 /// commits wait for the disk: more seldom is better, as long as the log stays well below the size at which whoever
@@ -52,6 +53,19 @@ impl Checkpoints {
             }
             otherwise => otherwise,
         };
+    }
+
+    /// Copies no more, and hangs up. What was not copied is for the next who opens the file.
+    pub async fn close(self) {
+        match self.copying {
+            Copying::No(line) => line.close().await,
+            Copying::UnderWay(mut copying) => match timeout(LONGEST, &mut copying).await {
+                Ok(Ok(line)) => line.close().await,
+                Ok(Err(_)) => {}
+                Err(_) => copying.abort(),
+            },
+            Copying::NoMore => {}
+        }
     }
 }
 

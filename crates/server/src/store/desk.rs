@@ -12,7 +12,7 @@ use super::{PRAGMAS, StoreError};
 const TRUSTED: Duration = Duration::from_secs(1);
 
 /// How long connecting and hanging up may take.
-const LONGEST: Duration = Duration::from_secs(10);
+pub(super) const LONGEST: Duration = Duration::from_secs(10);
 
 /// The connections of the one who writes.
 pub(super) struct Desk {
@@ -39,11 +39,8 @@ impl Desk {
 
     /// Hangs up.
     pub async fn close(self) {
-        for line in [self.writing, self.looking] {
-            if let Some((connection, _)) = line.open {
-                timeout(LONGEST, connection.close()).await.ok();
-            }
-        }
+        self.writing.close().await;
+        self.looking.close().await;
     }
 }
 
@@ -82,5 +79,12 @@ impl Line {
     /// Keeps a connection for the next time.
     pub fn put_back(&mut self, connection: AnyConnection) {
         self.open = Some((connection, Instant::now()));
+    }
+
+    /// Hangs up.
+    pub async fn close(self) {
+        if let Some((connection, _)) = self.open {
+            timeout(LONGEST, connection.close()).await.ok();
+        }
     }
 }

@@ -127,6 +127,9 @@ async fn write(mut desk: Desk, mut waiting: mpsc::Receiver<Call>) {
         }
     }
     drop(waiting);
+    if let Some(checkpoints) = checkpoints {
+        checkpoints.close().await;
+    }
     desk.close().await;
     if let Some(closed) = closed {
         closed.send(()).ok();
