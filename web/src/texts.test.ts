@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseSync } from "vite";
 import { describe, expect, it } from "vitest";
+import { TERMS } from "./wire/vocabularies";
 
 interface Node {
   type: string;
@@ -86,6 +87,35 @@ describe("texts", () => {
     );
     expect(own).toEqual([]);
   });
+
+  /** Words of the table that are never about the game's pieces. */
+  const OTHERWISE = ["Turning points", "It may have been removed", "I demand: ", "Remove"];
+
+  it.each(["card/texts.ts", "pages/game/texts.ts", "pages/review/texts.ts", "table/texts.ts"])(
+    "%s says in the words of the game what has others in another printing",
+    (file) => {
+      const terms = TERMS.iello.filter(([ours, theirs]) => ours !== theirs).map(([ours]) => ours);
+      const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${terms.join("|")})(?![\\p{L}\\p{N}])`, "iu");
+      const text = readFileSync(join(import.meta.dirname, file), "utf8");
+      const unsaid = (node: Node): string[] => {
+        if (node.type === "ImportDeclaration" || node.type.startsWith("TS")) return [];
+        if (node.type === "CallExpression" && nameOf(node.callee) === "several") return [];
+        if (node.type === "Property") return [node.value].filter(isNode).flatMap(unsaid);
+        const says = node.type === "TaggedTemplateExpression" && nameOf(node.tag) === "say";
+        if (says)
+          return childrenOf((node as Node & { quasi: Node }).quasi)
+            .filter(({ type }) => type !== "TemplateElement")
+            .flatMap(unsaid);
+        const words = said(node) ?? "";
+        const wrong = pattern.test(words) && !OTHERWISE.some((other) => words.includes(other));
+        return [
+          ...(wrong ? [`${text.slice(0, node.start).split("\n").length} ${words}`] : []),
+          ...childrenOf(node).flatMap(unsaid),
+        ];
+      };
+      expect(unsaid(parseSync(file, text).program as unknown as Node)).toEqual([]);
+    },
+  );
 
   it("are found wherever a component says them", () => {
     const sample =

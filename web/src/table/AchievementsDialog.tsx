@@ -52,7 +52,7 @@ export function AchievementsDialog({ scene, me, onClose }: { scene: Scene; me: n
       {seizable.length > 0 && (
         <>
           <h3>{TEXTS.achievements.relics}</h3>
-          <p className="dim">{TEXTS.achievements.relicsWhat}</p>
+          <p className="dim">{TEXTS.achievements.relicsWhat(say)}</p>
           <ul className="goal-list">
             {seizable.map(({ title, age, owner }) => (
               <li key={title}>

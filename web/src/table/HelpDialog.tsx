@@ -127,7 +127,7 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
         <dt>
           <kbd>↑</kbd> <kbd>↓</kbd>
         </dt>
-        <dd>{HELP.keyArrows}</dd>
+        <dd>{HELP.keyArrows(say)}</dd>
         <dt>
           <kbd>⏎</kbd>
         </dt>

@@ -12,6 +12,7 @@ import type { Question } from "../wire/Question";
 import type { Scene } from "../wire/Scene";
 import type { Update } from "../wire/Update";
 import { plain } from "../words/phrase";
+import { sayIn } from "../words/say";
 import { useChoices } from "./Choosing";
 import { remaining, useTimeLeft } from "./Deadline";
 import { Sign } from "./glyphs";
@@ -167,7 +168,9 @@ export function eyebrow({ scene, mine, playing, subject, me }: Eyebrow): string 
   if (subject.is === "card" && subject.card.seat !== null) {
     const { seat, place, title } = subject.card;
     const pile = scene.piles.find((one) => one === place);
-    const where = pile === "achievements" ? STAGE.achievements : pile ? TEXTS.plate.piles[scene.vocabulary][pile] : STAGE.board;
+    const say = sayIn(scene.vocabulary);
+    const piles = TEXTS.plate.piles[scene.vocabulary];
+    const where = pile === "achievements" ? STAGE.achievements(say) : pile ? piles[pile] : STAGE.board(say);
     return STAGE.place(name(seat), where, title);
   }
   if (subject.is === "running") {

@@ -5,6 +5,7 @@ import { Crest, IconMark } from "../card";
 import type { Icon } from "../wire/Icon";
 import type { Scene } from "../wire/Scene";
 import type { Standing } from "../wire/Standing";
+import { useSay } from "../words/say";
 import { Sign } from "./glyphs";
 import { shortName } from "./names";
 import { TEXTS } from "./texts";
@@ -48,6 +49,7 @@ export function Stakes({
   names: readonly string[];
   me: number | null;
 }) {
+  const say = useSay();
   const size = parts.length <= 3 ? "wide" : parts.length <= 5 ? "narrow" : "tiny";
   return (
     <ul
@@ -62,7 +64,7 @@ export function Stakes({
           <li
             key={player}
             className={`stake ${standing}${now ? " now" : ""}`}
-            title={TEXTS.subject.participant(name, count, WORDS[standing])}
+            title={TEXTS.subject.participant(name, count, WORDS[standing](say))}
           >
             <Crest seat={player} />
             <span className="stake-count">
@@ -73,10 +75,10 @@ export function Stakes({
               <span className="stake-does">
                 {standing === "shares" && <Sign of="share" />}
                 {(standing === "demanded" || standing === "compelled") && <Sign of="obey" />}
-                <span className="unseen">{now ? TEXTS.subject.chooses : WORDS[standing]}</span>
+                <span className="unseen">{now ? TEXTS.subject.chooses : WORDS[standing](say)}</span>
               </span>
             ) : (
-              <span className="stake-does">{now ? TEXTS.subject.chooses : WORDS[standing]}</span>
+              <span className="stake-does">{now ? TEXTS.subject.chooses : WORDS[standing](say)}</span>
             )}
           </li>
         );

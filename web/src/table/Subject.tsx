@@ -10,7 +10,7 @@ import type { Note } from "../wire/Note";
 import type { Phrase } from "../wire/Phrase";
 import type { Scene } from "../wire/Scene";
 import { plain } from "../words/phrase";
-import { useSay } from "../words/say";
+import { sayIn, useSay } from "../words/say";
 import { useChoices } from "./Choosing";
 import { asks, standards } from "./goals";
 import { type Inspected, useInspecting } from "./Inspecting";
@@ -207,7 +207,7 @@ function Beneath({ card, scene }: { card: Inspected; scene: Scene }) {
     pin({ ...card, title });
   };
   return (
-    <Scroller className="beneath" label={TEXTS.subject.beneath}>
+    <Scroller className="beneath" label={TEXTS.subject.beneath(sayIn(scene.vocabulary))}>
       {cards.map(
         (one) =>
           typeof one === "string" && (

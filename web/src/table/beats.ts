@@ -4,6 +4,7 @@
  */
 
 import type { Line } from "../wire/Line";
+import type { Told } from "../wire/Told";
 
 /** Lines that are shown together, and for how long, in milliseconds. */
 export interface Beat {
@@ -23,23 +24,32 @@ const ALL = 9500;
 const MOST = 12;
 const TOGETHER = 6;
 
+/** How long a line of each kind is looked at when nothing flies. */
+const DWELL: Record<Told["event"], number> = {
+  turn: 220,
+  "first-card": 420,
+  action: 420,
+  dogma: 800,
+  effect: 380,
+  karma: 420,
+  moved: 420,
+  looked: 420,
+  searched: 420,
+  shuffled: 420,
+  revealed: 650,
+  proved: 420,
+  splayed: 420,
+  rearranged: 420,
+  named: 420,
+  parleyed: 420,
+  "cut-short": 420,
+  "sharing-bonus": 650,
+  eliminated: 420,
+  ended: 420,
+};
+
 /** How long a line is looked at when nothing flies. */
-export function dwell(line: Line): number {
-  if (line.words.length === 0) return 0;
-  switch (line.told.event) {
-    case "dogma":
-      return 800;
-    case "effect":
-      return 380;
-    case "turn":
-      return 220;
-    case "revealed":
-    case "sharing-bonus":
-      return 650;
-    default:
-      return 420;
-  }
-}
+export const dwell = (line: Line): number => (line.words.length === 0 ? 0 : DWELL[line.told.event]);
 
 /** Whether a line goes on with what the one before it did: the same deed with further cards, or of those who share. */
 function together(before: Line, line: Line, effect: string | null): boolean {

@@ -80,17 +80,39 @@ function move(table: Position, { card, from, to }: Moved, printed: Printed): Pos
 
 /** The table after something has been told. */
 export function after(table: Position, told: Told, printed: Printed): Position {
-  if (told.event === "moved") return move(table, told, printed);
-  if (told.event === "splayed") {
-    return {
-      ...table,
-      players: table.players.map((civilization, seat) => {
-        const stack = civilization.board[told.color];
-        if (seat !== told.player || !stack) return civilization;
-        return { ...civilization, board: { ...civilization.board, [told.color]: { ...stack, splay: told.splay } } };
-      }),
-    };
+  switch (told.event) {
+    case "moved":
+      return move(table, told, printed);
+    case "splayed":
+      return {
+        ...table,
+        players: table.players.map((civilization, seat) => {
+          const stack = civilization.board[told.color];
+          if (seat !== told.player || !stack) return civilization;
+          return { ...civilization, board: { ...civilization.board, [told.color]: { ...stack, splay: told.splay } } };
+        }),
+      };
+    case "turn":
+      return { ...table, turn: { seat: told.player, actions: told.actions, number: told.number } };
+    // How a stack lies now is seen when everything has been told.
+    case "rearranged":
+    // These move no card, or what they move is told by itself.
+    case "first-card":
+    case "action":
+    case "dogma":
+    case "effect":
+    case "karma":
+    case "looked":
+    case "searched":
+    case "shuffled":
+    case "revealed":
+    case "proved":
+    case "named":
+    case "parleyed":
+    case "cut-short":
+    case "sharing-bonus":
+    case "eliminated":
+    case "ended":
+      return table;
   }
-  if (told.event === "turn") return { ...table, turn: { seat: told.player, actions: told.actions, number: told.number } };
-  return table;
 }

@@ -2,6 +2,7 @@ import { type CSSProperties, type ReactNode, useMemo } from "react";
 import { CardFace, COLORS, ColorShape, Crest, Words } from "../../card";
 import type { Ending } from "../../wire/Ending";
 import type { Scene } from "../../wire/Scene";
+import { sayIn } from "../../words/say";
 import { listed } from "../words";
 import { reason, standings } from "./ending";
 import { nameOf, type People } from "./names";
@@ -42,9 +43,10 @@ export function Celebration({ scene, ending, people, level: Level, children }: P
         {lost && (
           <p className="dim">
             {TEXTS.yourPlace(
+              sayIn(scene.vocabulary),
               TEXTS.places[place] ?? `${place + 1}th`,
-              TEXTS.howMany(scene.achieved[me] ?? 0, "achievement"),
-              TEXTS.howMany(scene.table.players[me]?.points ?? 0, "point"),
+              scene.achieved[me] ?? 0,
+              scene.table.players[me]?.points ?? 0,
             )}
           </p>
         )}

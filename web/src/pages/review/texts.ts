@@ -1,6 +1,6 @@
 /** What the result and the review say. */
 
-import { plural } from "../../words/plural";
+import { plural, several } from "../../words/plural";
 import type { Say } from "../../words/say";
 
 const NUMBERS = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"];
@@ -12,9 +12,9 @@ export const TEXTS = {
   wins: (names: string) => `${names} ${names.includes(" and ") ? "win" : "wins"}`,
   draw: "A draw",
   /** How the reader fared, where they did not win. */
-  yourPlace: (place: string, achievements: string, points: string) => `You came ${place}, with ${achievements} and ${points}.`,
+  yourPlace: (say: Say, place: string, achievements: number, points: number) =>
+    say`You came ${place}, with ${several(achievements, "achievement")} and ${several(points, "point")}.`,
   places: ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"],
-  howMany: (n: number, word: string) => plural(n, word),
 
   /** Why it ended. What goes by the vocabulary of the game is said by it. */
   byAchievements: (say: Say, needed: number) => say`${NUMBERS[needed] ?? needed} achievements win the game.`,
