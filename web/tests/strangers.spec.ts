@@ -1,7 +1,7 @@
 /** People who do not know each other: talk by consent, not hearing somebody, and whoever runs the server. */
 
 import { check } from "./axe";
-import { expect, type Player, test } from "./fixtures";
+import { comeBack, expect, type Player, test } from "./fixtures";
 
 /** Two people at a game that anybody can find. */
 async function strangers(ada: Player, bo: Player, more: object = {}) {
@@ -74,6 +74,24 @@ test("strangers talk when both want to, and need not hear each other", async ({ 
   const refused = await bo.context.request.post(`${server.address}/api/games/${game}`, { data: { do: "return" } });
   expect(refused.status()).toBe(403);
   await expect.poll(async () => (await ada.update()).game.seats[1]?.replaced).toBe(true);
+});
+
+test("whoever runs the server hears of reports that come after they did something", async ({ arrive }) => {
+  const [ada, bo, operator] = [await arrive(), await arrive(), await arrive()];
+  const game = await strangers(ada, bo);
+  const report = async (by: Player, seat: number, why: string) => {
+    const sent = await by.context.request.post(`/api/games/${game}/report`, { data: { seat, why } });
+    expect(sent.ok(), await sent.text()).toBe(true);
+  };
+  await report(ada, 1, "He is rude");
+  await operator.page.goto("/operator");
+  const reports = operator.page.getByRole("region", { name: "Reports" });
+  await expect(reports).toContainText("He is rude");
+  await reports.getByRole("button", { name: "Close" }).click();
+  await expect(reports).toContainText("Nothing was reported.");
+  await report(bo, 0, "She is slow");
+  await comeBack(operator);
+  await expect(reports).toContainText("She is slow");
 });
 
 test("a player can be muted where one looks at what they have", async ({ arrive }) => {
