@@ -20,6 +20,40 @@ async function say(player: Player, text: string) {
   await player.page.getByRole("button", { name: "Send", exact: true }).click();
 }
 
+/** In the lobby, wanting these sets besides the base game. */
+async function wanting({ page }: Player, name: string, expansions: string[]) {
+  await page.addInitScript((plan) => localStorage.setItem("splay.plan", plan), JSON.stringify({ edition: "third", expansions }));
+  await page.goto("/");
+  await page.getByLabel("Your name").fill(name);
+}
+
+async function find({ page }: Player) {
+  await page.getByRole("button", { name: "Find an opponent" }).click();
+  await page.waitForURL(/\/game\//);
+}
+
+test("strangers who look for an opponent meet if they want the same sets", async ({ arrive }) => {
+  const [ada, bo, cleo] = [await arrive(), await arrive(), await arrive()];
+  await wanting(ada, "Ada", ["echoes"]);
+  await wanting(bo, "Bo", ["echoes"]);
+  await wanting(cleo, "Cleo", []);
+  await find(cleo);
+  await expect(cleo.page.getByText("If nobody comes soon, a bot about as strong as you takes the seat.")).toBeVisible();
+  await Promise.all([find(ada), find(bo)]);
+
+  expect(bo.game()).toBe(ada.game());
+  expect(cleo.game()).not.toBe(ada.game());
+  for (const player of [ada, bo]) {
+    await expect(player.page.locator(".table")).toBeVisible();
+    const { game } = await player.update();
+    expect(game.seats.map(({ name }) => name).sort()).toEqual(["Ada", "Bo"]);
+    expect(game.sets).toEqual(["base", "echoes"]);
+  }
+  // Nobody else has come to Cleo; by now perhaps a bot.
+  const { game } = await cleo.update();
+  expect(game.seats.flatMap(({ name, bot }) => (name && !bot ? [name] : []))).toEqual(["Cleo"]);
+});
+
 test("strangers talk when both want to, and need not hear each other", async ({ arrive, server }) => {
   const [ada, bo] = [await arrive(), await arrive()];
   const game = await strangers(ada, bo);
