@@ -171,6 +171,11 @@ export const test = base.extend<Table>({
 
 export { expect };
 
+/** As if the reader came back from another tab: what is asked from time to time is asked now. */
+export async function comeBack({ page }: Player) {
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+}
+
 /** Begins the one-click game against a bot of this level. */
 export async function playNow(player: Player, level = "beginner", edition = "third") {
   const plan = {

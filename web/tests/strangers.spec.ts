@@ -1,7 +1,7 @@
 /** People who do not know each other: talk by consent, not hearing somebody, and whoever runs the server. */
 
 import { check } from "./axe";
-import { expect, type Player, test } from "./fixtures";
+import { comeBack, expect, type Player, test } from "./fixtures";
 
 /** Two people at a game that anybody can find. */
 async function strangers(ada: Player, bo: Player, more: object = {}) {
@@ -19,6 +19,40 @@ async function say(player: Player, text: string) {
   await player.page.getByLabel("Say something to the table").fill(text);
   await player.page.getByRole("button", { name: "Send", exact: true }).click();
 }
+
+/** In the lobby, wanting these sets besides the base game. */
+async function wanting({ page }: Player, name: string, expansions: string[]) {
+  await page.addInitScript((plan) => localStorage.setItem("splay.plan", plan), JSON.stringify({ edition: "third", expansions }));
+  await page.goto("/");
+  await page.getByLabel("Your name").fill(name);
+}
+
+async function find({ page }: Player) {
+  await page.getByRole("button", { name: "Find an opponent" }).click();
+  await page.waitForURL(/\/game\//);
+}
+
+test("strangers who look for an opponent meet if they want the same sets", async ({ arrive }) => {
+  const [ada, bo, cleo] = [await arrive(), await arrive(), await arrive()];
+  await wanting(ada, "Ada", ["echoes"]);
+  await wanting(bo, "Bo", ["echoes"]);
+  await wanting(cleo, "Cleo", []);
+  await find(cleo);
+  await expect(cleo.page.getByText("If nobody comes soon, a bot about as strong as you takes the seat.")).toBeVisible();
+  await Promise.all([find(ada), find(bo)]);
+
+  expect(bo.game()).toBe(ada.game());
+  expect(cleo.game()).not.toBe(ada.game());
+  for (const player of [ada, bo]) {
+    await expect(player.page.locator(".table")).toBeVisible();
+    const { game } = await player.update();
+    expect(game.seats.map(({ name }) => name).sort()).toEqual(["Ada", "Bo"]);
+    expect(game.sets).toEqual(["base", "echoes"]);
+  }
+  // Nobody else has come to Cleo; by now perhaps a bot.
+  const { game } = await cleo.update();
+  expect(game.seats.flatMap(({ name, bot }) => (name && !bot ? [name] : []))).toEqual(["Cleo"]);
+});
 
 test("strangers talk when both want to, and need not hear each other", async ({ arrive, server }) => {
   const [ada, bo] = [await arrive(), await arrive()];
@@ -74,6 +108,24 @@ test("strangers talk when both want to, and need not hear each other", async ({ 
   const refused = await bo.context.request.post(`${server.address}/api/games/${game}`, { data: { do: "return" } });
   expect(refused.status()).toBe(403);
   await expect.poll(async () => (await ada.update()).game.seats[1]?.replaced).toBe(true);
+});
+
+test("whoever runs the server hears of reports that come after they did something", async ({ arrive }) => {
+  const [ada, bo, operator] = [await arrive(), await arrive(), await arrive()];
+  const game = await strangers(ada, bo);
+  const report = async (by: Player, seat: number, why: string) => {
+    const sent = await by.context.request.post(`/api/games/${game}/report`, { data: { seat, why } });
+    expect(sent.ok(), await sent.text()).toBe(true);
+  };
+  await report(ada, 1, "He is rude");
+  await operator.page.goto("/operator");
+  const reports = operator.page.getByRole("region", { name: "Reports" });
+  await expect(reports).toContainText("He is rude");
+  await reports.getByRole("button", { name: "Close" }).click();
+  await expect(reports).toContainText("Nothing was reported.");
+  await report(bo, 0, "She is slow");
+  await comeBack(operator);
+  await expect(reports).toContainText("She is slow");
 });
 
 test("a player can be muted where one looks at what they have", async ({ arrive }) => {

@@ -4,8 +4,8 @@ import { useCallback, useEffect, useRef, useState } from "react";
 export interface Polled<T> {
   value: T | null;
   problem: unknown;
-  /** Ask now. */
-  again: () => void;
+  /** Something newer than any question under way will bring; asks anew from there. */
+  put: (newer: T) => void;
 }
 
 /**
@@ -51,5 +51,10 @@ export function usePoll<T>(ask: (signal: AbortSignal) => Promise<T>, every: numb
     };
   }, [every, round]);
 
-  return { value, problem, again: useCallback(() => setRound((n) => n + 1), []) };
+  const put = useCallback((newer: T) => {
+    setValue(newer);
+    setProblem(null);
+    setRound((n) => n + 1);
+  }, []);
+  return { value, problem, put };
 }

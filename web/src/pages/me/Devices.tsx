@@ -1,19 +1,31 @@
 import { useState } from "react";
 import { api } from "../../net/api";
 import { go } from "../../route";
-import type { Me } from "../../wire/Me";
 import { CopyLink } from "../game/CopyLink";
 import { Problem } from "../Problem";
 import { useDeed } from "../useDeed";
 import { ago } from "../words";
+import type { Own } from "./own";
 import { TEXTS } from "./texts";
 
 /** Where the reader is known, how to be known elsewhere, and how to be known no more. */
-export function Devices({ me }: { me: Me }) {
+export function Devices({ me, onMe }: Own) {
   const { busy, problem, run } = useDeed();
   const [path, setPath] = useState<string | null>(null);
-  const [keys, setKeys] = useState(me.keys);
-  const revoke = (key: string | null) => run(async () => setKeys((await api.revoke(key)).keys));
+  const { keys } = me;
+  // Once it is used or revoked, nobody needs to see it.
+  const unused = keys.some((key) => key.link);
+  const link = () =>
+    run(async () => {
+      setPath((await api.link()).path);
+      onMe(await api.me());
+    });
+  const revoke = (key: string | null) =>
+    run(async () => {
+      onMe(await api.revoke(key));
+      // Which of several links is the one shown is not known here.
+      if (keys.find(({ id }) => id === key)?.link ?? true) setPath(null);
+    });
   const forget = () =>
     run(async () => {
       if (!window.confirm(TEXTS.forgetSure)) return;
@@ -25,10 +37,10 @@ export function Devices({ me }: { me: Me }) {
     <section className="devices" aria-label={TEXTS.devices}>
       <h2>{TEXTS.devices}</h2>
       <p>{TEXTS.devicesWhat}</p>
-      {path ? (
+      {path && unused ? (
         <CopyLink name={TEXTS.linkName} path={path} primary own />
       ) : (
-        <button type="button" disabled={busy} onClick={() => run(async () => setPath((await api.link()).path))}>
+        <button type="button" disabled={busy} onClick={link}>
           {TEXTS.makeLink}
         </button>
       )}

@@ -1,16 +1,16 @@
 import { type FormEvent, useState } from "react";
 import { api } from "../../net/api";
-import type { Me } from "../../wire/Me";
 import { Problem } from "../Problem";
 import { useDeed } from "../useDeed";
+import type { Own } from "./own";
 import { TEXTS } from "./texts";
 
 /** Letters about games over days that wait for the reader, where the server sends any. */
-export function Letters({ me }: { me: Me }) {
+export function Letters({ me, onMe }: Own) {
   const { busy, problem, run } = useDeed();
-  const [mail, setMail] = useState(me.mail);
+  const { mail } = me;
   const [address, setAddress] = useState("");
-  const set = (address: string | null) => run(async () => setMail((await api.mail(address)).mail));
+  const set = (address: string | null) => run(async () => onMe(await api.mail(address)));
   const want = (event: FormEvent) => {
     event.preventDefault();
     set(address);

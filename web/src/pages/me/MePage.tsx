@@ -14,6 +14,7 @@ import { EDITIONS, editionName, seatName, waitsForMe } from "../words";
 import { Devices } from "./Devices";
 import { Letters } from "./Letters";
 import { Notifications } from "./Notifications";
+import { isKnown } from "./own";
 import { ComeBack, Passkeys } from "./Passkeys";
 import { Shunned } from "./Shunned";
 import { Standings } from "./Standings";
@@ -28,12 +29,14 @@ const PAGE = 30;
 /** The reader's games, how they went, and their records to take along. */
 export function MePage({ info }: { info: ServerInfo }) {
   useTitle(TEXTS.title);
-  const { value: me, problem } = usePoll((signal) => api.me(signal), 10_000);
+  const { value: me, problem, put: onMe } = usePoll((signal) => api.me(signal), 10_000);
   const [shown, setShown] = useState(PAGE);
   if (!me) return problem ? <Problem text={sentence(problem)} /> : <p className="loading">{TEXTS.loading}</p>;
 
   const going = me.games.filter((game) => game.status !== "over").sort((a, b) => Number(waitsForMe(b)) - Number(waitsForMe(a)));
   const over = me.games.filter((game) => game.status === "over");
+  const known = isKnown(me);
+  const none = known ? TEXTS.noneLeft : TEXTS.none;
   return (
     <div className="me">
       <div className="page-head">
@@ -41,14 +44,11 @@ export function MePage({ info }: { info: ServerInfo }) {
         <p>{TEXTS.about}</p>
       </div>
       {me.games.length === 0 ? (
-        <>
-          <p className="none-yet">
-            {TEXTS.none[0]}
-            <Go to="/">{TEXTS.none[1]}</Go>
-            {TEXTS.none[2]}
-          </p>
-          <ComeBack site={info.passkey_site} />
-        </>
+        <p className="none-yet">
+          {none[0]}
+          <Go to="/">{none[1]}</Go>
+          {none[2]}
+        </p>
       ) : (
         <>
           <Numbers {...me.statistics} />
@@ -63,14 +63,20 @@ export function MePage({ info }: { info: ServerInfo }) {
               <Export games={over} statistics={me.statistics} />
             </List>
           )}
-          <Standings me={me} />
-          <Notifications />
-          {info.letters && <Letters me={me} />}
-          <Vacation me={me} />
-          <Shunned me={me} />
-          <Passkeys me={me} site={info.passkey_site} />
-          <Devices me={me} />
         </>
+      )}
+      {known ? (
+        <>
+          <Standings me={me} onMe={onMe} />
+          <Notifications />
+          {info.letters && <Letters me={me} onMe={onMe} />}
+          <Vacation me={me} onMe={onMe} />
+          <Shunned me={me} onMe={onMe} />
+          <Passkeys me={me} onMe={onMe} site={info.passkey_site} />
+          <Devices me={me} onMe={onMe} />
+        </>
+      ) : (
+        <ComeBack site={info.passkey_site} />
       )}
     </div>
   );

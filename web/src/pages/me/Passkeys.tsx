@@ -1,10 +1,10 @@
-import { useState } from "react";
 import { api } from "../../net/api";
 import { addPasskey, canUsePasskeys, comeByPasskey } from "../../net/passkeys";
 import type { Me } from "../../wire/Me";
 import { Problem } from "../Problem";
 import { useDeed } from "../useDeed";
 import { ago } from "../words";
+import type { Own } from "./own";
 import { TEXTS } from "./texts";
 
 /** What browsers say, for people. Of what was left they do not tell why. */
@@ -19,11 +19,11 @@ async function inOurWords<T>(deed: () => Promise<T>): Promise<T> {
 }
 
 /** The reader's passkeys: to sign in on another device without a link. */
-export function Passkeys({ me, site }: { me: Me; site: string | null }) {
+export function Passkeys({ me, onMe, site }: Own & { site: string | null }) {
   const { busy, problem, run } = useDeed();
-  const [passkeys, setPasskeys] = useState(me.passkeys);
+  const { passkeys } = me;
   if (!canUsePasskeys(site)) return null;
-  const set = (deed: () => Promise<Me>) => run(async () => setPasskeys((await inOurWords(deed)).passkeys));
+  const set = (deed: () => Promise<Me>) => run(async () => onMe(await inOurWords(deed)));
   return (
     <section className="devices" aria-label={TEXTS.passkeys}>
       <h2>{TEXTS.passkeys}</h2>

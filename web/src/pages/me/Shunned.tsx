@@ -1,21 +1,15 @@
-import { useState } from "react";
 import { api } from "../../net/api";
-import type { Me } from "../../wire/Me";
 import { Problem } from "../Problem";
 import { useDeed } from "../useDeed";
+import type { Own } from "./own";
 import { TEXTS } from "./texts";
 
 /** Whom the reader does not want to hear or meet. */
-export function Shunned({ me }: { me: Me }) {
+export function Shunned({ me, onMe }: Own) {
   const { busy, problem, run } = useDeed();
-  const [gone, setGone] = useState<readonly string[]>([]);
-  const shunned = me.shunned.filter(({ id }) => !gone.includes(id));
+  const { shunned } = me;
   if (shunned.length === 0) return null;
-  const undo = (id: string) =>
-    run(async () => {
-      await api.unshun(id);
-      setGone((before) => [...before, id]);
-    });
+  const undo = (id: string) => run(async () => onMe(await api.unshun(id)));
   return (
     <section className="devices" aria-label={TEXTS.shunned}>
       <h2>{TEXTS.shunned}</h2>

@@ -1,10 +1,10 @@
 import { type FormEvent, type ReactNode, useState } from "react";
 import { api } from "../../net/api";
 import { Go } from "../../route";
-import type { Me } from "../../wire/Me";
 import type { Strength } from "../../wire/Strength";
 import { Problem } from "../Problem";
 import { useDeed } from "../useDeed";
+import type { Own } from "./own";
 import { TEXTS } from "./texts";
 
 /** "third-2" in words. */
@@ -14,18 +14,17 @@ export function kindName(kind: string): string {
 }
 
 /** How strong the reader is, under a name of their own. */
-export function Standings({ me }: { me: Me }) {
+export function Standings({ me, onMe }: Own) {
   const { busy, problem, run } = useDeed();
-  const [known, setKnown] = useState(me);
   const [name, setName] = useState(me.own_name ?? me.name ?? "");
   const claim = (event: FormEvent) => {
     event.preventDefault();
-    run(async () => setKnown(await api.ownName(name)));
+    run(async () => onMe(await api.ownName(name)));
   };
   return (
     <section className="devices" aria-label={TEXTS.rating}>
       <h2>{TEXTS.rating}</h2>
-      {known.own_name === null ? (
+      {me.own_name === null ? (
         <>
           <p>{TEXTS.ratingWhat}</p>
           <form className="row" onSubmit={claim}>
@@ -39,7 +38,7 @@ export function Standings({ me }: { me: Me }) {
         <>
           <p>
             {TEXTS.youAre}
-            <b>{known.own_name}</b>. <Go to={`/people/${encodeURIComponent(known.own_name)}`}>{TEXTS.profile}</Go>{" "}
+            <b>{me.own_name}</b>. <Go to={`/people/${encodeURIComponent(me.own_name)}`}>{TEXTS.profile}</Go>{" "}
             <Go to="/ladder/third-2">{TEXTS.toLadder}</Go>
           </p>
           {me.standings.length > 0 && <StrengthTable standings={me.standings} of={(one) => kindName(one.kind)} />}

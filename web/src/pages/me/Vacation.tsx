@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from "react";
 import { api } from "../../net/api";
-import type { Me } from "../../wire/Me";
 import { Problem } from "../Problem";
 import { useDeed } from "../useDeed";
+import type { Own } from "./own";
 import { TEXTS } from "./texts";
 
 const DAY = 24 * 3600 * 1000;
@@ -10,12 +10,12 @@ const DAY = 24 * 3600 * 1000;
 const date = new Intl.DateTimeFormat(undefined, { dateStyle: "long" });
 
 /** Until when the reader is away: their games over days wait. */
-export function Vacation({ me }: { me: Me }) {
+export function Vacation({ me, onMe }: Own) {
   const { busy, problem, run } = useDeed();
-  const [vacation, setVacation] = useState(me.vacation);
+  const { vacation } = me;
   const [days, setDays] = useState(7);
   const left = Math.floor(vacation.left / DAY);
-  const set = (until: number | null) => run(async () => setVacation((await api.vacation(until)).vacation));
+  const set = (until: number | null) => run(async () => onMe(await api.vacation(until)));
   const leave = (event: FormEvent) => {
     event.preventDefault();
     set(Date.now() + days * DAY);

@@ -8,6 +8,7 @@ export const TEXTS = {
   loading: "Looking up your games…",
   about: "Kept on this server. A cookie in this browser tells it who you are.",
   none: ["You have not played here yet. ", "Play now", ", and your games will be listed here."] as const,
+  noneLeft: ["You have no games here at the moment. ", "Play now", ", and your next one will be listed here."] as const,
   going: "In progress",
   over: "Finished",
   more: "Show more",

@@ -1,7 +1,6 @@
 import { type FormEvent, useCallback, useState } from "react";
 import { api, Refusal, sentence } from "../../net/api";
 import { usePoll } from "../../net/usePoll";
-import type { Operations } from "../../wire/Operations";
 import { GameRow } from "../lobby/GameRow";
 import { Problem } from "../Problem";
 import { useTitle } from "../title";
@@ -22,9 +21,7 @@ export function OperatorPage() {
 
 function Operated({ secret, onSecret }: { secret: string; onSecret: (secret: string) => void }) {
   const ask = useCallback((signal: AbortSignal) => api.operations(secret, signal), [secret]);
-  const { value, problem } = usePoll(ask, EVERY);
-  const [done, setDone] = useState<Operations | null>(null);
-  const all = done ?? value;
+  const { value: all, problem, put } = usePoll(ask, EVERY);
   if (problem instanceof Refusal && problem.code === "not-operator") {
     return <Secret problem={secret ? sentence(problem) : ""} onSecret={onSecret} />;
   }
@@ -45,8 +42,8 @@ function Operated({ secret, onSecret }: { secret: string; onSecret: (secret: str
           {TEXTS.inMemory(all.tables)}
         </p>
       </section>
-      <Reports reports={all.reports} secret={secret} onDone={setDone} />
-      <Bans bans={all.bans} secret={secret} onDone={setDone} />
+      <Reports reports={all.reports} secret={secret} onDone={put} />
+      <Bans bans={all.bans} secret={secret} onDone={put} />
       <section aria-label={TEXTS.listed}>
         <h2>{TEXTS.listed}</h2>
         {all.listed.length === 0 && <p className="dim">{TEXTS.listedNone}</p>}
