@@ -1,7 +1,7 @@
 //! `splay verify`, `backup` and `restore`: what is kept of games, and whether it is right.
 
 use std::io::Write;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use splay_server::{Audit, Copied, audit, commitment_of, copy};
 use tokio::runtime::Runtime;
@@ -80,7 +80,8 @@ fn verify_database(given: Option<&str>) -> Result<(), Failure> {
     }
 }
 
-/// Copies all games into a file, while the server may go on.
+/// Copies all games into a file, while the server may go on. The file has its name when everything is in
+/// it, so one that is there can be relied on, and a try that failed is in nobody's way.
 ///
 /// # Errors
 /// If they cannot be read or written, or the file is there already.
@@ -89,8 +90,39 @@ pub fn backup(args: &BackupArgs) -> Result<(), Failure> {
         let file = args.file.display();
         return Err(Failure::usage(format!("{file} is there already; name a new file")));
     }
-    let to = as_url(&args.file.display().to_string());
-    tell(copying(&database(args.database.as_deref())?, &to)?, "copied into the file")
+    let part = beside(&args.file, ".part");
+    forget(&part)?;
+    let copied = database(args.database.as_deref())
+        .and_then(|from| copying(&from, &as_url(&part.display().to_string())));
+    let copied = match copied {
+        Ok(copied) => copied,
+        Err(error) => {
+            forget(&part)?;
+            return Err(error);
+        }
+    };
+    std::fs::rename(&part, &args.file).map_err(|error| cannot("write", &args.file, error))?;
+    tell(copied, "copied into the file")
+}
+
+/// Removes the file of a copy that was not finished, with what SQLite keeps beside it.
+fn forget(part: &Path) -> Result<(), Failure> {
+    for file in [part.to_owned(), beside(part, "-journal")] {
+        if file.exists() {
+            std::fs::remove_file(&file).map_err(|error| cannot("remove", &file, error))?;
+        }
+    }
+    Ok(())
+}
+
+fn beside(file: &Path, ending: &str) -> PathBuf {
+    let mut name = file.as_os_str().to_owned();
+    name.push(ending);
+    PathBuf::from(name)
+}
+
+fn cannot(what: &'static str, file: &Path, error: std::io::Error) -> Failure {
+    Failure::File { what, path: file.display().to_string(), error }
 }
 
 /// Copies all games of a file into an empty database.

@@ -25,8 +25,7 @@ pub struct Audit {
 /// # Errors
 /// If the database fails.
 pub async fn audit(database: &str) -> Result<Audit, StoreError> {
-    sqlx::any::install_default_drivers();
-    let mut connection = AnyConnection::connect(database).await?;
+    let mut connection = store::existing(database).await?;
     // One moment for all tables.
     let mut reading = connection.begin().await?;
     if reading.backend_name() == "PostgreSQL" {

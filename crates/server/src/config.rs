@@ -54,6 +54,8 @@ pub struct Limits {
     pub hints: u32,
     /// Places in records that one person may look at in a second.
     pub replays: u32,
+    /// E-mail addresses that one address may have asked to confirm in a day.
+    pub letters: u32,
     /// How long bots play on for whoever asked to see them play, and looks no more.
     pub exhibition: Duration,
     /// How long whoever looks for an opponent waits before a bot takes the seat.
@@ -72,6 +74,7 @@ impl Default for Limits {
             remarks: 20,
             hints: 20,
             replays: 10,
+            letters: 20,
             exhibition: Duration::from_secs(15),
             patience: Duration::from_secs(45),
         }

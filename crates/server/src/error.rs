@@ -149,6 +149,9 @@ pub enum Refusal {
     /// Impossible settings.
     #[error("{0}")]
     Impossible(String),
+    /// No such address.
+    #[error("there is nothing at this address; see docs/API.md")]
+    Nowhere,
     /// Too many requests.
     #[error("too many requests; wait a little and try again")]
     TooMany,
@@ -212,6 +215,7 @@ impl Refusal {
             Refusal::TooLong => ("too-long", StatusCode::CONFLICT),
             Refusal::Bad(_) => ("bad-request", StatusCode::BAD_REQUEST),
             Refusal::Impossible(_) => ("impossible-setup", StatusCode::UNPROCESSABLE_ENTITY),
+            Refusal::Nowhere => ("nowhere", StatusCode::NOT_FOUND),
             Refusal::TooMany => ("too-many", StatusCode::TOO_MANY_REQUESTS),
             Refusal::Full => ("full", StatusCode::SERVICE_UNAVAILABLE),
             Refusal::CrossSite => ("cross-site", StatusCode::FORBIDDEN),

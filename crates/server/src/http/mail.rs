@@ -19,6 +19,10 @@ pub(super) async fn want(
 ) -> Result<Json<Me>, Refusal> {
     app.rates.check(Door::Creation, &visitor)?;
     let NewMail { address } = read(&body)?;
+    if address.is_some() {
+        // All together have only so many in a day, and one is not to use them up.
+        app.rates.check(Door::Letter, &visitor)?;
+    }
     let (person, secret) = visitor.identity()?;
     app.hub.want_letters(person, address.as_deref()).await?;
     Ok(Json(app.hub.all_of(person, secret).await?))

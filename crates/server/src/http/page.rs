@@ -19,9 +19,8 @@ struct Page;
 /// A file of the page, or the page itself, which finds its way by the address.
 pub(super) async fn asset(uri: Uri, headers: HeaderMap) -> Response {
     let path = uri.path().trim_start_matches('/');
-    if path.starts_with("api/") {
-        return Refusal::Bad("there is nothing at this address; see docs/API.md".to_owned())
-            .into_response();
+    if path == "api" || path.starts_with("api/") {
+        return Refusal::Nowhere.into_response();
     }
     if let Some(file) = Page::get(path).filter(|_| !path.is_empty()) {
         // Names under assets/ change with what is in them.

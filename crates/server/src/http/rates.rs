@@ -30,6 +30,8 @@ pub(super) enum Door {
     Hint,
     /// To look at a place in a record.
     Replay,
+    /// To be asked by e-mail whether an address is right.
+    Letter,
 }
 
 /// How often each door may be used.
@@ -40,12 +42,18 @@ pub(super) struct Rates {
     talk: Rate,
     hints: Rate,
     replays: Rate,
+    letters: Rate,
 }
 
 impl Rates {
     pub fn new(limits: &Limits) -> Rates {
         let often = |count: u32| NonZeroU32::new(count).unwrap_or(NonZeroU32::MIN);
         let per_second = |count: u32| Quota::per_second(often(count)).allow_burst(often(count * 5));
+        let per_day = |count: u32| {
+            let count = often(count);
+            let each = Duration::from_secs(24 * 3600) / count.get();
+            Quota::with_period(each).unwrap_or(Quota::per_hour(count)).allow_burst(count)
+        };
         Rates {
             requests: Rate::new(per_second(limits.requests)),
             creations: Rate::by_address(Quota::per_minute(often(limits.creations))),
@@ -57,6 +65,7 @@ impl Rates {
                 Quota::per_minute(often(limits.hints)).allow_burst(often(limits.hints / 2)),
             ),
             replays: Rate::new(per_second(limits.replays)),
+            letters: Rate::by_address(per_day(limits.letters)),
         }
     }
 
@@ -72,6 +81,7 @@ impl Rates {
             Door::Talk => &self.talk,
             Door::Hint => &self.hints,
             Door::Replay => &self.replays,
+            Door::Letter => &self.letters,
         };
         let person = visitor.rate_key();
         if rate.lets_through(person, neighborhood(visitor.address)) {
@@ -83,8 +93,15 @@ impl Rates {
 
     /// Forgets those who have not come for a while.
     pub fn tidy(&self) {
-        let all =
-            [&self.requests, &self.creations, &self.commands, &self.talk, &self.hints, &self.replays];
+        let all = [
+            &self.requests,
+            &self.creations,
+            &self.commands,
+            &self.talk,
+            &self.hints,
+            &self.replays,
+            &self.letters,
+        ];
         all.into_iter().for_each(Rate::tidy);
     }
 }

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use tokio::time::interval;
+use tokio::time::{interval, sleep};
 
 use super::{Hub, LESSON};
 use crate::clock::{DAY, now};
@@ -11,6 +11,10 @@ use crate::error::Refusal;
 
 /// How often it is looked for them.
 const LOOKING: Duration = Duration::from_secs(3600);
+
+/// How many games are removed at once, and how long those who play then have the database to themselves.
+const AT_ONCE: usize = 20;
+const PAUSE: Duration = Duration::from_millis(100);
 
 /// For how many days lessons are kept.
 const LESSONS: u32 = 2;
@@ -52,18 +56,33 @@ impl Hub {
         }
         self.store().remove_reviews(days(REVIEWS)).await?;
         self.store().remove_reports(days(REPORTS)).await?;
-        let mut removed = 0;
+        let (mut removed, mut closing) = (0, self.closing());
         for (statuses, before) in kinds {
-            for game in self.store().untouched(statuses, before).await? {
-                // Nobody loads it meanwhile, and nobody who waits at it is sent away.
-                let _turn = self.0.loading.turn(&game).await;
-                let used = self.open_table(&game).is_some_and(|table| table.is_used());
-                if !used && self.store().remove(&game, before).await? {
-                    self.open_tables().remove(&game);
-                    removed += 1;
+            for some in self.store().untouched(statuses, before).await?.chunks(AT_ONCE) {
+                for game in some {
+                    removed += u64::from(self.remove_game(game, before).await?);
+                }
+                tokio::select! {
+                    _ = closing.changed() => return Ok(removed),
+                    () = sleep(PAUSE) => {}
                 }
             }
         }
         Ok(removed)
+    }
+
+    /// Removes a game in which nothing has happened since before a time, unless somebody waits at it; says
+    /// whether it is gone.
+    async fn remove_game(&self, game: &str, before: i64) -> Result<bool, Refusal> {
+        // Nobody loads it meanwhile, and nobody who waits at it is sent away.
+        let _turn = self.0.loading.turn(game).await;
+        if self.open_table(game).is_some_and(|table| table.is_used()) {
+            return Ok(false);
+        }
+        let gone = self.store().remove(game, before).await?;
+        if gone {
+            self.open_tables().remove(game);
+        }
+        Ok(gone)
     }
 }

@@ -1,8 +1,9 @@
 //! Letters about games over days that wait for somebody: to those who want them, and not too many.
 
 use std::sync::Arc;
+use std::time::Duration;
 
-use tokio::time::interval;
+use tokio::time::{interval, sleep};
 
 use super::Hub;
 use crate::clock::{DAY, now};
@@ -18,6 +19,9 @@ const MOST_ASKED: (i64, i64) = (3, 2000);
 
 /// How many people are looked after at once.
 const AT_ONCE: u32 = 50;
+
+/// How long those who play have the database to themselves before the next ones.
+const PAUSE: Duration = Duration::from_millis(100);
 
 /// So many letters in a row are refused before no more are sent.
 const MOST_REFUSED: i64 = 5;
@@ -116,19 +120,30 @@ impl Hub {
                 _ = closing.changed() => return,
                 _ = again.tick() => {}
             }
-            let taken = match self.store().take_mails(now() - every, now(), AT_ONCE).await {
-                Ok(taken) => taken,
-                Err(error) => {
-                    tracing::warn!(%error, "nobody can be looked after who wants letters");
-                    continue;
-                }
-            };
-            for mail in taken {
-                if let Err(error) = self.send_letter(&post, &mail).await {
-                    tracing::warn!(%error, "a letter could not be written");
+            // Everybody once: who was looked after since is not due before the next time.
+            let due = now() - every;
+            while !*closing.borrow() {
+                match self.look_after_some(&post, due).await {
+                    Ok(true) => sleep(PAUSE).await,
+                    Ok(false) => break,
+                    Err(error) => {
+                        tracing::warn!(%error, "nobody can be looked after who wants letters");
+                        break;
+                    }
                 }
             }
         }
+    }
+
+    /// Looks after some of those for whom that was last done before a time; says whether there were any.
+    async fn look_after_some(&self, post: &Post, due: i64) -> Result<bool, Refusal> {
+        let taken = self.store().take_mails(due, now(), AT_ONCE).await?;
+        for mail in &taken {
+            if let Err(error) = self.send_letter(post, mail).await {
+                tracing::warn!(%error, "a letter could not be written");
+            }
+        }
+        Ok(!taken.is_empty())
     }
 
     /// Writes to somebody, if there is something new.

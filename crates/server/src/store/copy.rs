@@ -7,8 +7,7 @@ use sqlx::any::{AnyArguments, AnyRow};
 use sqlx::query::Query;
 use sqlx::{Any, AnyConnection, Connection, Executor, Row};
 
-use super::migrations::Migrations;
-use super::{StoreError, migrate, migrate_to};
+use super::{StoreError, existing, migrate, migrate_to, step_of};
 
 /// What a column holds.
 #[derive(Clone, Copy)]
@@ -31,8 +30,8 @@ use Column::{Number, Real, Text};
 /// A table and its columns.
 type Table = (&'static str, &'static [Column]);
 
-/// Everything that is kept, each table after those it refers to. Pulses,
-/// challenges, and who was asked of late, are of the moment.
+/// Everything that is kept, each table after those it refers to; without what is of the moment: pulses,
+/// challenges, and who was asked of late.
 const TABLES: &[Table] = &[
     (
         "games",
@@ -121,7 +120,7 @@ const TABLES: &[Table] = &[
     ),
 ];
 
-/// The columns that a table has in a database: none if there is no such table.
+/// What the columns of a table are asked by.
 const COLUMNS_IN_A_FILE: &str = "SELECT name FROM pragma_table_info($1)";
 const COLUMNS_IN_POSTGRES: &str = "SELECT column_name::TEXT FROM information_schema.columns \
      WHERE table_schema = current_schema() AND table_name = $1";
@@ -144,22 +143,13 @@ pub struct Copied {
 /// # Errors
 /// If one of them fails, or the other is not empty.
 pub async fn copy(from: &str, to: &str) -> Result<Copied, StoreError> {
-    sqlx::any::install_default_drivers();
-    let mut from = AnyConnection::connect(from).await?;
+    let mut from = existing(from).await?;
     let mut to = AnyConnection::connect(to).await?;
-    let step = step_of(&mut from).await?;
-    if step > Migrations::LAST {
-        return Err(StoreError::Newer);
-    }
     // The other one is new, or of a server that nobody has played on yet.
-    let begun = step_of(&mut to).await.unwrap_or(0);
-    migrate_to(&mut to, step.max(begun)).await?;
-    let there: i64 = sqlx::query_scalar("SELECT COUNT(*) FROM games").fetch_one(&mut to).await?;
-    if there > 0 {
-        return Err(StoreError::NotEmpty { games: there });
-    }
+    let step = step_of(&mut from).await?.max(step_of(&mut to).await?);
+    migrate_to(&mut to, step).await?;
+    check_empty(&mut to).await?;
     let is_postgres = from.backend_name() == "PostgreSQL";
-    let columns_of = if is_postgres { COLUMNS_IN_POSTGRES } else { COLUMNS_IN_A_FILE };
     let mut reading = from.begin().await?;
     if is_postgres {
         // One moment for all tables; in a file every transaction is like that.
@@ -168,8 +158,7 @@ pub async fn copy(from: &str, to: &str) -> Result<Copied, StoreError> {
     let mut writing = to.begin().await?;
     let mut copied = Copied::default();
     for (table, columns) in TABLES {
-        let there: Vec<String> =
-            sqlx::query_scalar(columns_of).bind(*table).fetch_all(&mut *reading).await?;
+        let there = columns_in(&mut reading, table).await?;
         let known = |column: &Column| there.iter().any(|name| name == column.name());
         let columns: Vec<Column> = columns.iter().copied().filter(known).collect();
         if columns.is_empty() {
@@ -190,10 +179,27 @@ pub async fn copy(from: &str, to: &str) -> Result<Copied, StoreError> {
     Ok(copied)
 }
 
-/// The last step on a database's way to its form.
-async fn step_of(connection: &mut AnyConnection) -> Result<i64, StoreError> {
-    let last = "SELECT COALESCE(MAX(version), 0) FROM _sqlx_migrations";
-    Ok(sqlx::query_scalar(last).fetch_one(connection).await?)
+/// # Errors
+/// If anything is kept in a database, or it fails.
+async fn check_empty(connection: &mut AnyConnection) -> Result<(), StoreError> {
+    for (table, _) in TABLES {
+        if columns_in(connection, table).await?.is_empty() {
+            continue;
+        }
+        let count = format!("SELECT COUNT(*) FROM {table}");
+        let rows: i64 = sqlx::query_scalar(&count).fetch_one(&mut *connection).await?;
+        if rows > 0 {
+            return Err(StoreError::NotEmpty { table, rows });
+        }
+    }
+    Ok(())
+}
+
+/// The columns that a table has in a database: none if there is no such table.
+async fn columns_in(connection: &mut AnyConnection, table: &str) -> Result<Vec<String>, StoreError> {
+    let is_postgres = connection.backend_name() == "PostgreSQL";
+    let columns = if is_postgres { COLUMNS_IN_POSTGRES } else { COLUMNS_IN_A_FILE };
+    Ok(sqlx::query_scalar(columns).bind(table).fetch_all(connection).await?)
 }
 
 async fn copy_table(
@@ -238,9 +244,29 @@ fn bind<'q>(
 mod tests {
     use super::*;
     use crate::store::Store;
+    use crate::store::migrations::Migrations;
+
+    /// What is of the moment, and how SQLite and SQLx know their way.
+    const NOT_KEPT: [&str; 4] = ["_sqlx_migrations", "asked_mails", "challenges", "pulse"];
 
     /// The first form with names in it, and no reviews.
     const EARLIER: i64 = 6;
+
+    #[tokio::test]
+    async fn every_table_and_column_is_copied_or_of_the_moment() {
+        sqlx::any::install_default_drivers();
+        let mut new = AnyConnection::connect("sqlite::memory:").await.unwrap();
+        migrate(&mut new).await.unwrap();
+        let tables = "SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name";
+        let there: Vec<String> = sqlx::query_scalar(tables).fetch_all(&mut new).await.unwrap();
+        let mut told: Vec<&str> = TABLES.iter().map(|(table, _)| *table).chain(NOT_KEPT).collect();
+        told.sort_unstable();
+        assert_eq!(there, told);
+        for (table, columns) in TABLES {
+            let columns: Vec<&str> = columns.iter().map(|column| column.name()).collect();
+            assert_eq!(columns_in(&mut new, table).await.unwrap(), columns, "{table}");
+        }
+    }
 
     #[tokio::test]
     async fn what_an_earlier_program_kept_is_brought_into_form() {

@@ -2,8 +2,8 @@
 
 use super::{Store, StoreError};
 
-/// How many games are removed at once, so that nobody waits for it.
-const AT_ONCE: i64 = 200;
+/// How many games are found at once: more than can be begun between two times that it is looked for them.
+const MOST: i64 = 200_000;
 
 /// What hangs on a game, the game itself last.
 const REMOVALS: [&str; 7] = [
@@ -17,7 +17,8 @@ const REMOVALS: [&str; 7] = [
 ];
 
 impl Store {
-    /// The games of a status in which nothing has happened since before a time, some of them.
+    /// The games of a status in which nothing has happened since before a time, those that have
+    /// been left longest first.
     ///
     /// # Errors
     /// If the database fails.
@@ -29,7 +30,7 @@ impl Store {
             let some: Vec<String> = sqlx::query_scalar(sql)
                 .bind(*status)
                 .bind(before)
-                .bind(AT_ONCE)
+                .bind(MOST)
                 .fetch_all(&self.pool)
                 .await?;
             games.extend(some);

@@ -5,6 +5,7 @@ mod checkpoint;
 mod copy;
 mod desk;
 mod due;
+mod existing;
 mod expire;
 mod lock;
 mod mail;
@@ -37,6 +38,7 @@ use crate::entry::{Dated, Entry, Kept};
 use crate::secret::{Holder, Secret};
 pub use copy::{Copied, copy};
 use desk::Desk;
+pub(crate) use existing::existing;
 use lock::Lock;
 pub use mail::KeptMail;
 use migrations::Migrations;
@@ -102,14 +104,28 @@ pub enum StoreError {
     /// What the database said it had kept was not there afterwards.
     #[error("what was written could not be read back")]
     NotKept,
-    /// Games would be mixed with others.
-    #[error("there are {games} games in that database; name an empty one")]
-    NotEmpty {
-        /// How many.
-        games: i64,
+    /// Nothing is there.
+    #[error("there is no file {}; check its name", path.display())]
+    NoFile {
+        /// Where it was looked for.
+        path: PathBuf,
     },
-    /// A later program made it.
-    #[error("that database was made by a later version of this program; use that one")]
+    /// Nothing of this program is in it.
+    #[error("that is no database of this program; check its name")]
+    Foreign,
+    /// What is kept would be mixed with something else.
+    #[error("there is something in that database already ({table}: {rows}); name an empty one")]
+    NotEmpty {
+        /// Where.
+        table: &'static str,
+        /// How much.
+        rows: i64,
+    },
+    /// A later program has changed it.
+    #[error(
+        "that database has the form of a later version of this program; use that one, or restore a \
+         backup made before it was changed"
+    )]
     Newer,
     /// There is such a game already.
     #[error("there is a game of this name already")]
@@ -428,7 +444,29 @@ async fn migrate(connection: &mut AnyConnection) -> Result<(), StoreError> {
 
 /// Brings a database into the form that it has after one of the steps.
 async fn migrate_to(connection: &mut AnyConnection, step: i64) -> Result<(), StoreError> {
-    Ok(Migrator::new(Migrations { upto: step }).await?.run(connection).await?)
+    match Migrator::new(Migrations { upto: step }).await?.run(connection).await {
+        // It knows of a step that this program does not.
+        Err(MigrateError::VersionMissing(_)) => Err(StoreError::Newer),
+        done => Ok(done?),
+    }
+}
+
+/// The last step on a database's way to its form; none if it has not begun.
+async fn step_of(connection: &mut AnyConnection) -> Result<i64, StoreError> {
+    const STEPS: &str = "_sqlx_migrations";
+    let is_postgres = connection.backend_name() == "PostgreSQL";
+    let is_there = if is_postgres {
+        "SELECT COUNT(*) FROM information_schema.tables \
+         WHERE table_schema = current_schema() AND table_name = $1"
+    } else {
+        "SELECT COUNT(*) FROM sqlite_master WHERE type = 'table' AND name = $1"
+    };
+    let there: i64 = sqlx::query_scalar(is_there).bind(STEPS).fetch_one(&mut *connection).await?;
+    if there == 0 {
+        return Ok(0);
+    }
+    let last = format!("SELECT COALESCE(MAX(version), 0) FROM {STEPS}");
+    Ok(sqlx::query_scalar(&last).fetch_one(connection).await?)
 }
 
 /// Reads entries as they are kept.

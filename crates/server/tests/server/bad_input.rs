@@ -22,6 +22,10 @@ async fn wrong_requests_get_clear_answers_and_change_nothing() {
     let before = ada.look().await;
 
     assert_eq!(code(&call(at, "/api/games/nothing", None, None).await), (404, "unknown-game"));
+    for nowhere in ["/api", "/api/", "/api/nothing", "/api/games/nothing/at/all"] {
+        assert_eq!(code(&call(at, nowhere, None, None).await), (404, "nowhere"), "{nowhere}");
+        assert_eq!(code(&call(at, nowhere, None, Some(json!({}))).await), (404, "nowhere"), "{nowhere}");
+    }
     assert_eq!(code(&call(at, &game, None, None).await), (403, "no-access"));
     let stranger = "x".repeat(32);
     assert_eq!(code(&call(at, &game, Some(&stranger), None).await), (403, "no-access"));

@@ -6,13 +6,13 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use serde_json::{Value, json};
-use splay_server::{Config, MailConfig, MailPace};
+use splay_server::{Config, Limits, MailConfig, MailPace};
 use tokio::io::{AsyncBufReadExt, AsyncWriteExt, BufReader};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::task::JoinHandle;
 use tokio::time::{sleep, timeout};
 
-use crate::common::{Database, Player, Running, call, config};
+use crate::common::{Database, Player, Running, call, config, connect, generous};
 
 const PATIENCE: Duration = Duration::from_secs(60);
 
@@ -169,11 +169,15 @@ async fn converse(stream: TcpStream, desk: Arc<Desk>) {
 
 /// As fast as can be, or with some time between two letters.
 async fn server(database: &Database, relay: &Relay, between: Duration) -> Running {
-    let pace = MailPace { looking: Duration::from_millis(100), waited: Duration::ZERO, between };
+    Running::of(mailing(database, relay, Duration::from_millis(100), between)).await
+}
+
+fn mailing(database: &Database, relay: &Relay, looking: Duration, between: Duration) -> Config {
+    let pace = MailPace { looking, waited: Duration::ZERO, between };
     let from = "Splay <splay@splay.example>".to_owned();
     let mail = Some(MailConfig { relay: format!("smtp://{}", relay.address), from, pace });
     let public = Some(PUBLIC.parse().unwrap());
-    Running::of(Config { public, mail, ..config(&database.url) }).await
+    Config { public, mail, ..config(&database.url) }
 }
 
 async fn post(player: &Player, path: &str, body: Value) -> (u16, Value) {
@@ -245,6 +249,44 @@ async fn who_has_confirmed_is_told_which_games_wait_until_they_stop_it() {
         mover.pass_on().await;
         look_after_everybody(at, &relay, "gil@mail.example").await;
         assert_eq!(relay.to("bob@mail.example").len(), 2, "who wants no more gets no more");
+        server.stop().await;
+    }
+}
+
+/// More people than are looked after at once.
+const PEOPLE: i64 = 120;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn however_many_wait_all_are_written_to_the_first_time_it_is_looked() {
+    for database in Database::all() {
+        let relay = Relay::start().await;
+        let first = server(&database, &relay, Duration::ZERO).await;
+        let (ada, _) = Player::pair_over_days(first.address).await;
+        first.stop().await;
+        // As many others have such a game each.
+        let numbers = format!(
+            "WITH RECURSIVE numbers (n) AS \
+             (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < {PEOPLE})"
+        );
+        let mut connection = connect(&database.url).await;
+        for copies in [
+            "INSERT INTO games (id, rules, settings, invite, watch, listed, created, updated, status, summary) \
+             SELECT 'copy ' || n, rules, settings, invite, watch, listed, created, updated, status, summary \
+             FROM games, numbers WHERE id = $1",
+            "INSERT INTO seats (game, seat, holder, name) \
+             SELECT 'copy ' || n, seat, 'person ' || n, name FROM seats, numbers WHERE game = $1",
+            "INSERT INTO mails (person, address, confirm, stop, looked, told, refused) \
+             SELECT 'person ' || n, 'person-' || n || '@mail.example', '', 'stop ' || n, 0, 0, 0 \
+             FROM games, numbers WHERE id = $1",
+        ] {
+            let copies = format!("{numbers} {copies}");
+            sqlx::query(&copies).bind(&ada.game).execute(&mut connection).await.unwrap();
+        }
+        let (hour, day) = (Duration::from_secs(3600), Duration::from_secs(24 * 3600));
+        let server = Running::of(mailing(&database, &relay, hour, day)).await;
+        for person in 1..=PEOPLE {
+            relay.letter(&format!("person-{person}@mail.example"), 0).await;
+        }
         server.stop().await;
     }
 }
@@ -338,6 +380,26 @@ async fn nobody_is_pestered() {
     let link = relay.to("victim@mail.example")[2].link("/mail/confirm/");
     let confirm = Some(json!({"link": link}));
     assert_eq!(call(server.address, "/api/me/mail/confirm", None, confirm).await.0, 403, "forgotten");
+    server.stop().await;
+
+    // One address cannot use up what all together have in a day, by whomever it says it is.
+    let server = Running::of(Config {
+        limits: Limits { letters: 3, ..generous() },
+        proxies: 1,
+        ..mailing(&database, &relay, Duration::from_millis(100), Duration::ZERO)
+    })
+    .await;
+    let want_from = |address: &'static str, number: usize| {
+        let secret = if number.is_multiple_of(2) { &ada.secret } else { &bob.secret };
+        let to = json!({"address": format!("stranger-{number}@mail.example")});
+        let url = format!("http://{}/api/me/mail", server.address);
+        let wanting = reqwest::Client::new().post(url).bearer_auth(secret).json(&to);
+        async move { wanting.header("x-forwarded-for", address).send().await.unwrap().status() }
+    };
+    for (number, status) in (0..).zip([200, 200, 200, 429, 429]) {
+        assert_eq!(want_from("192.0.2.7", number).await, status, "{number}");
+    }
+    assert_eq!(want_from("192.0.2.8", 5).await, 200, "others can still ask");
     server.stop().await;
 
     // A server without a relay says so.

@@ -1,10 +1,13 @@
 //! The server, by its doors: real sockets, real databases.
 
+mod audits;
 mod bad_input;
 mod changes;
 mod common;
+mod copies;
 mod crowds;
 mod deals;
+mod expiry;
 mod finding;
 mod first_minutes;
 mod games;

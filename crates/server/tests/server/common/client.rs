@@ -134,6 +134,16 @@ impl Player {
         update
     }
 
+    /// Answers the open decision, whichever of their seats it is of.
+    pub async fn choose_for_whoever_decides(&self) {
+        let deciding = self.look().await["game"]["deciding"].as_u64().expect("somebody decides");
+        let path = format!("{}?seat={deciding}", self.path());
+        let (_, look) = call(self.address, &path, Some(&self.secret), None).await;
+        let (status, update) =
+            call(self.address, &path, Some(&self.secret), Some(choice(&look, 0))).await;
+        assert_eq!(status, 200, "{update}");
+    }
+
     /// Decides until it is somebody else's decision.
     pub async fn pass_on(&self) {
         while self.look().await["game"]["deciding"] == self.seat {

@@ -8,6 +8,7 @@ use std::net::SocketAddr;
 use std::sync::LazyLock;
 
 use splay_server::{Config, Keeping, Limits, Server};
+use sqlx::{AnyConnection, Connection};
 use tempfile::TempDir;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
@@ -25,6 +26,7 @@ pub fn generous() -> Limits {
         connections_each: 10_000,
         requests: 10_000,
         commands: 10_000,
+        letters: 10_000,
         ..Limits::default()
     }
 }
@@ -76,6 +78,12 @@ impl Running {
         self.stop.take().unwrap().send(()).unwrap();
         self.ended.await.unwrap();
     }
+}
+
+/// A connection to a database of this server's own, past it.
+pub async fn connect(database: &str) -> AnyConnection {
+    sqlx::any::install_default_drivers();
+    AnyConnection::connect(database).await.expect("the database is there")
 }
 
 /// A database that lasts as long as the test.
