@@ -50,11 +50,11 @@ use crate::mail::{MailError, Mailer};
 use crate::names::checked_name;
 use crate::public::Site;
 use crate::push::Sender;
-use crate::room::{Intent, Remains, Room, Viewer};
+use crate::room::{Around, Intent, Remains, Room, Since, Viewer};
 use crate::secret::{Holder, new_seed};
 use crate::store::{Append, Appended, PEOPLE, PRESENCE, Store, StoreError};
 use crate::webhook::Webhooks;
-use crate::wire::{Command, GameInfo, Me, Pace, Status};
+use crate::wire::{Command, GameInfo, Me, Pace, Status, Update};
 
 /// How often an entry is tried again that came too late for its place.
 const TRIES: usize = 8;
@@ -64,6 +64,9 @@ const REFRESHED_AT_ONCE: usize = 4;
 
 /// How many seats a small table has.
 const SMALL: usize = 4;
+
+/// How many lines of a log are told at once; more take a while.
+const SHORT: usize = 300;
 
 /// How many entries of other processes are played at once; more take a while.
 const AT_ONCE: usize = 4;
@@ -267,18 +270,25 @@ impl Hub {
         self.0.loading.work(work).await
     }
 
-    /// Works out what a room looks like through some eyes, unless that has been done. For the one who decides
-    /// it can take a while at a large table: what comes to nothing is found out by trying. At a small one going
-    /// to another thread and back would take longer.
+    /// A room as a viewer sees it, who has been told so much already. For the one who decides it can take a
+    /// while at a large table: what comes to nothing is found out by trying. So can a long log. Otherwise
+    /// going to another thread and back would take longer.
     ///
     /// # Errors
     /// If the program is at fault.
-    pub async fn prepare(&self, room: &Arc<Room>, seat: Option<usize>) -> Result<(), Refusal> {
-        if room.has_shown(seat) || room.sitting().len() <= SMALL {
-            return Ok(());
+    pub async fn told(
+        &self,
+        room: &Arc<Room>,
+        viewer: &Viewer,
+        since: Since,
+        around: Around,
+    ) -> Result<Update, Refusal> {
+        let takes_a_while = room.sitting().len() > SMALL && !room.has_shown(room.eyes_of(viewer));
+        if !takes_a_while && room.lines_to_tell(since) <= SHORT {
+            return Ok(room.update(viewer, since, &around));
         }
-        let room = room.clone();
-        self.0.showing.work(move || drop(room.show(seat))).await
+        let (room, viewer) = (room.clone(), viewer.clone());
+        self.0.showing.work(move || room.update(&viewer, since, &around)).await
     }
 
     fn open_table(&self, id: &str) -> Option<Arc<Table>> {

@@ -259,7 +259,8 @@ impl Hub {
             };
             if matches!(status, Status::Open | Status::Running) {
                 for seat in seats {
-                    let viewer = Viewer { holder: Some(person.clone()), seat: Some(seat) };
+                    let holder = Some(person.clone());
+                    let viewer = Viewer { holder, seat: Some(seat), ..Viewer::default() };
                     self.command(&table, &viewer, &Command::Leave).await?;
                 }
             }
