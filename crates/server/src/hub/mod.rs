@@ -242,11 +242,9 @@ impl Hub {
         if let Some(table) = self.open_table(id) {
             return Ok(table);
         }
-        if self.tables() >= self.0.limits.tables {
-            return Err(Refusal::Full);
-        }
+        self.check_room()?;
         let table = Arc::new(Table::new(self.load(id).await?, self.0.news.clone()));
-        self.open_tables().insert(id.to_owned(), table.clone());
+        self.make_room(id, table.clone())?;
         table.tell(true);
         if self.store().is_shared() {
             // What another process wrote between the loading and now was told to nobody here.
@@ -257,6 +255,25 @@ impl Hub {
             self.let_bot_join(&table);
         }
         Ok(table)
+    }
+
+    /// Whether there is room for a table, or there would be if one that nobody uses were put away.
+    fn check_room(&self) -> Result<(), Refusal> {
+        let tables = self.open_tables();
+        let room = tables.len() < self.0.limits.tables || tables.values().any(is_left);
+        if room { Ok(()) } else { Err(Refusal::Full) }
+    }
+
+    /// Sets a table up. If there is no room, those go that nobody has used for longest.
+    fn make_room(&self, id: &str, table: Arc<Table>) -> Result<(), Refusal> {
+        let mut tables = self.open_tables();
+        while tables.len() >= self.0.limits.tables {
+            let left = tables.iter().filter(|(_, table)| is_left(table));
+            let idlest = left.max_by_key(|(_, table)| table.idle()).map(|(id, _)| id.clone());
+            tables.remove(&idlest.ok_or(Refusal::Full)?);
+        }
+        tables.insert(id.to_owned(), table);
+        Ok(())
     }
 
     /// Does something that takes a while, where nobody else waits for it.
@@ -593,10 +610,16 @@ impl Hub {
                 _ = closing.changed() => return,
                 () = sleep(Duration::from_secs(30)) => {}
             }
-            self.open_tables().retain(|_, table| table.is_used() || !table.idle_for(IDLE));
+            self.open_tables().retain(|_, table| table.is_used() || table.idle() <= IDLE);
             metrics::gauge!("splay_tables").set(self.tables() as f64);
         }
     }
+}
+
+/// Whether nobody is at a table: neither is somebody connected, nor does anybody do something there now, for
+/// which they would have it in hand. While all tables are held, nobody can take it.
+fn is_left(table: &Arc<Table>) -> bool {
+    !table.is_used() && Arc::strong_count(table) == 1
 }
 
 /// Whether there is a decision that there was not before.

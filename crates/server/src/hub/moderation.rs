@@ -251,7 +251,7 @@ impl Hub {
 
     /// Somebody leaves all games that are not over: a bot plays on for them.
     pub(super) async fn leave_everything(&self, person: &Holder) -> Result<(), Refusal> {
-        for game in self.store().seats_of(person).await? {
+        for game in self.store().games_to_play_of(person).await? {
             let table = self.table(&game).await?;
             let (seats, status) = {
                 let room = table.look().await;
