@@ -14,7 +14,7 @@ use metrics_exporter_prometheus::{BuildError, PrometheusBuilder, PrometheusHandl
 use thiserror::Error;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
-use tokio::time::timeout;
+use tokio::time::{interval, timeout};
 use tower::ServiceExt;
 
 use crate::config::Config;
@@ -33,6 +33,9 @@ const SLOWEST_READER: Duration = Duration::from_secs(20);
 
 /// How long clients have to go when the server stops.
 const PARTING: Duration = Duration::from_secs(10);
+
+/// How often what was measured is summed up: until then each time anything took is remembered.
+const SUMMING_UP: Duration = Duration::from_secs(5);
 
 /// Why a server cannot run.
 #[derive(Debug, Error)]
@@ -78,6 +81,8 @@ impl Server {
             TcpListener::bind(address).await.map_err(|error| ServeError::Address { address, error })?;
         let metrics = metrics()?;
         let hub = Hub::new(store, config)?;
+        let sum_up = metrics.clone();
+        tokio::spawn(again_and_again(SUMMING_UP, hub.closing(), move || sum_up.run_upkeep()));
         let app = App::new(hub.clone(), metrics, config);
         let crowd = (config.proxies == 0).then(|| Crowd::new(config.limits.connections_each));
         Ok(Server { listener, hub, app, connections: config.limits.connections, crowd })
@@ -148,12 +153,25 @@ fn metrics() -> Result<PrometheusHandle, BuildError> {
     }
 }
 
+/// Does something from time to time, until the server stops.
+async fn again_and_again(time: Duration, mut closing: watch::Receiver<bool>, what: impl Fn()) {
+    let mut again = interval(time);
+    loop {
+        tokio::select! {
+            _ = closing.wait_for(|closing| *closing) => return,
+            _ = again.tick() => what(),
+        }
+    }
+}
+
+/// Serves one connection. What comes of it may outlast this: a WebSocket takes the stream along, and with it
+/// the places.
 async fn connection(
     stream: TcpStream,
     peer: SocketAddr,
     router: axum::Router,
     mut closing: watch::Receiver<bool>,
-    _places: (OwnedSemaphorePermit, Option<Place>),
+    places: (OwnedSemaphorePermit, Option<Place>),
 ) {
     stream.set_nodelay(true).ok();
     let service = service_fn(move |mut request: Request<Incoming>| {
@@ -164,7 +182,7 @@ async fn connection(
         http1::Builder::new()
             .timer(TokioTimer::new())
             .header_read_timeout(SLOWEST_REQUEST)
-            .serve_connection(TokioIo::new(Patient::new(stream, SLOWEST_READER)), service)
+            .serve_connection(TokioIo::new(Patient::new(stream, SLOWEST_READER, places)), service)
             .with_upgrades()
     );
     tokio::select! {
@@ -174,5 +192,27 @@ async fn connection(
             served.as_mut().graceful_shutdown();
             served.await.ok();
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::again_and_again;
+    use std::time::Duration;
+    use tokio::sync::{mpsc, watch};
+
+    #[tokio::test]
+    async fn what_is_done_again_and_again_ends_with_the_server() {
+        let closing = watch::Sender::new(false);
+        let (done, mut times) = mpsc::unbounded_channel();
+        let doing = again_and_again(Duration::from_millis(1), closing.subscribe(), move || {
+            done.send(()).ok();
+        });
+        let doing = tokio::spawn(doing);
+        for _ in 0..3 {
+            times.recv().await.expect("it is done again");
+        }
+        closing.send_replace(true);
+        doing.await.expect("it ends");
     }
 }

@@ -10,21 +10,23 @@ use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::TcpStream;
 use tokio::time::{Instant, Sleep, sleep};
 
-/// A connection that ends if nothing of what is sent is taken for a while.
-pub(crate) struct Patient {
+/// A connection that ends if nothing of what is sent is taken for a while. What it takes up, as a place among
+/// others, is free again when it has ended, whatever it was used for by then.
+pub(crate) struct Patient<T> {
     stream: TcpStream,
     patience: Duration,
     /// Runs while the other end takes nothing.
     waiting: Option<Pin<Box<Sleep>>>,
+    _takes_up: T,
 }
 
-impl Patient {
-    pub fn new(stream: TcpStream, patience: Duration) -> Patient {
-        Patient { stream, patience, waiting: None }
+impl<T: Unpin> Patient<T> {
+    pub fn new(stream: TcpStream, patience: Duration, takes_up: T) -> Patient<T> {
+        Patient { stream, patience, waiting: None, _takes_up: takes_up }
     }
 
     /// What came of sending: as it is, unless it has come to nothing for too long.
-    fn judge<T>(&mut self, context: &mut Context<'_>, sent: Poll<Result<T>>) -> Poll<Result<T>> {
+    fn judge<S>(&mut self, context: &mut Context<'_>, sent: Poll<Result<S>>) -> Poll<Result<S>> {
         if sent.is_ready() {
             self.waiting = None;
             return sent;
@@ -38,7 +40,7 @@ impl Patient {
     }
 }
 
-impl AsyncRead for Patient {
+impl<T: Unpin> AsyncRead for Patient<T> {
     fn poll_read(
         mut self: Pin<&mut Self>,
         context: &mut Context<'_>,
@@ -48,7 +50,7 @@ impl AsyncRead for Patient {
     }
 }
 
-impl AsyncWrite for Patient {
+impl<T: Unpin> AsyncWrite for Patient<T> {
     fn poll_write(
         mut self: Pin<&mut Self>,
         context: &mut Context<'_>,
@@ -90,11 +92,11 @@ mod tests {
     use tokio::time::timeout;
 
     /// A connection of which one end is patient.
-    async fn pair(patience: Duration) -> (Patient, TcpStream) {
+    async fn pair(patience: Duration) -> (Patient<()>, TcpStream) {
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("there is a port");
         let address = listener.local_addr().expect("it has an address");
         let (there, here) = tokio::join!(TcpStream::connect(address), listener.accept());
-        (Patient::new(here.expect("it is accepted").0, patience), there.expect("it connects"))
+        (Patient::new(here.expect("it is accepted").0, patience, ()), there.expect("it connects"))
     }
 
     #[tokio::test]

@@ -12,7 +12,7 @@ use super::visitor::Visitor;
 use crate::clock::now;
 use crate::error::Refusal;
 use crate::hub::{Hub, Table};
-use crate::room::{Around, Since, Viewer};
+use crate::room::{Around, Room, Since, Viewer};
 use crate::secret::{Holder, Secret};
 use crate::wire::{Command, Update};
 
@@ -70,17 +70,15 @@ pub(super) async fn approach(
     let table = app.hub.table(id).await?;
     app.hub.catch_up_to(&table, look.version).await;
     let room = table.look().await;
-    let mine = holder.as_ref().map(|holder| room.seats_of(holder)).unwrap_or_default();
     let kept = room.kept();
     let shown =
         |given: &Option<String>, secret: &Secret| given.as_deref().is_some_and(|given| secret.is(given));
-    let welcome = kept.settings.listed
-        || !mine.is_empty()
-        || shown(&look.watch, &kept.watch)
-        || shown(&look.invite, &kept.invite);
-    if !welcome {
+    let invited = shown(&look.watch, &kept.watch) || shown(&look.invite, &kept.invite);
+    let anybody = Viewer { holder, seat: None, invited };
+    if !room.is_open_to(&anybody) {
         return Err(Refusal::NoAccess);
     }
+    let mine = anybody.holder.as_ref().map(|holder| room.seats_of(holder)).unwrap_or_default();
     let seat = match look.seat {
         Some(seat) if mine.contains(&seat) => Some(seat),
         Some(seat) if seat >= room.sitting().len() => {
@@ -89,8 +87,7 @@ pub(super) async fn approach(
         Some(_) => return Err(Refusal::NotSeated),
         None => mine.first().copied(),
     };
-    drop(room);
-    Ok((table, Viewer { holder, seat }))
+    Ok((table, Viewer { seat, ..anybody }))
 }
 
 /// Lets a remark through that is not one too many.
@@ -113,10 +110,22 @@ pub(super) async fn current(
     table: &Table,
     viewer: &Viewer,
     since: Since,
-) -> Result<(Update, Since), Refusal> {
+) -> Result<Update, Refusal> {
+    told(hub, table, &table.look().await, viewer, since).await
+}
+
+/// A room as it is told to somebody.
+///
+/// # Errors
+/// If the program is at fault.
+pub(super) async fn told(
+    hub: &Hub,
+    table: &Table,
+    room: &Arc<Room>,
+    viewer: &Viewer,
+    since: Since,
+) -> Result<Update, Refusal> {
     let shuns = hub.shuns(viewer.holder.as_ref()).await;
-    let room = table.look().await;
-    hub.prepare(&room, viewer.seat).await?;
-    let around = Around { present: table.present(), hurried: hub.is_hurried(&room), now: now(), shuns };
-    Ok((room.update(viewer, since, &around), room.all()))
+    let around = Around { present: table.present(), hurried: hub.is_hurried(room), now: now(), shuns };
+    hub.told(room, viewer, since, around).await
 }

@@ -8,14 +8,15 @@ use axum::extract::{Path, Query, State};
 use axum::http::header::SET_COOKIE;
 use axum::response::{AppendHeaders, IntoResponse, Response};
 use splay_engine::Record;
-use tokio::time::{sleep, timeout};
+use tokio::time::timeout;
 
 use super::App;
 use super::approach::{Look, approach, check_talk, current, read};
+use super::onlooker::Onlooker;
 use super::rates::Door;
+use super::teller::Teller;
 use super::visitor::{Known, Visitor};
 use crate::error::Refusal;
-use crate::hub::Presence;
 use crate::wire::{Command, Find, GameInfo, Hint, Join, NewGame, Remark, Seated, Tail, Update};
 
 /// The longest that a request for news waits for some.
@@ -109,31 +110,25 @@ pub(super) async fn look(
     visitor: Visitor,
 ) -> Result<Json<Update>, Refusal> {
     let (table, viewer) = approach(&app, &id, visitor.holder(), &look).await?;
-    let mut bell = table.bell();
-    bell.borrow_and_update();
     let since = look.since();
-    if look.wait > 0 && table.look().await.version() <= since.version {
-        let presence = Presence::new(&table, viewer.seat);
+    let waits = look.wait > 0 && table.look().await.version() <= since.version;
+    let mut onlooker = Onlooker::new(table, viewer, since, Teller::new(false));
+    if waits {
+        onlooker.stay();
         let wait = Duration::from_secs(look.wait.min(LONGEST_WAIT));
-        let news = async {
-            while bell.changed().await.is_ok() {
-                if table.look().await.version() > since.version {
-                    break;
-                }
-            }
-        };
+        let mut bell = onlooker.bell();
         let mut closing = app.hub.closing();
         tokio::select! {
-            _ = timeout(wait, news) => {}
+            _ = timeout(wait, onlooker.news(&mut bell)) => {}
             // Who waits is told how things are, and asks the next server.
             _ = closing.wait_for(|closing| *closing) => {}
         }
-        tokio::spawn(async move {
-            sleep(BETWEEN_REQUESTS).await;
-            drop(presence);
-        });
     }
-    Ok(Json(current(&app.hub, &table, &viewer, since).await?.0))
+    let update = onlooker.update(&app.hub).await?;
+    if waits {
+        tokio::spawn(onlooker.linger(BETWEEN_REQUESTS));
+    }
+    Ok(Json(update))
 }
 
 /// `GET /api/games/{id}/talk`: what was said earlier.
@@ -162,7 +157,7 @@ pub(super) async fn command(
     check_talk(&app, &visitor, &command)?;
     let (table, viewer) = approach(&app, &id, visitor.holder(), &look).await?;
     app.hub.command(&table, &viewer, &command).await?;
-    Ok(Json(current(&app.hub, &table, &viewer, look.since()).await?.0))
+    Ok(Json(current(&app.hub, &table, &viewer, look.since()).await?))
 }
 
 /// `GET /api/games/{id}/record`
@@ -186,6 +181,5 @@ pub(super) async fn hint(
     app.rates.check(Door::Hint, &visitor)?;
     let (table, viewer) = approach(&app, &id, visitor.holder(), &Look::default()).await?;
     let holder = viewer.holder.ok_or(Refusal::NotSeated)?;
-    let seats = table.look().await.seats_of(&holder);
-    Ok(Json(app.hub.hint(&table, &seats).await?))
+    Ok(Json(app.hub.hint(&table, &holder).await?))
 }

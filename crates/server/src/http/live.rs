@@ -1,7 +1,6 @@
 //! Games as they happen: over a WebSocket, or as server-sent events.
 
 use std::convert::Infallible;
-use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::ws::{CloseFrame, Message as Frame, WebSocket, WebSocketUpgrade};
@@ -13,15 +12,15 @@ use tokio::sync::watch;
 use tokio::time::{Instant, interval, timeout};
 
 use super::App;
-use super::approach::{Look, approach, check_talk, current};
+use super::approach::{Look, approach, check_talk};
+use super::onlooker::Onlooker;
 use super::rates::Door;
 use super::teller::Teller;
 use super::visitor::Visitor;
 use crate::crowd::Place;
 use crate::error::Refusal;
-use crate::hub::{Hub, Presence, Table};
-use crate::room::{Since, Viewer};
-use crate::wire::{Command, Message};
+use crate::hub::Hub;
+use crate::wire::Message;
 
 /// The longest message of a client.
 const LONGEST_MESSAGE: usize = 16 * 1024;
@@ -38,8 +37,14 @@ const PING: Duration = Duration::from_secs(25);
 /// After how long a silent client is taken to have gone.
 const SILENCE: Duration = Duration::from_secs(70);
 
+/// How long a client has to hear that its connection ends.
+const FAREWELL: Duration = Duration::from_secs(3);
+
 /// To say that the server is about to stop and will be back.
 const RESTARTING: u16 = 1012;
+
+/// To say that a game is for other eyes now.
+const NOT_THEIRS: u16 = 1008;
 
 /// `GET /api/games/{id}/socket`
 pub(super) async fn socket(
@@ -51,7 +56,7 @@ pub(super) async fn socket(
 ) -> Result<Response, Refusal> {
     let place = app.crowd.enter(visitor.address).ok_or(Refusal::TooMany)?;
     let (table, viewer) = approach(&app, &id, visitor.holder(), &look).await?;
-    let (since, teller) = (look.since(), Teller::new(look.patch != 0));
+    let onlooker = Onlooker::new(table, viewer, look.since(), Teller::new(look.patch != 0));
     let upgrade = upgrade
         .max_message_size(LONGEST_MESSAGE)
         .max_frame_size(LONGEST_MESSAGE)
@@ -59,7 +64,7 @@ pub(super) async fn socket(
     Ok(upgrade.on_upgrade(move |socket| async move {
         let _place = place;
         metrics::gauge!("splay_sockets").increment(1);
-        Connection::new(app, visitor, table, viewer, (since, teller), socket).serve().await;
+        Connection::new(app, visitor, onlooker, socket).serve().await;
         metrics::gauge!("splay_sockets").decrement(1);
     }))
 }
@@ -68,11 +73,7 @@ pub(super) async fn socket(
 struct Connection {
     app: App,
     visitor: Visitor,
-    table: Arc<Table>,
-    viewer: Viewer,
-    since: Since,
-    teller: Teller,
-    presence: Presence,
+    onlooker: Onlooker,
     bell: watch::Receiver<u64>,
     socket: WebSocket,
 }
@@ -81,17 +82,10 @@ struct Connection {
 struct Gone;
 
 impl Connection {
-    fn new(
-        app: App,
-        visitor: Visitor,
-        table: Arc<Table>,
-        viewer: Viewer,
-        (since, teller): (Since, Teller),
-        socket: WebSocket,
-    ) -> Connection {
-        let presence = Presence::new(&table, viewer.seat);
-        let bell = table.bell();
-        Connection { app, visitor, table, viewer, since, teller, presence, bell, socket }
+    fn new(app: App, visitor: Visitor, mut onlooker: Onlooker, socket: WebSocket) -> Connection {
+        onlooker.stay();
+        let bell = onlooker.bell();
+        Connection { app, visitor, onlooker, bell, socket }
     }
 
     async fn serve(mut self) {
@@ -101,11 +95,8 @@ impl Connection {
         self.bell.mark_changed();
         loop {
             let still_there = tokio::select! {
-                _ = closing.changed() => {
-                    let reason = "the server is restarting".into();
-                    let close = Frame::Close(Some(CloseFrame { code: RESTARTING, reason }));
-                    self.send(close).await.ok();
-                    return;
+                () = closing_time(&mut closing) => {
+                    return self.part(RESTARTING, "the server is restarting").await;
                 }
                 // A slow client misses what came in between and gets the latest: nothing piles up.
                 changed = self.bell.changed() => match changed {
@@ -127,7 +118,7 @@ impl Connection {
                     if heard.elapsed() > SILENCE {
                         return;
                     }
-                    self.teller.tidy();
+                    self.onlooker.tidy();
                     self.send(Frame::Ping(Vec::new().into())).await
                 }
             };
@@ -154,11 +145,25 @@ impl Connection {
         if !self.visitor.is_still_known(&self.app.hub).await {
             return Err(Gone);
         }
-        let now = current(&self.app.hub, &self.table, &self.viewer, self.since).await;
-        let (update, told) = now.map_err(|_| Gone)?;
-        self.since = told;
-        let text = self.teller.say(update).map_err(|_| Gone)?;
-        self.send(Frame::Text(text.into())).await
+        match self.onlooker.message(&self.app.hub).await {
+            Ok(text) => self.send(Frame::Text(text.into())).await,
+            Err(refusal) => {
+                if let Refusal::NoAccess = refusal {
+                    self.part(NOT_THEIRS, "the seat is yours no more").await;
+                }
+                Err(Gone)
+            }
+        }
+    }
+
+    /// Says why the connection ends, and waits until the client has heard it: what is cut off while the
+    /// client still speaks may never get there.
+    async fn part(&mut self, code: u16, reason: &'static str) {
+        let close = CloseFrame { code, reason: reason.into() };
+        if self.send(Frame::Close(Some(close))).await.is_ok() {
+            let farewell = async { while let Some(Ok(_)) = self.socket.recv().await {} };
+            timeout(FAREWELL, farewell).await.ok();
+        }
     }
 
     async fn refuse(&mut self, refusal: &Refusal) -> Result<(), Gone> {
@@ -181,24 +186,13 @@ impl Connection {
         let command = serde_json::from_str(text)
             .map_err(|error| Refusal::Bad(format!("the command cannot be read: {error}")))?;
         check_talk(&self.app, &self.visitor, &command)?;
-        match command {
-            Command::Look { seat } => self.look(seat).await,
-            command => self.app.hub.command(&self.table, &self.viewer, &command).await,
-        }
+        self.onlooker.obey(&self.app.hub, &command).await
     }
+}
 
-    /// Looks through other eyes; the log is told anew, as those eyes saw it.
-    async fn look(&mut self, seat: usize) -> Result<(), Refusal> {
-        let holder = self.viewer.holder.as_ref().ok_or(Refusal::NotSeated)?;
-        if !self.table.look().await.seats_of(holder).contains(&seat) {
-            return Err(Refusal::NotSeated);
-        }
-        self.viewer.seat = Some(seat);
-        self.since.log = 0;
-        self.teller.forget();
-        self.presence.look(Some(seat));
-        Ok(())
-    }
+/// Waits until the server is about to stop.
+async fn closing_time(closing: &mut watch::Receiver<bool>) {
+    closing.wait_for(|closing| *closing).await.ok();
 }
 
 /// `GET /api/games/{id}/stream`
@@ -210,8 +204,8 @@ pub(super) async fn stream(
 ) -> Result<Response, Refusal> {
     let place = app.crowd.enter(visitor.address).ok_or(Refusal::TooMany)?;
     let (table, viewer) = approach(&app, &id, visitor.holder(), &look).await?;
-    let so_far = (look.since(), Teller::new(look.patch != 0));
-    let updates = updates(app.hub.clone(), visitor, table, viewer, so_far, place);
+    let onlooker = Onlooker::new(table, viewer, look.since(), Teller::new(look.patch != 0));
+    let updates = updates(app.hub.clone(), visitor, onlooker, place);
     Ok(Sse::new(updates).keep_alive(KeepAlive::new().interval(PING)).into_response())
 }
 
@@ -219,17 +213,14 @@ pub(super) async fn stream(
 fn updates(
     hub: Hub,
     visitor: Visitor,
-    table: Arc<Table>,
-    viewer: Viewer,
-    so_far: (Since, Teller),
+    mut onlooker: Onlooker,
     place: Place,
 ) -> impl Stream<Item = Result<Event, Infallible>> {
-    let presence = Presence::new(&table, viewer.seat);
-    let mut bell = table.bell();
+    onlooker.stay();
+    let mut bell = onlooker.bell();
     bell.mark_changed();
-    let state = (hub, visitor, table, viewer, so_far, (presence, place), bell);
-    stream::unfold(state, |(hub, visitor, table, viewer, so_far, presence, mut bell)| async move {
-        let (since, mut teller) = so_far;
+    let state = (hub, visitor, onlooker, place, bell);
+    stream::unfold(state, |(hub, visitor, mut onlooker, place, mut bell)| async move {
         let mut closing = hub.closing();
         tokio::select! {
             _ = closing.wait_for(|closing| *closing) => return None,
@@ -238,8 +229,7 @@ fn updates(
         if !visitor.is_still_known(&hub).await {
             return None;
         }
-        let (update, told) = current(&hub, &table, &viewer, since).await.ok()?;
-        let event = Event::default().data(teller.say(update).ok()?);
-        Some((Ok(event), (hub, visitor, table, viewer, (told, teller), presence, bell)))
+        let event = Event::default().data(onlooker.message(&hub).await.ok()?);
+        Some((Ok(event), (hub, visitor, onlooker, place, bell)))
     })
 }

@@ -24,7 +24,7 @@ pub(super) async fn shun(
     let (person, _) = visitor.identity()?;
     let (table, viewer) = approach(&app, &id, Some(person.clone()), &look).await?;
     app.hub.shun(&table, person, seat, how).await?;
-    Ok(Json(current(&app.hub, &table, &viewer, look.since()).await?.0))
+    Ok(Json(current(&app.hub, &table, &viewer, look.since()).await?))
 }
 
 /// `POST /api/games/{id}/report`

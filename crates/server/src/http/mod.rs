@@ -9,6 +9,7 @@ mod live;
 mod mail;
 mod manners;
 mod me;
+mod onlooker;
 mod operator;
 mod page;
 mod passkeys;

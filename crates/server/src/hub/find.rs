@@ -129,7 +129,7 @@ impl Hub {
                 let waits =
                     room.sitting().iter().zip(here).find(|(seat, here)| seat.is_person() && *here);
                 let Some((waits, _)) = waits.filter(|_| now() >= due) else { continue };
-                let viewer = Viewer { holder: waits.holder.clone(), seat: None };
+                let viewer = Viewer { holder: waits.holder.clone(), ..Viewer::default() };
                 if let Err(error) = hub.command(&table, &viewer, &Command::Fill).await {
                     tracing::warn!(%error, "a bot could not take a seat");
                 }

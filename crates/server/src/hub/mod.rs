@@ -50,11 +50,11 @@ use crate::mail::{MailError, Mailer};
 use crate::names::checked_name;
 use crate::public::Site;
 use crate::push::Sender;
-use crate::room::{Intent, Remains, Room, Viewer};
+use crate::room::{Around, Intent, Remains, Room, Since, Viewer};
 use crate::secret::{Holder, new_seed};
 use crate::store::{Append, Appended, PEOPLE, PRESENCE, Store, StoreError};
 use crate::webhook::Webhooks;
-use crate::wire::{Command, GameInfo, Me, Pace, Status};
+use crate::wire::{Command, GameInfo, Me, Pace, Status, Update};
 
 /// How often an entry is tried again that came too late for its place.
 const TRIES: usize = 8;
@@ -64,6 +64,9 @@ const REFRESHED_AT_ONCE: usize = 4;
 
 /// How many seats a small table has.
 const SMALL: usize = 4;
+
+/// How many lines of a log are told at once; more take a while.
+const SHORT: usize = 300;
 
 /// How many entries of other processes are played at once; more take a while.
 const AT_ONCE: usize = 4;
@@ -239,11 +242,9 @@ impl Hub {
         if let Some(table) = self.open_table(id) {
             return Ok(table);
         }
-        if self.tables() >= self.0.limits.tables {
-            return Err(Refusal::Full);
-        }
+        self.check_room()?;
         let table = Arc::new(Table::new(self.load(id).await?, self.0.news.clone()));
-        self.open_tables().insert(id.to_owned(), table.clone());
+        self.make_room(id, table.clone())?;
         table.tell(true);
         if self.store().is_shared() {
             // What another process wrote between the loading and now was told to nobody here.
@@ -254,6 +255,25 @@ impl Hub {
             self.let_bot_join(&table);
         }
         Ok(table)
+    }
+
+    /// Whether there is room for a table, or there would be if one that nobody uses were put away.
+    fn check_room(&self) -> Result<(), Refusal> {
+        let tables = self.open_tables();
+        let room = tables.len() < self.0.limits.tables || tables.values().any(is_left);
+        if room { Ok(()) } else { Err(Refusal::Full) }
+    }
+
+    /// Sets a table up. If there is no room, those go that nobody has used for longest.
+    fn make_room(&self, id: &str, table: Arc<Table>) -> Result<(), Refusal> {
+        let mut tables = self.open_tables();
+        while tables.len() >= self.0.limits.tables {
+            let left = tables.iter().filter(|(_, table)| is_left(table));
+            let idlest = left.max_by_key(|(_, table)| table.idle()).map(|(id, _)| id.clone());
+            tables.remove(&idlest.ok_or(Refusal::Full)?);
+        }
+        tables.insert(id.to_owned(), table);
+        Ok(())
     }
 
     /// Does something that takes a while, where nobody else waits for it.
@@ -267,18 +287,25 @@ impl Hub {
         self.0.loading.work(work).await
     }
 
-    /// Works out what a room looks like through some eyes, unless that has been done. For the one who decides
-    /// it can take a while at a large table: what comes to nothing is found out by trying. At a small one going
-    /// to another thread and back would take longer.
+    /// A room as a viewer sees it, who has been told so much already. For the one who decides it can take a
+    /// while at a large table: what comes to nothing is found out by trying. So can a long log. Otherwise
+    /// going to another thread and back would take longer.
     ///
     /// # Errors
     /// If the program is at fault.
-    pub async fn prepare(&self, room: &Arc<Room>, seat: Option<usize>) -> Result<(), Refusal> {
-        if room.has_shown(seat) || room.sitting().len() <= SMALL {
-            return Ok(());
+    pub async fn told(
+        &self,
+        room: &Arc<Room>,
+        viewer: &Viewer,
+        since: Since,
+        around: Around,
+    ) -> Result<Update, Refusal> {
+        let takes_a_while = room.sitting().len() > SMALL && !room.has_shown(room.eyes_of(viewer));
+        if !takes_a_while && room.lines_to_tell(since) <= SHORT {
+            return Ok(room.update(viewer, since, &around));
         }
-        let room = room.clone();
-        self.0.showing.work(move || drop(room.show(seat))).await
+        let (room, viewer) = (room.clone(), viewer.clone());
+        self.0.showing.work(move || room.update(&viewer, since, &around)).await
     }
 
     fn open_table(&self, id: &str) -> Option<Arc<Table>> {
@@ -583,10 +610,16 @@ impl Hub {
                 _ = closing.changed() => return,
                 () = sleep(Duration::from_secs(30)) => {}
             }
-            self.open_tables().retain(|_, table| table.is_used() || !table.idle_for(IDLE));
+            self.open_tables().retain(|_, table| table.is_used() || table.idle() <= IDLE);
             metrics::gauge!("splay_tables").set(self.tables() as f64);
         }
     }
+}
+
+/// Whether nobody is at a table: neither is somebody connected, nor does anybody do something there now, for
+/// which they would have it in hand. While all tables are held, nobody can take it.
+fn is_left(table: &Arc<Table>) -> bool {
+    !table.is_used() && Arc::strong_count(table) == 1
 }
 
 /// Whether there is a decision that there was not before.

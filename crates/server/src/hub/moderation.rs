@@ -255,7 +255,7 @@ impl Hub {
 
     /// Somebody leaves all games that are not over: a bot plays on for them.
     pub(super) async fn leave_everything(&self, person: &Holder) -> Result<(), Refusal> {
-        for game in self.store().seats_of(person).await? {
+        for game in self.store().games_to_play_of(person).await? {
             let table = self.table(&game).await?;
             let (seats, status) = {
                 let room = table.look().await;
@@ -263,7 +263,8 @@ impl Hub {
             };
             if matches!(status, Status::Open | Status::Running) {
                 for seat in seats {
-                    let viewer = Viewer { holder: Some(person.clone()), seat: Some(seat) };
+                    let holder = Some(person.clone());
+                    let viewer = Viewer { holder, seat: Some(seat), ..Viewer::default() };
                     self.command(&table, &viewer, &Command::Leave).await?;
                 }
             }

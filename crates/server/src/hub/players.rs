@@ -10,6 +10,7 @@ use splay_engine::Chronicle;
 use super::{Hub, Table};
 use crate::entry::{Entry, Kept};
 use crate::error::Refusal;
+use crate::secret::Holder;
 use crate::store::Appended;
 use crate::wire::{GameInfo, Hint, HintOption, Statistics, Status};
 
@@ -138,14 +139,14 @@ impl Hub {
     ///
     /// # Errors
     /// If it is not their decision, or the game is played without hints.
-    pub async fn hint(&self, table: &Arc<Table>, seats: &[usize]) -> Result<Hint, Refusal> {
+    pub async fn hint(&self, table: &Arc<Table>, holder: &Holder) -> Result<Hint, Refusal> {
         let (game, seed, person) = {
             let room = table.look().await;
             if !room.kept().settings.hints {
                 return Err(Refusal::NoHints);
             }
             let deciding = room.deciding().ok_or(Refusal::Over)?;
-            if !seats.contains(&deciding) {
+            if !room.seats_of(holder).contains(&deciding) {
                 return Err(Refusal::NotYours);
             }
             let game = room.chronicle().ok_or(Refusal::NotBegun)?.clone();

@@ -139,9 +139,10 @@ impl Table {
         self.connections.load(Ordering::Relaxed) > 0 || self.bots.is_under_way()
     }
 
-    pub(super) fn idle_for(&self, time: Duration) -> bool {
+    /// For how long it has not been used.
+    pub(super) fn idle(&self) -> Duration {
         let used = Duration::from_secs(self.used.load(Ordering::Relaxed));
-        self.started.elapsed().saturating_sub(used) > time
+        self.started.elapsed().saturating_sub(used)
     }
 
     /// Takes the bot at a seat away to think, if there is one of this level.

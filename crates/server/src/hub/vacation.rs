@@ -53,7 +53,7 @@ impl Hub {
         };
         let began = running.map_or(now, |(began, _)| began);
         self.store().keep_vacation(person, (began, until), now - YEAR).await?;
-        for game in self.store().seats_of(person).await? {
+        for game in self.store().games_to_play_of(person).await? {
             let table = self.table(&game).await?;
             self.tell_away(&table, person, until).await?;
         }

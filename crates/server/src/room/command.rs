@@ -31,7 +31,7 @@ impl Room {
     /// If it is not theirs to give, or not now.
     pub fn intent(&self, viewer: &Viewer, command: &Command, now: i64) -> Result<Intent, Refusal> {
         let mine = viewer.holder.as_ref().map(|holder| self.seats_of(holder)).unwrap_or_default();
-        let seat = viewer.seat.filter(|seat| mine.contains(seat)).or(mine.first().copied());
+        let seat = self.eyes_of(viewer).or(mine.first().copied());
         let seated = seat.ok_or(Refusal::NotSeated);
         if self.version >= MOST_ENTRIES && !matches!(command, Command::Concede | Command::Rematch) {
             return Err(Refusal::TooLong);
@@ -201,7 +201,7 @@ mod tests {
     fn begun() -> (Room, Viewer) {
         let (kept, entries) = two_people();
         let room = Room::load(kept, None, &entries).expect("it begins");
-        let viewer = Viewer { holder: room.sitting()[0].holder.clone(), seat: Some(0) };
+        let viewer = Viewer { holder: room.sitting()[0].holder.clone(), seat: Some(0), invited: false };
         (room, viewer)
     }
 

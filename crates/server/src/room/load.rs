@@ -100,7 +100,8 @@ pub(super) mod tests {
 
     /// What a seat is shown, in full.
     fn shown(room: &Room, seat: usize, since: Since) -> String {
-        let viewer = Viewer { holder: room.sitting()[seat].holder.clone(), seat: Some(seat) };
+        let holder = room.sitting()[seat].holder.clone();
+        let viewer = Viewer { holder, seat: Some(seat), invited: false };
         serde_json::to_string(&room.update(&viewer, since, &Around::default()))
             .expect("it is plain data")
     }

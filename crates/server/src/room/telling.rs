@@ -14,8 +14,10 @@ use crate::wire::{Asked, GameInfo, Links, SeatInfo, Tail, TakeBack, Update};
 pub struct Viewer {
     /// By what they are known, if they are.
     pub holder: Option<Holder>,
-    /// The seat of theirs through whose eyes they look.
+    /// The seat through whose eyes they look, as long as it is theirs.
     pub seat: Option<usize>,
+    /// Whether they came by a link, and may look on without a seat.
+    pub invited: bool,
 }
 
 /// What somebody has been told already.
@@ -92,12 +94,29 @@ impl Room {
         }
     }
 
+    /// Whether somebody may look on.
+    #[must_use]
+    pub fn is_open_to(&self, viewer: &Viewer) -> bool {
+        self.kept.settings.listed || viewer.invited || self.plays(viewer)
+    }
+
+    fn plays(&self, viewer: &Viewer) -> bool {
+        viewer.holder.as_ref().is_some_and(|holder| !self.seats_of(holder).is_empty())
+    }
+
+    /// The seat through whose eyes somebody may look now: what they could see through one that is
+    /// another's by now is not for them.
+    #[must_use]
+    pub fn eyes_of(&self, viewer: &Viewer) -> Option<usize> {
+        let (seat, holder) = viewer.seat.zip(viewer.holder.as_ref())?;
+        self.seats_of(holder).contains(&seat).then_some(seat)
+    }
+
     /// The room as a viewer sees it, who has been told so much already.
     #[must_use]
     pub fn update(&self, viewer: &Viewer, since: Since, around: &Around) -> Update {
-        let seat = viewer.seat.and_then(Seat::new);
-        let audience = seat.map_or(Audience::Spectator, Audience::Seat);
-        let playing = viewer.holder.as_ref().is_some_and(|holder| !self.seats_of(holder).is_empty());
+        let seat = self.eyes_of(viewer);
+        let audience = seat.and_then(Seat::new).map_or(Audience::Spectator, Audience::Seat);
         let log_from = self.lines_kept(since);
         let mut game = self.info(viewer.holder.as_ref(), &around.present);
         for (info, sitting) in game.seats.iter_mut().zip(&self.sitting) {
@@ -107,9 +126,9 @@ impl Room {
         Update {
             game,
             version: self.version,
-            seat: viewer.seat,
+            seat,
             number: self.number,
-            scene: self.show(viewer.seat),
+            scene: self.show(seat),
             log: Tail {
                 from: log_from,
                 lines: self.chronicle.as_ref().map_or_else(Vec::new, |game| {
@@ -117,8 +136,8 @@ impl Room {
                 }),
             },
             chat: self.heard(self.hears_from(since.chat), self.spoken.len(), &around.shuns),
-            talk: self.talk(viewer.seat),
-            take_back: viewer.seat.map_or(TakeBack::No, |seat| self.may_take_back(seat).0),
+            talk: self.talk(seat),
+            take_back: seat.map_or(TakeBack::No, |seat| self.may_take_back(seat).0),
             asked: self.request.as_ref().map(|request| Asked {
                 by: request.by,
                 waiting: self.to_answer(request.by, &request.agreed),
@@ -126,7 +145,7 @@ impl Room {
             deadline: self.deadline(),
             now: around.now,
             hurried: around.hurried && self.bot_to_decide().is_some(),
-            links: playing.then(|| Links {
+            links: self.plays(viewer).then(|| Links {
                 invite: format!("/join/{}/{}", self.kept.id, self.kept.invite.reveal()),
                 watch: format!("/game/{}?watch={}", self.kept.id, self.kept.watch.reveal()),
             }),
@@ -141,6 +160,12 @@ impl Room {
             log: self.chronicle.as_ref().map_or(0, |game| game.events().len()),
             chat: self.spoken.len(),
         }
+    }
+
+    /// How many lines of the log somebody is to be told who has been told so much already.
+    #[must_use]
+    pub fn lines_to_tell(&self, since: Since) -> usize {
+        self.all().log - self.lines_kept(since)
     }
 
     /// How many lines of the log that somebody has still stand: what was taken back does not.
@@ -159,5 +184,34 @@ impl Room {
             Some((seat, memory)) => Scene::as_known(game, seat, memory.knowledge()),
             None => Scene::of_spectator(game),
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::room::load::tests::two_people;
+
+    #[test]
+    fn nobody_looks_through_a_seat_that_is_not_theirs() {
+        let (kept, entries) = two_people();
+        let room = Room::load(kept, None, &entries).expect("it begins");
+        let holder = |seat: usize| room.sitting()[seat].holder.clone();
+        let seen = |viewer: &Viewer| {
+            let update = room.update(viewer, Since::default(), &Around::default());
+            serde_json::to_value(update).expect("it is plain data")
+        };
+        let outside = seen(&Viewer::default());
+        for holder in [holder(1), None] {
+            let through = Viewer { holder, seat: Some(0), invited: false };
+            let seen = seen(&through);
+            for part in ["seat", "scene", "log", "take_back", "talk"] {
+                assert_eq!(seen[part], outside[part], "{part}");
+            }
+        }
+        let own = seen(&Viewer { holder: holder(0), seat: Some(0), invited: false });
+        assert_eq!(own["seat"], 0);
+        assert_ne!(own["scene"], outside["scene"]);
+        assert!(!room.is_open_to(&Viewer::default()), "nor through any, if it is a game among friends");
     }
 }

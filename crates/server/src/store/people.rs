@@ -1,5 +1,6 @@
 //! Who a secret stands for.
 
+use splay_engine::Rules;
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
@@ -147,6 +148,17 @@ impl Store {
     pub async fn seats_of(&self, person: &Holder) -> Result<Vec<String>, StoreError> {
         let sql = "SELECT DISTINCT game FROM seats WHERE holder = $1";
         Ok(sqlx::query_scalar(sql).bind(person.as_str()).fetch_all(&self.pool).await?)
+    }
+
+    /// The names of the games in which somebody has a seat and that can still be played here.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn games_to_play_of(&self, person: &Holder) -> Result<Vec<String>, StoreError> {
+        let sql = "SELECT DISTINCT seats.game FROM seats JOIN games ON games.id = seats.game \
+                   WHERE seats.holder = $1 AND games.status IN ('open', 'running') AND games.rules = $2";
+        let games = sqlx::query_scalar(sql).bind(person.as_str()).bind(Rules::VERSION);
+        Ok(games.fetch_all(&self.pool).await?)
     }
 
     /// Rewrites what happened in a game so that somebody is in it no more by name or hash, and says

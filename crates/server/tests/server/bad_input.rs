@@ -159,19 +159,36 @@ async fn one_address_makes_so_many_games_in_a_minute() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn so_many_tables_are_in_use() {
+async fn so_many_tables_are_in_use_and_others_make_room() {
     let database = Database::sqlite();
-    let server = Running::with(&database.url, Limits { tables: 1, ..generous() }).await;
+    let server = Running::with(&database.url, Limits { tables: 2, ..generous() }).await;
     let seats = json!({"edition": "third", "seats": [{"who": "me", "name": "Ada"}, {"who": "open"}],
         "listed": true});
     let mut games = Vec::new();
-    for _ in 0..2 {
+    for _ in 0..5 {
         let (status, seated) = call(server.address, "/api/games", None, Some(seats.clone())).await;
         assert_eq!(status, 200);
-        games.push(format!("/api/games/{}", seated["game"].as_str().unwrap()));
+        games.push(seated["game"].as_str().unwrap().to_owned());
     }
-    assert_eq!(call(server.address, &games[0], None, None).await.0, 200);
-    assert_eq!(code(&call(server.address, &games[1], None, None).await), (503, "full"));
+    let look = async |game: &str| call(server.address, &format!("/api/games/{game}"), None, None).await;
+    for game in games.iter().chain(&games) {
+        assert_eq!(look(game).await.0, 200, "a table that nobody uses makes room");
+    }
+    let mut used = Vec::new();
+    for game in &games[..2] {
+        let mut socket = Socket::open(server.address, game, None, "").await.unwrap();
+        socket.next().await.unwrap();
+        used.push(socket);
+    }
+    assert_eq!(code(&look(&games[2]).await), (503, "full"), "one that is used does not");
+    assert_eq!(look(&games[0]).await.0, 200);
+    drop(used.pop());
+    while look(&games[2]).await.0 != 200 {
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    }
+    used[0].send(&json!({"do": "return"})).await;
+    let answer = used[0].next().await.unwrap();
+    assert_eq!(answer["code"], "not-replaced", "who uses one is left in peace");
     assert!(Socket::open(server.address, "nothing", None, "").await.is_err());
     server.stop().await;
 }

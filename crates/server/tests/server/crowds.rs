@@ -1,12 +1,13 @@
 //! Many requests of one, and what the others notice of it.
 
-use crate::common::{Database, Player, Running, Socket, call, generous};
+use crate::common::{Database, Player, Running, Socket, call, config, generous};
 use serde_json::{Value, json};
-use splay_server::Limits;
+use splay_server::{Config, Limits};
 use std::time::{Duration, Instant};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::task::JoinSet;
+use tokio_tungstenite::tungstenite::Error;
 
 fn code(answer: &(u16, Value)) -> (u16, &str) {
     (answer.0, answer.1["error"]["code"].as_str().unwrap_or("none"))
@@ -112,6 +113,79 @@ async fn one_address_does_not_take_all_the_places() {
     let answered = ninth.read(&mut [0; 64]).await.unwrap_or(0);
     assert_eq!(answered, 0, "the ninth is turned away");
     drop(held);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_socket_takes_one_of_all_places_until_it_is_closed() {
+    const PLACES: usize = 3;
+    let database = Database::sqlite();
+    let limits = Limits { connections: PLACES, ..generous() };
+    let server = Running::with(&database.url, limits).await;
+    let (ada, _) = Player::pair(server.address).await;
+    // Connections of plain requests make room a moment after they were answered.
+    let open = async || loop {
+        if let Ok(mut socket) = Socket::open(server.address, &ada.game, None, "").await {
+            socket.next().await.unwrap();
+            break socket;
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    };
+    let mut sockets = Vec::new();
+    for _ in 0..PLACES {
+        sockets.push(open().await);
+    }
+    for _ in 0..10 {
+        let one_more = Socket::open(server.address, &ada.game, None, "").await;
+        assert!(one_more.is_err(), "all places are taken");
+    }
+    drop(sockets.pop());
+    sockets.push(open().await);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_socket_is_told_that_the_server_stops() {
+    let database = Database::sqlite();
+    let server = Running::start(&database.url).await;
+    let (ada, bob) = Player::pair(server.address).await;
+    let mut sockets = Vec::new();
+    for n in 0..60 {
+        let mut socket = if n % 2 == 0 { &ada } else { &bob }.connect("").await;
+        socket.next().await.unwrap();
+        sockets.push(socket);
+    }
+    let ends = sockets.iter_mut().map(async |socket| {
+        // They go on speaking.
+        socket.send(&json!({"do": "return"})).await;
+        socket.end().await
+    });
+    // When the server has stopped, all have been told: nobody is left to tell them.
+    let ends = futures_util::future::join_all(ends);
+    let ((), ends) = tokio::join!(server.stop(), ends);
+    assert!(ends.iter().all(|end| *end == Some(1012)), "{ends:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn behind_a_proxy_sockets_count_by_the_address_it_saw() {
+    let database = Database::sqlite();
+    let limits = Limits { connections_each: 1, ..generous() };
+    let config = Config { limits, proxies: 1, ..config(&database.url) };
+    let server = Running::of(config).await;
+    let (ada, _) = Player::pair(server.address).await;
+    let open = async |from: &str| Socket::from(server.address, &ada.game, from).await;
+    let mut first = open("192.0.2.7").await.expect("it is the first from there");
+    first.next().await.unwrap();
+    let refused = match open("192.0.2.7").await.map(drop) {
+        Err(Error::Http(answer)) => answer.status().as_u16(),
+        other => panic!("it is one too many: {other:?}"),
+    };
+    assert_eq!(refused, 429);
+    assert!(open("192.0.2.8").await.is_ok(), "from elsewhere it is not");
+    drop(first);
+    while open("192.0.2.7").await.is_err() {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
     server.stop().await;
 }
 

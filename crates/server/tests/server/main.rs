@@ -14,6 +14,7 @@ mod games;
 mod leaks;
 mod letters;
 mod long_games;
+mod lost_seats;
 mod manners;
 mod passkeys;
 mod people;

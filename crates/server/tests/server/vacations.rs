@@ -108,3 +108,36 @@ async fn a_year_has_thirty_days_of_vacation() {
         server.stop().await;
     }
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn going_away_and_being_banned_concerns_games_that_go_on_and_no_others() {
+    for database in Database::all() {
+        let server = Running::start(&database.url).await;
+        let (ada, bob) = over_days(&server, "turns").await;
+        for _ in 0..3 {
+            let seats = json!({"pace": "turns", "edition": "third",
+                "seats": [{"who": "me", "name": "Ada"}, {"who": "bot", "level": "beginner"}]});
+            let (_, seated) = call(server.address, "/api/games", Some(&ada.secret), Some(seats)).await;
+            let over = Player { game: seated["game"].as_str().unwrap().to_owned(), ..ada.clone() };
+            assert_eq!(over.send(json!({"do": "concede"})).await.1["game"]["status"], "over");
+        }
+        server.stop().await;
+
+        let server = Running::start(&database.url).await;
+        let tables =
+            async || call(server.address, "/api/operator", None, None).await.1["tables"].clone();
+        let [ada, bob] = [ada, bob].map(|player| Player { address: server.address, ..player });
+        assert_eq!(go_away(&ada, Some(now() + DAY)).await.0, 200);
+        assert_eq!(tables().await, 1, "of her games only the one that goes on is loaded");
+        let report = json!({"seat": ada.seat, "why": "rude"});
+        let path = format!("/api/games/{}/report", bob.game);
+        assert_eq!(call(server.address, &path, Some(&bob.secret), Some(report)).await.0, 200);
+        let (_, operations) = call(server.address, "/api/operator", None, None).await;
+        let ban = json!({"report": operations["reports"][0]["id"], "days": 1, "why": ""});
+        let (status, banned) = call(server.address, "/api/operator/ban", None, Some(ban)).await;
+        assert_eq!(status, 200, "{banned}");
+        assert_eq!(tables().await, 1);
+        assert_eq!(bob.look().await["game"]["seats"][ada.seat]["replaced"], true, "a bot plays on");
+        server.stop().await;
+    }
+}

@@ -185,6 +185,13 @@ impl Socket {
         Ok(Socket(connect_async(request).await?.0))
     }
 
+    /// One who watches, by way of a proxy that saw them come from an address.
+    pub async fn from(address: SocketAddr, game: &str, from: &str) -> Result<Socket, Error> {
+        let mut request = format!("ws://{address}/api/games/{game}/socket").into_client_request()?;
+        request.headers_mut().insert("x-forwarded-for", from.parse().expect("it is an address"));
+        Ok(Socket(connect_async(request).await?.0))
+    }
+
     /// The next message; none when the server has closed.
     pub async fn next(&mut self) -> Option<Value> {
         loop {
@@ -194,6 +201,17 @@ impl Socket {
                 }
                 Ok(Message::Close(_)) | Err(_) => return None,
                 Ok(_) => {}
+            }
+        }
+    }
+
+    /// Listens to the end: with which code the server has closed, if with any.
+    pub async fn end(&mut self) -> Option<u16> {
+        loop {
+            match timeout(PATIENCE, self.0.next()).await.expect("the server says something")? {
+                Ok(Message::Close(close)) => return close.map(|close| close.code.into()),
+                Ok(_) => {}
+                Err(_) => return None,
             }
         }
     }
