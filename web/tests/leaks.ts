@@ -7,9 +7,10 @@ import type { Scene } from "../src/wire/Scene";
 import type { Shown } from "../src/wire/Shown";
 import type { ZoneKind } from "../src/wire/ZoneKind";
 
-/** A message, and after how many moves of the game it was sent. */
+/** A message, of which game it is if it says so, and after how many moves of it. */
 export interface Heard {
   text: string;
+  game: string | null;
   moves: number;
 }
 
