@@ -17,6 +17,7 @@ mod long_games;
 mod manners;
 mod passkeys;
 mod people;
+mod proxied;
 mod pushes;
 mod ratings;
 mod reviews;
