@@ -366,6 +366,37 @@ fn games_are_backed_up_brought_back_and_verified() {
     let (said, well) = splay(&["verify", "--database", &path("other.db")]);
     assert!(well && said.contains("1 game with 14 entries; 0 with a fault"), "{said}");
 
+    // Somebody changes what was chosen: it is found, and the game named.
+    let whole = std::fs::read(path("copy.db")).unwrap();
+    let change = |name: &str, from: &[u8], to: &[u8]| {
+        let mut changed = whole.clone();
+        let place = changed.windows(from.len()).position(|bytes| bytes == from).expect("it is there");
+        changed[place..place + to.len()].copy_from_slice(to);
+        std::fs::write(path(name), changed).unwrap();
+    };
+    change("changed.db", br#""choice":""#, br#""choice":"?"#);
+    let (said, well) = splay(&["verify", "--database", &path("changed.db")]);
+    let named = format!("{}: it cannot be played again: ", game.id);
+    assert!(!well && said.contains(&named) && said.contains("wrong with 1 game"), "{said}");
+
+    // A copy that breaks off leaves nothing behind, and nothing in the way of the next.
+    change("broken.db", br#""choice":""#, b"\xff\xff\xff");
+    let (said, well) = splay(&["backup", &path("again.db"), "--database", &path("broken.db")]);
+    assert!(!well && said.contains("the database failed"), "{said}");
+    std::fs::write(path("again.db.part"), "what is left of a copy whose program was killed").unwrap();
+    let (said, well) = splay(&["backup", &path("again.db"), "--database", &path("other.db")]);
+    assert!(well, "{said}");
+    for mistyped in [
+        &["verify", "--database", &path("gams.db")][..],
+        &["backup", &path("new.db"), "--database", &path("gams.db")],
+    ] {
+        let (said, well) = splay(mistyped);
+        assert!(!well && said.contains("there is no file") && said.contains("gams.db"), "{said}");
+    }
+    for nothing in ["gams.db", "new.db", "new.db.part", "again.db.part"] {
+        assert!(!Path::new(&path(nothing)).exists(), "{nothing}");
+    }
+
     // The game goes on where it was, and its deal is the one that was promised.
     let server = Server::start(&folder.join("other.db"));
     let look = game.look(server.port);

@@ -18,6 +18,7 @@ mod lost_seats;
 mod manners;
 mod passkeys;
 mod people;
+mod proxied;
 mod pushes;
 mod ratings;
 mod reviews;
