@@ -18,6 +18,7 @@ export const TEXTS = {
   won: "Won",
   share: "Win rate",
   percent: (share: number) => `${share}%`,
+  noShare: "–",
   percentWon: (share: number) => `${share} percent won`,
   byEdition: "By edition",
   byOpponent: "By strongest opponent",
@@ -32,12 +33,12 @@ export const TEXTS = {
 
   devices: "Devices",
   devicesWhat:
-    "A link makes you the same person on another device, or here again if the cookie is lost. It works once. Whoever has it can be you, so keep it to yourself.",
+    "A link signs you in on another device, or here again if the cookie is lost. It works once. Anybody who has it can sign in as you, so keep it to yourself.",
   linkName: "Open on the other device",
   makeLink: "Make a link",
-  unusedLink: "A link not used yet",
-  thisDevice: "This device",
-  otherDevice: "Another device",
+  unusedLink: (made: string) => `Unused link, made ${made}`,
+  thisDevice: (added: string) => `This device, added ${added}`,
+  otherDevice: (added: string) => `Another device, added ${added}`,
   revoke: "Revoke",
   revokeOthers: "Sign out everywhere else",
   forget: "Forget me",
@@ -46,20 +47,20 @@ export const TEXTS = {
 
   passkeys: "Passkeys",
   passkeysWhat:
-    "A passkey signs you in on another device, or here again if the cookie is lost, with a finger, a face or a PIN and without a link. Your device or password manager keeps it; this server knows only its public half.",
+    "A passkey signs you in on another device, or here again if the cookie is lost, with a fingerprint, a face or a PIN, and without a link. Your device or password manager keeps it; this server knows only its public half.",
   passkey: (made: string, used: string | null) => `Added ${made}${used ? `, last used ${used}` : ""}`,
   passkeyAdd: "Add a passkey",
   passkeyRemove: "Remove",
   passkeyLeft: "No passkey was used: it was canceled, took too long, or there is none for this site.",
   passkeyHere: "This device has a passkey of yours already.",
   signIn: "Sign in with a passkey",
-  signInSure: "This browser will know you as whoever has the passkey, and forget who you were here before. Go on?",
+  signInSure: "This browser will know you as the owner of the passkey, and forget who you were here before. Continue?",
   comeBack: "Played here before?",
-  comeBackWhat: "A passkey makes you the same person on this device, with your games. So does a link you made on another one.",
+  comeBackWhat: "A passkey signs you in on this device and brings your games. So does a link you made on another one.",
 
   letters: "E-mail",
   lettersWhat:
-    "In games over days, an e-mail can tell you which of them wait for you: one a day at most, and none about a game you were told of before.",
+    "In games played over several days, an e-mail can tell you which of them are waiting for you: one a day at most, and none about a game you were told of before.",
   lettersAddress: "E-mail address",
   lettersWant: "Send me e-mail",
   lettersAsked: (address: string) => `A link was sent to ${address}. Open it to confirm the address.`,
@@ -67,14 +68,15 @@ export const TEXTS = {
   lettersStop: "Stop e-mail",
   lettersOther: "Use another address",
   confirmHead: "Confirm your e-mail address",
-  confirmWhat: "Somebody asked for e-mail to your address about their games here that wait for them. Was it you?",
+  confirmWhat: "Somebody asked for e-mail to this address when games here are waiting for them. Was it you?",
   confirmGo: "Yes, send it to me",
-  confirmed: "Your address is confirmed. An e-mail will tell you when games wait for you.",
+  confirmed: "Your address is confirmed. An e-mail will tell you when games are waiting for you.",
   stopping: "Stopping e-mail…",
   stopped: "No more e-mail will be sent to you.",
 
   vacation: "Vacation",
-  vacationWhat: "While you are away, the clock of your games over days stands still. The others at the table see until when.",
+  vacationWhat:
+    "While you are away, the clock stops in games played over several days. The other players see when you will be back.",
   vacationDays: "Days away",
   vacationGo: "Go on vacation",
   vacationUntil: (date: string) => `On vacation until ${date}`,
@@ -83,7 +85,7 @@ export const TEXTS = {
 
   notify: "Notifications",
   notifyWhat:
-    "In games over days, this browser can tell you that it is your turn, even while it is closed. The message goes through whoever made the browser, encrypted so that only it can read it.",
+    "In games played over several days, this browser can tell you when it is your turn, even while it is closed. The message passes through the browser maker’s servers, encrypted so that only this browser can read it.",
   notifyOn: "Notify me in this browser",
   notifyOff: "Stop notifying me here",
   notifyIsOn: "This browser tells you when it is your turn.",
