@@ -102,6 +102,7 @@ export const TEXTS = {
   claim: "Claim this name",
   youAre: "You are ",
   profile: "Your public page",
+  between: " · ",
   toLadder: "To the ladder",
   kind: (edition: string, players: string) => `${capital(edition)} edition, ${players} players`,
   ofWon: (won: number, games: number) => `${won} of ${games} won`,
