@@ -29,6 +29,22 @@ test("whoever comes back continues where they were", async ({ arrive }) => {
   expect(await ada.myDecision()).toBe(true);
 });
 
+test("a game of one’s own is not among those to join", async ({ arrive }) => {
+  const [ada, bo] = [await arrive(), await arrive()];
+  for (const [player, name] of [
+    [ada, "Ada"],
+    [bo, "Bo"],
+  ] as const) {
+    const seats = [{ who: "me", name }, { who: "open" }];
+    await player.context.request.post("/api/games", { data: { edition: "third", listed: true, seats } });
+  }
+  await ada.page.goto("/");
+  const join = ada.page.getByRole("region", { name: "Games to join" });
+  await expect(ada.page.getByRole("region", { name: "Continue" }).getByRole("listitem")).toHaveCount(1);
+  await expect(join.getByRole("listitem")).toHaveCount(1);
+  await expect(join).toContainText("Bo and 1 free seat");
+});
+
 test("the way up leads to the next lesson", async ({ arrive }) => {
   const ada = await arrive();
   await ada.page.goto("/");

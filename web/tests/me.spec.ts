@@ -12,7 +12,7 @@ test("a link is listed as soon as it is made, and can be revoked", async ({ arri
   await mine.getByRole("button", { name: "Make a link" }).click();
   const address = mine.getByLabel("Open on the other device");
   const link = await address.inputValue();
-  const unused = mine.getByRole("listitem").filter({ hasText: "A link not used yet" });
+  const unused = mine.getByRole("listitem").filter({ hasText: "Unused link" });
   await expect(unused).toHaveCount(1);
   await unused.getByRole("button", { name: "Revoke" }).click();
   await expect(unused).toHaveCount(0);

@@ -6,7 +6,7 @@ export interface Measured {
   /** Texts that their box cuts off, and those outside the window. */
   clipped: string[];
   outside: string[];
-  /** Cards whose words or slots leave their place. */
+  /** Cards and parts of the stage whose words or slots leave their place. */
   spilt: string[];
   /** Regions that lie over one another. */
   over: string[];
@@ -59,6 +59,9 @@ export function measure(part: string): Measured {
     // What stands on a plate stays in its row.
     const row = element.closest(".plate")?.closest(".seat")?.getBoundingClientRect();
     if (row && (box.bottom > row.bottom + 1 || box.right > row.right + 1)) found.spilt.push(where);
+    // And what stands on the stage, in its place.
+    const place = element.closest(".stage-stakes, .stage-changes")?.getBoundingClientRect();
+    if (place && (box.bottom > place.bottom + 1 || box.top < place.top - 1)) found.spilt.push(where);
     if (box.right > innerWidth + 1 || box.bottom > innerHeight + 1 || box.left < -1 || box.top < -1) found.outside.push(where);
     for (let around: Element | null = element; around && around !== table; around = around.parentElement) {
       const style = getComputedStyle(around);

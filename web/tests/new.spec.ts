@@ -49,7 +49,7 @@ test("every kind of game can be put together", async ({ arrive }) => {
     await page.goto("/new");
     await page.getByRole("group", { name: "How many players" }).getByRole("button", { name: "3" }).click();
     await page.getByLabel("Seat 2", { exact: true }).selectOption("open");
-    await page.getByLabel(/^Over days/).check();
+    await page.getByLabel(/^Over several days/).check();
     await page.getByRole("combobox", { name: /^Time for a decision/ }).selectOption("86400");
     await page.getByLabel(/^Hints/).check();
     const { game, links } = await begin(ada, "Open the table");

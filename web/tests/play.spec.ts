@@ -24,6 +24,13 @@ test("a game against a bot is played to its end, by clicking", async ({ arrive }
   expect(game).toMatchObject({ status: "over", winners: [0] });
   expect(scene?.result).not.toEqual([]);
   await expect(result.getByRole("link", { name: "Watch it again" })).toBeVisible();
+
+  // At the table nothing is said of what could be done, now that nobody can do it.
+  await result.getByRole("button", { name: "Look at the table" }).click();
+  await expect(ada.page.getByRole("heading", { name: "The game is over" })).toBeVisible();
+  await expect(ada.page.getByText(/You can claim an achievement|The next one/)).toHaveCount(0);
+  await expect(ada.page.locator(".verdict")).toHaveCount(0);
+  await ada.page.getByRole("button", { name: "See the result" }).click();
   const saved = ada.page.waitForEvent("download");
   await result.getByRole("link", { name: "Save the record" }).click();
   expect(JSON.parse(await readFile(await (await saved).path(), "utf8"))).toMatchObject({
@@ -49,6 +56,8 @@ test("two browsers play each other by link", async ({ arrive }) => {
   const ada = await arrive();
   const bo = await arrive();
   await playTogether(ada, bo);
+  await expect(ada.page.locator(".seat.near .plate")).toContainText("your turn");
+  await expect(bo.page.locator(".seat:not(.near) .plate")).toContainText("their turn");
   await playOn([ada, bo], ({ game }) => game.turn >= 8);
   const [hers, his] = [await ada.update(), await bo.update()];
   expect(hers.game.turn).toBeGreaterThanOrEqual(8);

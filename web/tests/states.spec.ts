@@ -1,6 +1,8 @@
 /** The layout while something is going on: an option is looked at, an effect asks, a window is open. */
 
 import type { Page } from "@playwright/test";
+import type { Answer } from "../src/wire/Answer";
+import { plain } from "../src/words/phrase";
 import { expect, type Player, test } from "./fixtures";
 import { check } from "./laidout";
 import { beginAt } from "./positions";
@@ -49,6 +51,29 @@ for (const [width, height] of SIZES) {
     if (!phone) return;
     await page.locator("button[data-all]").click();
     await look(page, `options-${size}`, "dialog");
+  });
+
+  test(`${size}: an option of which much is to be said`, async ({ arrive }) => {
+    const ada = await arrive(window);
+    const { page } = ada;
+    await everything(ada, 5);
+    const { scene } = await ada.update();
+    // The longest that is said of an option beside who takes part, and of one where nobody does.
+    const said = ({ notes }: Answer) => Math.max(0, ...notes.map((one) => (one.note === "words" ? plain(one.text).length : 0)));
+    for (const dogma of [true, false]) {
+      const options = (scene?.question?.answers ?? []).filter(
+        ({ card, notes }) => card !== null && notes.some(({ note }) => note === "dogma") === dogma,
+      );
+      const longest = options.reduce((one, other) => (said(other) > said(one) ? other : one));
+      if (dogma) expect(said(longest)).toBeGreaterThan(80);
+      const option = page.locator(`button.option[data-written="${longest.written}"]`);
+      if (phone) {
+        await page.locator("button[data-all]").tap();
+        await option.tap();
+      } else await option.hover();
+      await look(page, `much-said-${dogma ? "dogma" : "other"}-${size}`);
+      if (phone) await page.getByRole("button", { name: "Cancel" }).click();
+    }
   });
 
   test(`${size}: an effect asks, with few options and with many`, async ({ arrive }) => {

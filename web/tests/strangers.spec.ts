@@ -104,7 +104,7 @@ test("strangers talk when both want to, and need not hear each other", async ({ 
   await expect(reports).toContainText("Nothing was reported.");
   await expect(operator.page.getByRole("region", { name: "Bans" })).toContainText("Bo until");
   await check(operator, "a ban");
-  await expect(operator.page.getByRole("region", { name: "Health" })).toContainText("Games are being kept.");
+  await expect(operator.page.getByRole("region", { name: "Health" })).toContainText("Games are being saved.");
   const refused = await bo.context.request.post(`${server.address}/api/games/${game}`, { data: { do: "return" } });
   expect(refused.status()).toBe(403);
   await expect.poll(async () => (await ada.update()).game.seats[1]?.replaced).toBe(true);
@@ -121,7 +121,7 @@ test("whoever runs the server hears of reports that come after they did somethin
   await operator.page.goto("/operator");
   const reports = operator.page.getByRole("region", { name: "Reports" });
   await expect(reports).toContainText("He is rude");
-  await reports.getByRole("button", { name: "Close" }).click();
+  await reports.getByRole("button", { name: "Dismiss" }).click();
   await expect(reports).toContainText("Nothing was reported.");
   await report(bo, 0, "She is slow");
   await comeBack(operator);

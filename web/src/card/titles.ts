@@ -5,7 +5,7 @@ Agree·ment Agri·culture Alex·andria Anti·biotics Anti·kythera Arti·ficial 
 Babylo·nian Baro·meter Bartho·lomew Barto·lomeo Beet·hoven Bioengi·neering Calcu·lator Cathe·dral
 Chari·table Char·ter Chatu·ranga Chemis·try Chong·qing Christo·pher Chris·tiaan Classi·fication Climat·ology
 Collabo·ration Colo·nialism Combus·tion Compo·sites Condi·tioner Constan·tinople Consti·tution Construc·tion
-Copen·hagen Corpo·rations Cristo·fori Cristo·pher Cross·word Data·bases Demo·cracy Domesti·cation Educa·tion
+Copen·hagen Corpo·rations Cristo·fori Cristo·pher Cross·word Data·bases Demo·cracy Domes·ti·cation Educa·tion
 Electri·city Electro·magnetic Emanci·pation Empiri·cism Encyclo·pedia Engi·neering Enter·prise Exo·skeleton
 Experi·men·tation Explo·sives Fermen·ting Festi·val Feuda·lism Glass·blowing Globali·zation Guada·lajara
 Gun·powder Harpsi·chord Heli·copter Holme·gaard Horse·shoes Hyper·sonics Indepen·dence Indus·triali·zation

@@ -34,11 +34,12 @@ describe("phrases", () => {
   it("name the players with the reader as you", () => {
     expect(playersOf(game())).toBe("You against Bot (medium)");
     expect(playersOf(game({ seats: [seat("Ada"), seat("Bo"), seat(null)] }))).toBe("Ada, Bo and 1 free seat");
+    expect(playersOf(game({ seats: [seat("Ada"), seat(null)] }))).toBe("Ada and 1 free seat");
   });
 
   it("say what is out of the ordinary", () => {
     expect(kindOf(game())).toBe("Third edition");
-    expect(kindOf(game({ pace: "turns", allowance: 259200 }))).toBe("Third edition · over days · 3 days per decision");
+    expect(kindOf(game({ pace: "turns", allowance: 259200 }))).toBe("Third edition · over several days · 3 days per decision");
     expect(kindOf(game({ arranged: true }))).toBe("Third edition · from a record");
   });
 

@@ -32,7 +32,7 @@ export function playersOf(game: GameInfo): string {
   const names = game.seats.filter((seat) => !isFree(seat)).map((seat) => (seat.mine ? "you" : seatName(seat)));
   const free = freeSeats(game);
   if (free > 0) names.push(plural(free, "free seat"));
-  return capital(listed(names, names.length === 2 ? "against" : "and"));
+  return capital(listed(names, names.length === 2 && free === 0 ? "against" : "and"));
 }
 
 /** Edition, pace and what else is out of the ordinary. */
@@ -40,7 +40,7 @@ export function kindOf(game: GameInfo): string {
   const [, ...expansions] = game.sets;
   const parts = [editionName[game.edition] + (expansions.length ? ` with ${listed(expansions.map(capital))}` : "")];
   if (game.teams.length) parts.push("in teams");
-  if (game.pace === "turns") parts.push("over days");
+  if (game.pace === "turns") parts.push("over several days");
   if (game.allowance) parts.push(`${duration(game.allowance)} per decision`);
   if (game.arranged) parts.push("from a record");
   return parts.join(" · ");

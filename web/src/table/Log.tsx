@@ -40,7 +40,9 @@ function ChapterLines({ chapter, fresh }: { chapter: Chapter; fresh: number | un
       {fresh === chapter.at && <News />}
       {chapter.heading && (
         <h3 className="log-turn">
-          <Words of={chapter.heading} />
+          <span>
+            <Words of={chapter.heading} />
+          </span>
         </h3>
       )}
       {chapter.deeds.map((deed) => (

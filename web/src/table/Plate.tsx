@@ -133,7 +133,9 @@ export function Doing({ scene, player, me, info, deciding }: SeatProps) {
         : acting
           ? actions > 0
             ? PLATE.actions(actions)
-            : PLATE.turn
+            : player === me
+              ? PLATE.yourTurn
+              : PLATE.turn
           : deciding
             ? PLATE.decides
             : player === me

@@ -113,6 +113,7 @@ export function SubjectView({
         ) : program?.note === "program" ? (
           <Scroller className="stage-notes" label={TEXTS.subject.carriedOut}>
             <Program note={program} />
+            <Told notes={notes} />
           </Scroller>
         ) : title ? (
           <StageCard title={title} lit={lit} flat={flat} beneath={placeOf(subject, title, scene, me)} scene={scene} />
@@ -127,22 +128,11 @@ export function SubjectView({
           {parts ? (
             <Stakes parts={parts.parts} icon={parts.icon} names={scene.names} me={me} />
           ) : (
-            subject.is === "option" && <Changes notes={notes} large />
+            !program && <Changes notes={notes} large flat={flat} />
           )}
         </div>
       )}
-      {!whole && (
-        <div className="stage-changes">
-          {parts &&
-            (flat ? (
-              <Scroller className="stage-notes" label={TEXTS.subject.meansMore}>
-                <Changes notes={notes} large={false} />
-              </Scroller>
-            ) : (
-              <Changes notes={notes} large={false} />
-            ))}
-        </div>
-      )}
+      {!whole && <div className="stage-changes">{parts && !program && <Changes notes={notes} flat={flat} />}</div>}
     </>
   );
 }
@@ -257,7 +247,7 @@ function Race({ scene, me }: { scene: Scene; me: number | null }) {
           );
         })}
       </ul>
-      {me !== null && <NextGoal scene={scene} me={me} />}
+      {me !== null && scene.result.length === 0 && <NextGoal scene={scene} me={me} />}
     </Scroller>
   );
 }
@@ -308,14 +298,27 @@ function Sentences({ notes }: { notes: readonly Note[] }) {
 
 const Idle = () => <p className="idle">{TEXTS.subject.idle}</p>;
 
+/** What these say stands elsewhere on the stage. */
+const ELSEWHERE: readonly Note["note"][] = ["card", "dogma", "program"];
+
 /** What would change: icons before and after, and what else there is to say. */
-function Changes({ notes, large }: { notes: readonly Note[]; large: boolean }) {
+function Told({ notes, large = false }: { notes: readonly Note[]; large?: boolean }) {
   return (
     <div className={`changes${large ? " large" : ""}`}>
       {notes.map((note, n) => (
         <Change key={n} note={note} />
       ))}
     </div>
+  );
+}
+
+/** The same in a place of its own, for which it may be too long. */
+function Changes({ notes, large = false, flat }: { notes: readonly Note[]; large?: boolean; flat: boolean }) {
+  if (notes.every(({ note }) => ELSEWHERE.includes(note))) return null;
+  return (
+    <Scroller className={flat ? "stage-notes" : "stage-more"} label={TEXTS.subject.meansMore}>
+      <Told notes={notes} large={large} />
+    </Scroller>
   );
 }
 
@@ -337,7 +340,6 @@ function Change({ note }: { note: Note }) {
       );
     case "idle":
       return <span className="idle">{TEXTS.subject.idleShort}</span>;
-    // What these say stands elsewhere on the stage.
     case "card":
     case "dogma":
     case "program":

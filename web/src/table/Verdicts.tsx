@@ -6,9 +6,9 @@ import type { Scene } from "../wire/Scene";
 import { Sign } from "./glyphs";
 import { TEXTS } from "./texts";
 
-/** The reach of a top card. */
+/** The reach of a top card, while there is still somebody to use it. */
 export const reachOf = (scene: Scene, owner: number, title: string | null): Reach | undefined =>
-  scene.reach[owner]?.find((one) => one.title === title);
+  scene.result.length > 0 ? undefined : scene.reach[owner]?.find((one) => one.title === title);
 
 /** On an opponent's card: what it would mean for the one who looks. */
 export function OnMe({ reach, me, tiny }: { reach: Reach | undefined; me: number | null; tiny: boolean }) {

@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from "react";
 import { TEXTS } from "./texts";
+import "./copy.css";
 
 interface Props {
   name: string;

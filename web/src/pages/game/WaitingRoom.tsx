@@ -43,21 +43,23 @@ export function WaitingRoom({ update, chat, send, watch, problem, onLeft }: Prop
         {game.arranged && <p>{TEXTS.arranged}</p>}
         <SeatList game={game} />
         {!mine && <TakeSeat game={game} invite={null} />}
-        {mine && free > 0 && (
-          <button type="button" onClick={() => send({ do: "fill" })}>
-            {TEXTS.fill}
-          </button>
-        )}
         {mine && (
-          <button
-            type="button"
-            className="danger"
-            onClick={() => {
-              void api.command(game.id, { do: "leave" }).then(onLeft, () => send({ do: "leave" }));
-            }}
-          >
-            {TEXTS.leave}
-          </button>
+          <div className="row">
+            {free > 0 && (
+              <button type="button" onClick={() => send({ do: "fill" })}>
+                {TEXTS.fill}
+              </button>
+            )}
+            <button
+              type="button"
+              className="danger"
+              onClick={() => {
+                void api.command(game.id, { do: "leave" }).then(onLeft, () => send({ do: "leave" }));
+              }}
+            >
+              {TEXTS.leave}
+            </button>
+          </div>
         )}
         {game.deal && (
           <details>

@@ -45,7 +45,7 @@ export function LiveTable() {
             {said && <Words of={named(people, said.words)} still />}
             {since.length > 0 && (
               <span className="dim">
-                {" · "}
+                <span className="live-then">{" · "}</span>
                 <Words of={named(people, since.at(-1)?.words ?? [])} still />
               </span>
             )}

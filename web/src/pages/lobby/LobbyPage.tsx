@@ -33,7 +33,8 @@ export function LobbyPage({ info }: { info: ServerInfo }) {
     const timer = setTimeout(() => setLive(true), LIVE_AFTER);
     return () => clearTimeout(timer);
   }, []);
-  const going = (me.value?.games ?? []).filter((game) => game.status !== "over");
+  const mine = me.value?.games ?? [];
+  const going = mine.filter((game) => game.status !== "over");
   return (
     <div className="lobby">
       <div className="welcome">
@@ -43,7 +44,7 @@ export function LobbyPage({ info }: { info: ServerInfo }) {
       {games.problem !== null && <Problem text={sentence(games.problem)} />}
       <div className="lobby-tiles">
         {going.length > 0 && <MyGames games={going} />}
-        <OthersGames games={games.value} />
+        <OthersGames games={games.value} mine={mine} />
         <WayUp me={me.value} />
       </div>
       <p className="version dim">{TEXTS.version(info.version, info.rules)}</p>
@@ -146,8 +147,9 @@ function MyGames({ games }: { games: GameInfo[] }) {
   );
 }
 
-function OthersGames({ games }: { games: GameInfo[] | null }) {
-  const others = (games ?? []).filter((game) => !game.seats.some((seat) => seat.mine));
+/** The list is the same for everybody: it does not say which games are the reader’s own. */
+function OthersGames({ games, mine }: { games: GameInfo[] | null; mine: readonly GameInfo[] }) {
+  const others = (games ?? []).filter((game) => !mine.some(({ id }) => id === game.id));
   const open = others.filter((game) => game.status === "open");
   const running = others.filter((game) => game.status === "running");
   return (

@@ -45,7 +45,8 @@ export const TEXTS = {
   youWon: "You won",
   youLost: "You lost",
   over: "Over",
-  turn: (n: number) => `Turn ${n}`,
+  /** Before the first turn, everybody chooses a card. */
+  turn: (n: number) => (n === 0 ? "Just begun" : `Turn ${n}`),
   anonymous: "Player",
 
   openTitle: "Games to join",

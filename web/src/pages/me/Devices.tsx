@@ -48,7 +48,7 @@ export function Devices({ me, onMe }: Own) {
         <ul className="device-list">
           {keys.map((key) => (
             <li key={key.id}>
-              {key.link ? TEXTS.unusedLink : key.here ? TEXTS.thisDevice : TEXTS.otherDevice}, {ago(key.created)}
+              {(key.link ? TEXTS.unusedLink : key.here ? TEXTS.thisDevice : TEXTS.otherDevice)(ago(key.created))}
               {!key.here && (
                 <button type="button" disabled={busy} onClick={() => revoke(key.id)}>
                   {TEXTS.revoke}

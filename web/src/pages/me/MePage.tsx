@@ -129,7 +129,7 @@ function Numbers({
         </div>
         <div>
           <dt>{TEXTS.share}</dt>
-          <dd>{TEXTS.percent(share({ played, won }))}</dd>
+          <dd>{played > 0 ? TEXTS.percent(share({ played, won })) : TEXTS.noShare}</dd>
         </div>
       </dl>
       {played > 0 && (

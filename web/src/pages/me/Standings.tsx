@@ -38,7 +38,8 @@ export function Standings({ me, onMe }: Own) {
         <>
           <p>
             {TEXTS.youAre}
-            <b>{me.own_name}</b>. <Go to={`/people/${encodeURIComponent(me.own_name)}`}>{TEXTS.profile}</Go>{" "}
+            <b>{me.own_name}</b>. <Go to={`/people/${encodeURIComponent(me.own_name)}`}>{TEXTS.profile}</Go>
+            {TEXTS.between}
             <Go to="/ladder/third-2">{TEXTS.toLadder}</Go>
           </p>
           {me.standings.length > 0 && <StrengthTable standings={me.standings} of={(one) => kindName(one.kind)} />}

@@ -60,7 +60,7 @@ export const TEXTS = {
   pace: "Pace",
   live: "Live",
   liveWhat: "Everybody stays at the table.",
-  days: "Over days",
+  days: "Over several days",
   daysWhat: "Look in when it is your turn to decide.",
   allowance: "Time for a decision",
   allowanceWhat: "When it runs out, the others may let a bot take over.",

@@ -54,7 +54,7 @@ export function Bans({ bans, secret, onDone }: Props) {
         <label>
           {TEXTS.banFor}{" "}
           <input type="number" min={1} max={3650} value={days} onChange={(event) => setDays(event.target.valueAsNumber || 1)} />{" "}
-          {TEXTS.days(days).replace(/^\d+ /, "")}
+          {TEXTS.daysUnit(days)}
         </label>
         <button type="submit" className="danger" disabled={busy || !whom.trim()}>
           {TEXTS.ban}

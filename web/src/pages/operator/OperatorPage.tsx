@@ -12,6 +12,8 @@ import "./operator.css";
 
 const EVERY = 10_000;
 
+const number = new Intl.NumberFormat("en-US", { maximumFractionDigits: 3 });
+
 /** For whoever runs the server: how it fares, what was reported, and who is banned. */
 export function OperatorPage() {
   useTitle(TEXTS.title);
@@ -60,7 +62,7 @@ function Operated({ secret, onSecret }: { secret: string; onSecret: (secret: str
             {Object.entries(all.counted).map(([name, value]) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
-                <td>{value}</td>
+                <td>{value === undefined ? "" : number.format(value)}</td>
               </tr>
             ))}
           </tbody>
