@@ -37,6 +37,7 @@ use mail::Post;
 use moderation::Moderation;
 use presence::Change;
 use recall::Recalled;
+pub use reviews::Asker;
 use reviews::Reviews;
 pub use table::{Presence, Table};
 use thinking::Thinking;
@@ -94,6 +95,8 @@ struct Inner {
     loading: Loading,
     /// Those that work out what a table looks like.
     showing: Threads,
+    /// Those that play records again which people bring along. However many bring, games go on.
+    studying: Threads,
     /// Whom secrets stand for, by their hashes.
     people: Recalled<Option<Holder>>,
     moderation: Moderation,
@@ -142,6 +145,7 @@ impl Hub {
             tables: Mutex::default(),
             loading: Loading::new(cores),
             showing: Threads::new(cores),
+            studying: Threads::new(cores.div_ceil(2)),
             people: Recalled::default(),
             moderation: Moderation::default(),
             thinking: Thinking::new(cores),
@@ -285,6 +289,17 @@ impl Hub {
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, Refusal> {
         self.0.loading.work(work).await
+    }
+
+    /// Looks into a record, which takes a while, where nobody who plays waits for it.
+    ///
+    /// # Errors
+    /// If the program is at fault.
+    pub async fn study<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, Refusal> {
+        self.0.studying.work(work).await
     }
 
     /// A room as a viewer sees it, who has been told so much already. For the one who decides it can take a
