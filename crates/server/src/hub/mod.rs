@@ -69,7 +69,7 @@ const SMALL: usize = 4;
 /// How many lines of a log are told at once; more take a while.
 const SHORT: usize = 300;
 
-/// How many entries of other processes are played at once; more take a while.
+/// How many entries, and moves again after a taking back, are played at once; more take a while.
 const AT_ONCE: usize = 4;
 
 /// How long a table stays that nobody uses.
@@ -465,10 +465,15 @@ impl Hub {
         Ok(appended)
     }
 
-    /// A room after some entries: at once, or, if moves have to be played again, where nobody waits.
+    /// A room after some entries: at once, or, if many moves have to be played for it, where nobody waits.
     async fn after(&self, room: &Arc<Room>, entries: Vec<Dated>) -> Result<Arc<Room>, Refusal> {
-        let replays = |dated: &Dated| matches!(dated.entry, Entry::TookBack { .. });
-        if entries.len() <= AT_ONCE && !entries.iter().any(replays) {
+        let played = |dated: &Dated| match dated.entry {
+            Entry::TookBack { moves, .. } => {
+                room.chronicle().map_or(0, |game| game.played_again(moves)).max(1)
+            }
+            _ => 1,
+        };
+        if entries.iter().map(played).sum::<usize>() <= AT_ONCE {
             return room.after_all(&entries).map(Arc::new);
         }
         let room = room.clone();

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use splay_server::{Config, Limits};
 use std::time::{Duration, Instant};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::TcpStream;
+use tokio::net::{TcpSocket, TcpStream};
 use tokio::task::JoinSet;
 use tokio_tungstenite::tungstenite::Error;
 
@@ -211,6 +211,35 @@ async fn every_socket_is_told_that_the_server_stops() {
     let ends = futures_util::future::join_all(ends);
     let ((), ends) = tokio::join!(server.stop(), ends);
     assert!(ends.iter().all(|end| *end == Some(1012)), "{ends:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_stream_that_nobody_reads_ends() {
+    let database = Database::sqlite();
+    let server = Running::start(&database.url).await;
+    let (ada, bob) = Player::pair(server.address).await;
+    let stream = TcpSocket::new_v4().unwrap();
+    stream.set_recv_buffer_size(4096).unwrap();
+    let mut stream = stream.connect(server.address).await.unwrap();
+    let ask = format!(
+        "GET /api/games/{}/stream HTTP/1.1\r\nHost: splay\r\nAuthorization: Bearer {}\r\n\r\n",
+        bob.game, bob.secret
+    );
+    stream.write_all(ask.as_bytes()).await.unwrap();
+    let is_there = |look: &Value| look["game"]["seats"][1]["present"] == true;
+    ada.look_until(is_there).await;
+    // There are news until what is sent piles up, and some time after that it is not tried any more.
+    let news = async {
+        for n in 0.. {
+            let (_, look) = ada.send(json!({"do": "talk", "agree": n % 2 == 0})).await;
+            if !is_there(&look) {
+                break;
+            }
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(300), news).await.expect("it ends");
+    drop(stream);
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
