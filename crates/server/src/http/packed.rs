@@ -1,4 +1,5 @@
-//! Answers that are always the same: worked out once, and made smaller once for all who ask.
+//! Answers that are made smaller before they are sent: those that are always the same, once for all who ask, and
+//! long ones, where nobody else waits for it.
 
 use std::io::Write;
 
@@ -29,7 +30,7 @@ impl Packed {
 
     /// A value as JSON.
     pub fn json(value: &impl Serialize) -> Packed {
-        Packed::new(serde_json::to_vec(value).expect("what is always the same is plain data"))
+        Packed::new(serde_json::to_vec(value).expect("answers are plain data"))
     }
 
     /// It as an answer to whoever says in the headers of the request what they can unpack. What packs other

@@ -67,7 +67,7 @@ const REFRESHED_AT_ONCE: usize = 4;
 const SMALL: usize = 4;
 
 /// How many lines of a log are told at once; more take a while.
-const SHORT: usize = 300;
+pub(crate) const SHORT: usize = 300;
 
 /// How many entries, and moves again after a taking back, are played at once; more take a while.
 const AT_ONCE: usize = 4;
@@ -320,7 +320,18 @@ impl Hub {
             return Ok(room.update(viewer, since, &around));
         }
         let (room, viewer) = (room.clone(), viewer.clone());
-        self.0.showing.work(move || room.update(&viewer, since, &around)).await
+        self.depict(move || room.update(&viewer, since, &around)).await
+    }
+
+    /// Does what takes a while for somebody who looks, where nobody else waits for it.
+    ///
+    /// # Errors
+    /// If the program is at fault.
+    pub async fn depict<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, Refusal> {
+        self.0.showing.work(work).await
     }
 
     fn open_table(&self, id: &str) -> Option<Arc<Table>> {

@@ -100,6 +100,27 @@ async fn no_game_goes_on_from_a_record_without_end() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_long_log_is_sent_small() {
+    let database = Database::sqlite();
+    let server = Running::start(&database.url).await;
+    let long = Player::create(server.address, from(&endless(400), 400)).await;
+    let url = format!("http://{}/api/games/{}", server.address, long.game);
+    let ask = async |accepted: &str| {
+        let asked = reqwest::Client::new().get(&url).bearer_auth(&long.secret);
+        let answer = asked.header("accept-encoding", accepted).send().await.unwrap();
+        assert_eq!(answer.headers().get("cache-control").unwrap(), "no-store");
+        let packing: Vec<_> = answer.headers().get_all("content-encoding").iter().cloned().collect();
+        (packing, answer.bytes().await.unwrap())
+    };
+    let ((packing, small), (none, plain)) = (ask("gzip").await, ask("identity").await);
+    assert_eq!((packing.len(), &packing[0], none.len()), (1, &"gzip".parse().unwrap(), 0));
+    let look: Value = serde_json::from_slice(&plain).unwrap();
+    assert!(look["log"]["lines"].as_array().unwrap().len() > 400);
+    assert!(small.len() < plain.len() / 5, "{} of {}", small.len(), plain.len());
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn however_many_look_into_records_games_are_loaded() {
     const READERS: usize = 24;
     let database = Database::sqlite();
