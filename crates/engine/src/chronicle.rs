@@ -247,14 +247,26 @@ impl Chronicle {
         }
     }
 
+    /// The last start of a turn that is remembered of when only the first `moves` moves had been made.
+    fn start_before(&self, moves: usize) -> Option<&Arc<TurnStart>> {
+        self.turn_starts.iter().rev().find(|start| start.moves <= moves)
+    }
+
+    /// How many moves have to be played again to go back to where only the first `moves` moves had been
+    /// made.
+    #[must_use]
+    pub fn played_again(&self, moves: usize) -> usize {
+        let moves = moves.min(self.moves.len());
+        moves - self.start_before(moves).map_or(0, |start| start.moves)
+    }
+
     /// Goes back to where only the first `moves` moves had been made, by playing again those since
     /// the last start of a turn that is remembered; further back, all of them.
     pub fn go_back(&mut self, moves: usize) {
         self.undone += self.moves.len().saturating_sub(moves);
         let mut again = std::mem::take(&mut self.moves);
         again.truncate(moves);
-        self.turn_starts.retain(|start| start.moves <= again.len());
-        match self.turn_starts.last() {
+        match self.start_before(again.len()).cloned() {
             Some(start) => {
                 self.game.clone_from(&start.game);
                 self.events.truncate(start.events);
@@ -265,6 +277,7 @@ impl Chronicle {
                 self.game = Game::start(&self.first, Some(&mut self.events));
             }
         }
+        self.turn_starts.retain(|start| start.moves <= self.moves.len());
         for earlier in again {
             match earlier {
                 Move::Choice(choice) => self.choose(choice).expect("the move was made before"),

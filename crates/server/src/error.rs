@@ -155,6 +155,12 @@ pub enum Refusal {
     /// Too many requests.
     #[error("too many requests; wait a little and try again")]
     TooMany,
+    /// Too many reviews of theirs.
+    #[error("some reviews you asked for are still being made; wait for one of them and ask again")]
+    TooManyReviews,
+    /// More than a request may have in it.
+    #[error("this is too long; a request has at most 64 KiB, and one with a record 1 MiB")]
+    TooLarge,
     /// Too many games.
     #[error("this server is full; try again later")]
     Full,
@@ -217,6 +223,8 @@ impl Refusal {
             Refusal::Impossible(_) => ("impossible-setup", StatusCode::UNPROCESSABLE_ENTITY),
             Refusal::Nowhere => ("nowhere", StatusCode::NOT_FOUND),
             Refusal::TooMany => ("too-many", StatusCode::TOO_MANY_REQUESTS),
+            Refusal::TooManyReviews => ("too-many-reviews", StatusCode::TOO_MANY_REQUESTS),
+            Refusal::TooLarge => ("too-large", StatusCode::PAYLOAD_TOO_LARGE),
             Refusal::Full => ("full", StatusCode::SERVICE_UNAVAILABLE),
             Refusal::CrossSite => ("cross-site", StatusCode::FORBIDDEN),
             Refusal::NotOperator => ("not-operator", StatusCode::FORBIDDEN),

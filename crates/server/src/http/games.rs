@@ -5,6 +5,7 @@ use std::time::Duration;
 use axum::Json;
 use axum::body::Bytes;
 use axum::extract::{Path, Query, State};
+use axum::http::HeaderMap;
 use axum::http::header::SET_COOKIE;
 use axum::response::{AppendHeaders, IntoResponse, Response};
 use splay_engine::Record;
@@ -13,10 +14,12 @@ use tokio::time::timeout;
 use super::App;
 use super::approach::{Look, approach, check_talk, current, read};
 use super::onlooker::Onlooker;
+use super::packed::Packed;
 use super::rates::Door;
 use super::teller::Teller;
 use super::visitor::{Known, Visitor};
 use crate::error::Refusal;
+use crate::hub::SHORT;
 use crate::wire::{Command, Find, GameInfo, Hint, Join, NewGame, Remark, Seated, Tail, Update};
 
 /// The longest that a request for news waits for some.
@@ -108,7 +111,8 @@ pub(super) async fn look(
     Path(id): Path<String>,
     Query(look): Query<Look>,
     visitor: Visitor,
-) -> Result<Json<Update>, Refusal> {
+    headers: HeaderMap,
+) -> Result<Response, Refusal> {
     let (table, viewer) = approach(&app, &id, visitor.holder(), &look).await?;
     let since = look.since();
     let waits = look.wait > 0 && table.look().await.version() <= since.version;
@@ -128,7 +132,16 @@ pub(super) async fn look(
     if waits {
         tokio::spawn(onlooker.linger(BETWEEN_REQUESTS));
     }
-    Ok(Json(update))
+    answer(&app, &headers, update).await
+}
+
+/// An update as an answer. A long one is written and packed where nobody else waits for it.
+async fn answer(app: &App, asked: &HeaderMap, update: Update) -> Result<Response, Refusal> {
+    if update.log.lines.len() <= SHORT {
+        return Ok(Json(update).into_response());
+    }
+    let packed = app.hub.depict(move || Packed::json(&update)).await?;
+    Ok(packed.answer(asked, "no-store"))
 }
 
 /// `GET /api/games/{id}/talk`: what was said earlier.
@@ -150,14 +163,16 @@ pub(super) async fn command(
     Path(id): Path<String>,
     Query(look): Query<Look>,
     visitor: Visitor,
+    headers: HeaderMap,
     body: Bytes,
-) -> Result<Json<Update>, Refusal> {
+) -> Result<Response, Refusal> {
     app.rates.check(Door::Command, &visitor)?;
     let command: Command = read(&body)?;
     check_talk(&app, &visitor, &command)?;
     let (table, viewer) = approach(&app, &id, visitor.holder(), &look).await?;
     app.hub.command(&table, &viewer, &command).await?;
-    Ok(Json(current(&app.hub, &table, &viewer, look.since()).await?))
+    let update = current(&app.hub, &table, &viewer, look.since()).await?;
+    answer(&app, &headers, update).await
 }
 
 /// `GET /api/games/{id}/record`

@@ -1,13 +1,13 @@
 //! What hangs on no game: cards, records, and the server itself.
 
 use std::collections::BTreeMap;
-use std::sync::OnceLock;
+use std::sync::{LazyLock, OnceLock};
 
 use axum::Json;
 use axum::body::Bytes;
 use axum::extract::{Path, State};
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
-use axum::response::{IntoResponse, Response};
+use axum::http::HeaderMap;
+use axum::response::Response;
 use splay_bots::Level;
 use splay_engine::scene::{Scene, every_line};
 use splay_engine::{
@@ -16,15 +16,25 @@ use splay_engine::{
 
 use super::App;
 use super::approach::read;
+use super::packed::Packed;
 use super::rates::Door;
 use super::visitor::{Operator, Visitor};
 use crate::deal::commitment_of;
 use crate::error::Refusal;
+use crate::hub::Hub;
 use crate::room::MOST_MOVES;
 use crate::wire::{CardInfo, EditionInfo, EffectInfo, Frame, ReplayAt, ServerInfo, SetInfo};
 
+/// How long cards may be kept: another program may have other words on them.
+const KEPT: &str = "max-age=300";
+
 /// `GET /api/info`
-pub(super) async fn info(State(app): State<App>) -> Json<ServerInfo> {
+pub(super) async fn info(State(app): State<App>, headers: HeaderMap) -> Response {
+    app.info.answer(&headers, "no-store")
+}
+
+/// What there is to know about a server.
+pub(super) fn about(hub: &Hub) -> Packed {
     let edition = |edition: Edition| EditionInfo {
         edition,
         name: format!("{edition} edition"),
@@ -32,15 +42,15 @@ pub(super) async fn info(State(app): State<App>) -> Json<ServerInfo> {
         seats: most_players(edition),
     };
     let open = |splay: Splay| splay.shows().iter().map(|&slot| slot as usize).collect();
-    Json(ServerInfo {
+    Packed::json(&ServerInfo {
         version: env!("CARGO_PKG_VERSION"),
         rules: Rules::VERSION,
         editions: Edition::ALL.into_iter().map(edition).collect(),
         levels: Level::ALL.iter().map(|level| level.name()).collect(),
         seats: MAX_SEATS,
         splays: Splay::ALL.into_iter().map(|splay| (splay, open(splay))).collect(),
-        passkey_site: app.hub.passkey_site().map(str::to_owned),
-        letters: app.hub.sends_letters(),
+        passkey_site: hub.passkey_site().map(str::to_owned),
+        letters: hub.sends_letters(),
     })
 }
 
@@ -65,28 +75,36 @@ fn every_card(edition: Edition) -> &'static Catalog {
 }
 
 /// `GET /api/cards`
-pub(super) async fn cards() -> Response {
-    static TEXT: OnceLock<String> = OnceLock::new();
-    let text = TEXT.get_or_init(|| {
-        let cards: BTreeMap<Edition, Vec<CardInfo>> =
-            Edition::ALL.into_iter().map(|edition| (edition, infos(every_card(edition)))).collect();
-        serde_json::to_string(&cards).expect("cards are plain data")
+pub(super) async fn cards(headers: HeaderMap) -> Response {
+    static ALL: LazyLock<Packed> = LazyLock::new(|| {
+        let of = |edition: Edition| (edition, infos(every_card(edition)));
+        let cards: BTreeMap<Edition, Vec<CardInfo>> = Edition::ALL.into_iter().map(of).collect();
+        Packed::json(&cards)
     });
-    ([(CONTENT_TYPE, "application/json"), (CACHE_CONTROL, "max-age=300")], text.as_str()).into_response()
+    ALL.answer(&headers, KEPT)
 }
 
 /// `GET /api/cards/third/base`: a game needs no more than the cards of its sets.
-pub(super) async fn cards_of(Path((edition, set)): Path<(String, String)>) -> Result<Response, Refusal> {
+pub(super) async fn cards_of(
+    Path((edition, set)): Path<(String, String)>,
+    headers: HeaderMap,
+) -> Result<Response, Refusal> {
+    type Shelves = BTreeMap<(Edition, Set), OnceLock<Packed>>;
+    static SHELVES: LazyLock<Shelves> = LazyLock::new(|| {
+        let of = |edition| sets_of(edition).iter().map(move |set| ((edition, set), OnceLock::new()));
+        Edition::ALL.into_iter().flat_map(of).collect()
+    });
     let unknown =
         || Refusal::Bad(format!("there is no set {set:?} of the edition {edition:?}; see /api/info"));
     let named: Edition = edition.parse().map_err(|_| unknown())?;
     let wanted: Set = set.parse().map_err(|_| unknown())?;
-    if !sets_of(named).contains(wanted) {
-        return Err(unknown());
-    }
-    let mut cards = infos(every_card(named));
-    cards.retain(|card| card.set == wanted);
-    Ok(([(CACHE_CONTROL, "max-age=300")], Json(cards)).into_response())
+    let shelf = SHELVES.get(&(named, wanted)).ok_or_else(unknown)?;
+    let cards = shelf.get_or_init(|| {
+        let mut cards = infos(every_card(named));
+        cards.retain(|card| card.set == wanted);
+        Packed::json(&cards)
+    });
+    Ok(cards.answer(&headers, KEPT))
 }
 
 fn infos(catalog: &'static Catalog) -> Vec<CardInfo> {
@@ -120,8 +138,8 @@ pub(super) async fn replay(
     if at.record.choices.len() > MOST_MOVES {
         return Err(Refusal::Bad(format!("a record has at most {MOST_MOVES} moves")));
     }
-    // A long game takes a while to play again; others must not wait for it.
-    Ok(Json(app.hub.work(move || frame(&at)).await??))
+    // A long game takes a while to play again; those who play must not wait for it.
+    Ok(Json(app.hub.study(move || frame(&at)).await??))
 }
 
 fn frame(at: &ReplayAt) -> Result<Frame, Refusal> {

@@ -11,6 +11,7 @@ mod manners;
 mod me;
 mod onlooker;
 mod operator;
+mod packed;
 mod page;
 mod passkeys;
 mod rates;
@@ -25,6 +26,7 @@ use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::http::StatusCode;
 use axum::middleware;
+use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use metrics_exporter_prometheus::PrometheusHandle;
 use tokio::time::interval;
@@ -33,7 +35,9 @@ use tower_http::timeout::TimeoutLayer;
 
 use crate::config::Config;
 use crate::crowd::Crowd;
+use crate::error::Refusal;
 use crate::hub::Hub;
+use packed::Packed;
 use rates::Rates;
 pub(crate) use rates::neighborhood;
 
@@ -60,6 +64,8 @@ pub struct App {
     operator: Option<Arc<String>>,
     /// How many live connections each address has, where a proxy says which it is.
     crowd: Crowd,
+    /// What there is to know about it.
+    info: Arc<Packed>,
 }
 
 impl App {
@@ -70,7 +76,8 @@ impl App {
         tokio::spawn(tidy(hub.clone(), rates.clone()));
         let crowd = Crowd::new(hub.limits().connections_each);
         let operator = config.operator.clone().map(Arc::new);
-        App { hub, rates, metrics, proxies: config.proxies, operator, crowd }
+        let info = Arc::new(library::about(&hub));
+        App { hub, rates, metrics, proxies: config.proxies, operator, crowd, info }
     }
 }
 
@@ -83,6 +90,14 @@ async fn tidy(hub: Hub, rates: Arc<Rates>) {
             _ = closing.changed() => return,
             _ = again.tick() => rates.tidy(),
         }
+    }
+}
+
+/// Says what is wrong with a request that is too long, as with any other.
+async fn in_words(answer: Response) -> Response {
+    match answer.status() {
+        StatusCode::PAYLOAD_TOO_LARGE => Refusal::TooLarge.into_response(),
+        _ => answer,
     }
 }
 
@@ -141,7 +156,9 @@ pub fn router(app: App) -> Router {
         .fallback(page::asset)
         .layer(DefaultBodyLimit::max(LONGEST_BODY))
         .merge(records)
+        .layer(middleware::map_response(in_words))
         .layer(CompressionLayer::new())
         .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, LONGEST_REQUEST));
-    api.merge(live).layer(middleware::from_fn(guard::guard)).with_state(app)
+    let counted = middleware::from_fn_with_state(app.clone(), visitor::count);
+    api.merge(live).layer(counted).layer(middleware::from_fn(guard::guard)).with_state(app)
 }

@@ -1,14 +1,18 @@
 //! The page, built into the program.
 
-use axum::http::header::{
-    ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY,
-};
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+use std::sync::{Mutex, PoisonError};
+
+use axum::body::Bytes;
+use axum::http::header::{CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use rust_embed::{EmbeddedFile, RustEmbed};
 
+use super::packed::{Packed, takes};
 use crate::error::Refusal;
 
 #[derive(RustEmbed)]
@@ -40,12 +44,22 @@ pub(super) async fn asset(uri: Uri, headers: HeaderMap) -> Response {
 
 fn serve(path: &str, file: EmbeddedFile, keep: &'static str, headers: &HeaderMap) -> Response {
     // What can be made smaller was, when the page was built, and better than there is time for here.
-    let small = takes_brotli(headers).then(|| Page::get(&format!("{path}.br"))).flatten();
-    let packed = small.is_some();
+    let small = takes(headers, "br").then(|| Page::get(&format!("{path}.br"))).flatten();
+    let mut packing = small.as_ref().map(|_| "br");
     let file = small.unwrap_or(file);
     let tag = format!("\"{}\"", URL_SAFE_NO_PAD.encode(file.metadata.sha256_hash()));
     if headers.get(IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == tag.as_bytes()) {
         return StatusCode::NOT_MODIFIED.into_response();
+    }
+    let mut data = match file.data {
+        Cow::Borrowed(built_in) => Bytes::from_static(built_in),
+        Cow::Owned(read) => Bytes::from(read),
+    };
+    if packing.is_none()
+        && takes(headers, "gzip")
+        && let Some(small) = packed(file.metadata.sha256_hash(), &data)
+    {
+        (packing, data) = (Some("gzip"), small);
     }
     let kind = mime_guess::from_path(path).first_or_octet_stream();
     let value = |text: &str| HeaderValue::from_str(text).unwrap_or(HeaderValue::from_static(""));
@@ -55,16 +69,13 @@ fn serve(path: &str, file: EmbeddedFile, keep: &'static str, headers: &HeaderMap
         (ETAG, value(&tag)),
         (VARY, HeaderValue::from_static("accept-encoding")),
     ];
-    let encoding = packed.then_some([(CONTENT_ENCODING, HeaderValue::from_static("br"))]);
-    (headers, encoding, file.data).into_response()
+    let encoding = packing.map(|packing| [(CONTENT_ENCODING, HeaderValue::from_static(packing))]);
+    (headers, encoding, data).into_response()
 }
 
-/// Whether brotli is among what a browser says it can unpack.
-fn takes_brotli(headers: &HeaderMap) -> bool {
-    let accepted = headers.get_all(ACCEPT_ENCODING).iter().filter_map(|value| value.to_str().ok());
-    accepted.flat_map(|value| value.split(',')).any(|coding| {
-        let (name, quality) = coding.split_once(';').unwrap_or((coding, ""));
-        name.trim().eq_ignore_ascii_case("br")
-            && !matches!(quality.trim(), "q=0" | "q=0.0" | "q=0.00" | "q=0.000")
-    })
+/// A file made smaller for those who can unpack it no other way, which is done once.
+fn packed(hash: [u8; 32], file: &Bytes) -> Option<Bytes> {
+    static PACKED: Mutex<BTreeMap<[u8; 32], Packed>> = Mutex::new(BTreeMap::new());
+    let mut packed = PACKED.lock().unwrap_or_else(PoisonError::into_inner);
+    packed.entry(hash).or_insert_with(|| Packed::new(file.clone())).small().cloned()
 }

@@ -15,11 +15,17 @@ use crate::error::Refusal;
 /// How many people at one address may be as busy as one may be.
 const PEOPLE_AT_AN_ADDRESS: u32 = 10;
 
+/// How many files of the page an address may get for each request of one person. They cost next to nothing, a
+/// page has some dozens, and all of a school may open it at once.
+const FILES: u32 = 50;
+
 /// What somebody wants.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Door {
     /// Anything at all.
     Request,
+    /// To get a file of the page.
+    Page,
     /// To make a game.
     Creation,
     /// To do something at a table.
@@ -37,6 +43,7 @@ pub(super) enum Door {
 /// How often each door may be used.
 pub(super) struct Rates {
     requests: Rate,
+    pages: Rate,
     creations: Rate,
     commands: Rate,
     talk: Rate,
@@ -48,7 +55,8 @@ pub(super) struct Rates {
 impl Rates {
     pub fn new(limits: &Limits) -> Rates {
         let often = |count: u32| NonZeroU32::new(count).unwrap_or(NonZeroU32::MIN);
-        let per_second = |count: u32| Quota::per_second(often(count)).allow_burst(often(count * 5));
+        let per_second =
+            |count: u32| Quota::per_second(often(count)).allow_burst(often(count.saturating_mul(5)));
         let per_day = |count: u32| {
             let count = often(count);
             let each = Duration::from_secs(24 * 3600) / count.get();
@@ -56,6 +64,7 @@ impl Rates {
         };
         Rates {
             requests: Rate::new(per_second(limits.requests)),
+            pages: Rate::by_address(per_second(limits.requests.saturating_mul(FILES))),
             creations: Rate::by_address(Quota::per_minute(often(limits.creations))),
             commands: Rate::new(per_second(limits.commands)),
             talk: Rate::new(
@@ -76,6 +85,7 @@ impl Rates {
     pub fn check(&self, door: Door, visitor: &Visitor) -> Result<(), Refusal> {
         let rate = match door {
             Door::Request => &self.requests,
+            Door::Page => &self.pages,
             Door::Creation => &self.creations,
             Door::Command => &self.commands,
             Door::Talk => &self.talk,
@@ -93,15 +103,8 @@ impl Rates {
 
     /// Forgets those who have not come for a while.
     pub fn tidy(&self) {
-        let all = [
-            &self.requests,
-            &self.creations,
-            &self.commands,
-            &self.talk,
-            &self.hints,
-            &self.replays,
-            &self.letters,
-        ];
+        let Rates { requests, pages, creations, commands, talk, hints, replays, letters } = self;
+        let all = [requests, pages, creations, commands, talk, hints, replays, letters];
         all.into_iter().for_each(Rate::tidy);
     }
 }

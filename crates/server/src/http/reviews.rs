@@ -7,9 +7,10 @@ use splay_engine::Record;
 
 use super::App;
 use super::approach::{Look, approach, read};
-use super::rates::Door;
+use super::rates::{Door, neighborhood};
 use super::visitor::Visitor;
 use crate::error::Refusal;
+use crate::hub::Asker;
 use crate::room::MOST_MOVES;
 use crate::wire::Reviewing;
 
@@ -26,7 +27,7 @@ pub(super) async fn of_game(
         let room = table.look().await;
         (room.record()?, !table.is_exhibition())
     };
-    Ok(Json(app.hub.review(record, kept.then_some(id)).await?))
+    Ok(Json(app.hub.review(record, kept.then_some(id), asker(&visitor)).await?))
 }
 
 /// `POST /api/review`
@@ -40,7 +41,11 @@ pub(super) async fn of_record(
     if record.choices.len() > MOST_MOVES {
         return Err(Refusal::Bad(format!("a record has at most {MOST_MOVES} moves")));
     }
-    Ok(Json(app.hub.review(record, None).await?))
+    Ok(Json(app.hub.review(record, None, asker(&visitor)).await?))
+}
+
+fn asker(visitor: &Visitor) -> Asker {
+    Asker { person: visitor.holder(), address: neighborhood(visitor.address) }
 }
 
 /// `GET /api/review/{key}`

@@ -2,11 +2,12 @@
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 
-use axum::extract::{ConnectInfo, FromRequestParts};
+use axum::extract::{ConnectInfo, FromRequestParts, Request, State};
 use axum::http::header::{AUTHORIZATION, COOKIE, HOST};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, Method};
-
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
 use subtle::ConstantTimeEq;
 
 use super::App;
@@ -107,24 +108,44 @@ pub(super) struct Known {
     pub told: Option<String>,
 }
 
+/// Counts every request, before anything is done for it.
+pub(super) async fn count(State(app): State<App>, mut request: Request, next: Next) -> Response {
+    let visitor = Visitor::at_the_door(&request, app.proxies);
+    let path = request.uri().path();
+    let of_the_page = !path.starts_with("/api/") && path != "/metrics" && path != "/health";
+    let door = if of_the_page { Door::Page } else { Door::Request };
+    if let Err(refusal) = app.rates.check(door, &visitor) {
+        return refusal.into_response();
+    }
+    request.extensions_mut().insert(visitor);
+    next.run(request).await
+}
+
+impl Visitor {
+    /// Somebody, before it is looked up who they are.
+    fn at_the_door(request: &Request, proxies: usize) -> Visitor {
+        let headers = request.headers();
+        let connected = request.extensions().get::<ConnectInfo<SocketAddr>>();
+        let peer = connected.map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |ConnectInfo(peer)| peer.ip());
+        let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
+        let secret = bearer(headers).or_else(|| cookie(headers));
+        Visitor {
+            key: secret.as_ref().map(Secret::holder),
+            secret,
+            person: None,
+            address: forwarded(headers, proxies).unwrap_or(peer),
+            browser: headers.contains_key("sec-fetch-site") || headers.contains_key(COOKIE),
+            encrypted: proxies > 0 && text("x-forwarded-proto") == Some("https"),
+        }
+    }
+}
+
 impl FromRequestParts<App> for Visitor {
     type Rejection = Refusal;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Visitor, Refusal> {
-        let headers = &parts.headers;
-        let connected = parts.extensions.get::<ConnectInfo<SocketAddr>>();
-        let peer = connected.map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |ConnectInfo(peer)| peer.ip());
-        let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
-        let secret = bearer(headers).or_else(|| cookie(headers));
-        let mut visitor = Visitor {
-            key: secret.as_ref().map(Secret::holder),
-            secret,
-            person: None,
-            address: forwarded(headers, app.proxies).unwrap_or(peer),
-            browser: headers.contains_key("sec-fetch-site") || headers.contains_key(COOKIE),
-            encrypted: app.proxies > 0 && text("x-forwarded-proto") == Some("https"),
-        };
-        app.rates.check(Door::Request, &visitor)?;
+        let counted = parts.extensions.get::<Visitor>().cloned();
+        let mut visitor = counted.ok_or(Refusal::Fault)?;
         if let Some(key) = &visitor.key {
             visitor.person = app.hub.person(key).await?;
         }

@@ -62,3 +62,52 @@ impl Drop for Turn<'_> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use futures_util::future::join_all;
+    use serde_json::json;
+
+    use crate::config::{Config, Keeping, Limits};
+    use crate::hub::Hub;
+    use crate::secret::Secret;
+    use crate::store::Store;
+
+    #[tokio::test(flavor = "multi_thread")]
+    async fn a_game_is_loaded_once_for_all_who_ask() {
+        let folder = tempfile::tempdir().expect("there is room for a folder");
+        let config = Config {
+            address: ([127, 0, 0, 1], 0).into(),
+            database: format!("sqlite://{}?mode=rwc", folder.path().join("games.db").display()),
+            limits: Limits::default(),
+            private_webhooks: false,
+            operator: None,
+            keeping: Keeping::default(),
+            contact: None,
+            public: None,
+            mail: None,
+            proxies: 0,
+        };
+        let store = Store::open(&config.database).await.expect("it opens");
+        let hub = Hub::new(store, &config).expect("no letters are sent");
+        let game = json!({"edition": "third", "seats": [{"who": "me", "name": "Ada"}, {"who": "open"}]});
+        let game = serde_json::from_value(game).expect("it is a game");
+        let (id, _) = hub.create(game, &Secret::random().holder()).await.expect("it can be made");
+        for _ in 0..10 {
+            hub.open_tables().clear();
+            let asking = (0..8).map(|_| {
+                let (hub, id) = (hub.clone(), id.clone());
+                tokio::spawn(async move { hub.table(&id).await })
+            });
+            let found = join_all(asking).await.into_iter();
+            let tables: Vec<_> =
+                found.map(|table| table.expect("nobody panics").expect("it is loaded")).collect();
+            // Whoever loads a game sets up a table of it.
+            assert!(tables.iter().all(|table| Arc::ptr_eq(table, &tables[0])), "all sit at one table");
+        }
+        hub.close();
+        hub.store().clone().close().await;
+    }
+}

@@ -37,6 +37,7 @@ use mail::Post;
 use moderation::Moderation;
 use presence::Change;
 use recall::{Hearing, Recalled};
+pub use reviews::Asker;
 use reviews::Reviews;
 pub use table::{Presence, Table};
 use thinking::Thinking;
@@ -66,9 +67,9 @@ const REFRESHED_AT_ONCE: usize = 4;
 const SMALL: usize = 4;
 
 /// How many lines of a log are told at once; more take a while.
-const SHORT: usize = 300;
+pub(crate) const SHORT: usize = 300;
 
-/// How many entries of other processes are played at once; more take a while.
+/// How many entries, and moves again after a taking back, are played at once; more take a while.
 const AT_ONCE: usize = 4;
 
 /// How long a table stays that nobody uses.
@@ -94,6 +95,8 @@ struct Inner {
     loading: Loading,
     /// Those that work out what a table looks like.
     showing: Threads,
+    /// Those that play records again which people bring along. However many bring, games go on.
+    studying: Threads,
     /// Whom secrets stand for, by their hashes.
     people: Recalled<Option<Holder>>,
     moderation: Moderation,
@@ -142,6 +145,7 @@ impl Hub {
             tables: Mutex::default(),
             loading: Loading::new(cores),
             showing: Threads::new(cores),
+            studying: Threads::new(cores.div_ceil(2)),
             people: Recalled::default(),
             moderation: Moderation::default(),
             thinking: Thinking::new(cores),
@@ -287,6 +291,17 @@ impl Hub {
         self.0.loading.work(work).await
     }
 
+    /// Looks into a record, which takes a while, where nobody who plays waits for it.
+    ///
+    /// # Errors
+    /// If the program is at fault.
+    pub async fn study<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, Refusal> {
+        self.0.studying.work(work).await
+    }
+
     /// A room as a viewer sees it, who has been told so much already. For the one who decides it can take a
     /// while at a large table: what comes to nothing is found out by trying. So can a long log. Otherwise
     /// going to another thread and back would take longer.
@@ -305,7 +320,18 @@ impl Hub {
             return Ok(room.update(viewer, since, &around));
         }
         let (room, viewer) = (room.clone(), viewer.clone());
-        self.0.showing.work(move || room.update(&viewer, since, &around)).await
+        self.depict(move || room.update(&viewer, since, &around)).await
+    }
+
+    /// Does what takes a while for somebody who looks, where nobody else waits for it.
+    ///
+    /// # Errors
+    /// If the program is at fault.
+    pub async fn depict<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, Refusal> {
+        self.0.showing.work(work).await
     }
 
     fn open_table(&self, id: &str) -> Option<Arc<Table>> {
@@ -450,10 +476,15 @@ impl Hub {
         Ok(appended)
     }
 
-    /// A room after some entries: at once, or, if moves have to be played again, where nobody waits.
+    /// A room after some entries: at once, or, if many moves have to be played for it, where nobody waits.
     async fn after(&self, room: &Arc<Room>, entries: Vec<Dated>) -> Result<Arc<Room>, Refusal> {
-        let replays = |dated: &Dated| matches!(dated.entry, Entry::TookBack { .. });
-        if entries.len() <= AT_ONCE && !entries.iter().any(replays) {
+        let played = |dated: &Dated| match dated.entry {
+            Entry::TookBack { moves, .. } => {
+                room.chronicle().map_or(0, |game| game.played_again(moves)).max(1)
+            }
+            _ => 1,
+        };
+        if entries.iter().map(played).sum::<usize>() <= AT_ONCE {
             return room.after_all(&entries).map(Arc::new);
         }
         let room = room.clone();

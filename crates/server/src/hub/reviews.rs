@@ -2,6 +2,7 @@
 //! thread that hints have, so that nobody who plays waits for them; and each once for all who ask.
 
 use std::collections::HashMap;
+use std::net::IpAddr;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -16,11 +17,16 @@ use tokio::time::sleep;
 use super::Hub;
 use crate::clock::now;
 use crate::error::Refusal;
+use crate::secret::Holder;
 use crate::store::StoreError;
 use crate::wire::{Moment, Review, Reviewing, TurningPoint};
 
 /// How many reviews may be under way or wait.
 const MOST: usize = 32;
+
+/// How many of them one person may have asked for, and how many people at one address together.
+const MOST_OF_A_PERSON: usize = 2;
+const MOST_OF_AN_ADDRESS: usize = 8;
 
 /// How long bots that are hurried are left alone.
 const PATIENCE: Duration = Duration::from_millis(250);
@@ -37,6 +43,17 @@ struct Job {
     number: u64,
     /// How much is done, in thousandths.
     done: AtomicU32,
+    /// Who has asked for it first.
+    by: Asker,
+}
+
+/// Who asks for a review.
+#[derive(Clone)]
+pub struct Asker {
+    /// Themselves, if they are known.
+    pub person: Option<Holder>,
+    /// From where.
+    pub address: IpAddr,
 }
 
 impl Default for Reviews {
@@ -59,17 +76,26 @@ impl Reviews {
         Some(Reviewing { key: key.to_owned(), done, waiting, review: None })
     }
 
+    /// Whether there is a place for another review of somebody's.
+    fn check(jobs: &HashMap<String, Arc<Job>>, asker: &Asker) -> Result<(), Refusal> {
+        let of = |same: &dyn Fn(&Asker) -> bool| jobs.values().filter(|job| same(&job.by)).count();
+        let person = of(&|by| by.person.is_some() && by.person == asker.person);
+        let address = of(&|by| by.address == asker.address);
+        if person >= MOST_OF_A_PERSON || address >= MOST_OF_AN_ADDRESS {
+            return Err(Refusal::TooManyReviews);
+        }
+        if jobs.len() >= MOST { Err(Refusal::TooMany) } else { Ok(()) }
+    }
+
     /// Takes a place for a review; none if there is one already.
-    fn enter(&self, key: &str) -> Result<Option<Arc<Job>>, Refusal> {
+    fn enter(&self, key: &str, by: Asker) -> Result<Option<Arc<Job>>, Refusal> {
         let mut jobs = self.jobs();
         if jobs.contains_key(key) {
             return Ok(None);
         }
-        if jobs.len() >= MOST {
-            return Err(Refusal::TooMany);
-        }
+        Reviews::check(&jobs, &by)?;
         let number = jobs.values().map(|job| job.number + 1).max().unwrap_or(0);
-        let job = Arc::new(Job { number, done: AtomicU32::new(0) });
+        let job = Arc::new(Job { number, done: AtomicU32::new(0), by });
         jobs.insert(key.to_owned(), job.clone());
         Ok(Some(job))
     }
@@ -79,19 +105,26 @@ impl Hub {
     /// The review of a recorded game, or how far it is. If nobody has asked for it before, it is begun.
     ///
     /// # Errors
-    /// If the record is no game, or too many reviews are under way.
-    pub async fn review(&self, record: Record, game: Option<String>) -> Result<Reviewing, Refusal> {
+    /// If the record is no game, or too many reviews are under way, of theirs or of all.
+    pub async fn review(
+        &self,
+        record: Record,
+        game: Option<String>,
+        by: Asker,
+    ) -> Result<Reviewing, Refusal> {
         let record = nameless(record);
         let key = key(&record)?;
         match self.review_at(&key).await {
             Err(Refusal::NoReview) => {}
             known => return known,
         }
+        // Before the game is played again, which takes a while, and once more after that.
+        Reviews::check(&self.0.reviews.jobs(), &by)?;
         let catalog = splay_cards::catalog(record.edition, record.sets);
-        let reviewer = self.work(move || Reviewer::new(record, catalog)).await?;
+        let reviewer = self.study(move || Reviewer::new(record, catalog)).await?;
         let reviewer =
             reviewer.map_err(|error| Refusal::Bad(format!("the record is not a game: {error}")))?;
-        if let Some(job) = self.0.reviews.enter(&key)? {
+        if let Some(job) = self.0.reviews.enter(&key, by)? {
             tokio::spawn(self.clone().make_review(key.clone(), game, reviewer, job));
         }
         self.review_at(&key).await

@@ -129,6 +129,46 @@ pub(super) mod tests {
     }
 
     #[test]
+    fn taking_back_plays_few_moves_again() {
+        let (kept, entries) = two_people();
+        let mut room = Room::load(kept, None, &entries).expect("it begins");
+        let mut turns = vec![0];
+        let moves = |room: &Room| room.chronicle().map_or(0, |game| game.moves().len());
+        for n in 0..120 {
+            let turn_began = room.snapshot().is_some();
+            if turn_began {
+                turns.push(moves(&room));
+            }
+            match room.after(&chosen(&room, n * 5 + n / 3, 2)) {
+                Ok(after) if after.deciding().is_some() => room = after,
+                _ => break,
+            }
+        }
+        assert!(moves(&room) > 40, "it goes on for a while");
+        let now = moves(&room);
+        for back in 1..=now {
+            let again = room.chronicle().map_or(0, |game| game.played_again(now - back));
+            assert!(again <= 50 * back, "{back} back from {now}: {again} are played again");
+        }
+        // Whatever is taken back of the turn under way costs what has happened in that turn, and taking back
+        // again what is left of it no more.
+        let begun = *turns.last().expect("a turn has begun");
+        let mut left = moves(&room);
+        while left > begun {
+            left -= 1;
+            let again = room.chronicle().expect("it has begun").played_again(left);
+            assert_eq!(
+                again,
+                left - begun,
+                "{left} moves are left, of which the turn began after {begun}"
+            );
+            let back = Dated { entry: Entry::TookBack { seat: 0, moves: left }, at: 3 };
+            room = room.after(&back).expect("it fits");
+            assert_eq!(moves(&room), left);
+        }
+    }
+
+    #[test]
     fn changing_ones_mind_a_thousand_times_costs_nobody_anything() {
         let (kept, mut entries) = two_people();
         let mut room = Room::load(kept.clone(), None, &entries).expect("it begins");

@@ -213,5 +213,10 @@ mod tests {
         assert_eq!(own["seat"], 0);
         assert_ne!(own["scene"], outside["scene"]);
         assert!(!room.is_open_to(&Viewer::default()), "nor through any, if it is a game among friends");
+        for log in [0, 1, usize::MAX] {
+            let since = Since { log, ..Since::default() };
+            let told = room.update(&Viewer::default(), since, &Around::default()).log.lines.len();
+            assert_eq!(room.lines_to_tell(since), told, "so many are to be told after {log}");
+        }
     }
 }

@@ -1,6 +1,7 @@
 //! Whatever is sent: a clear answer, and no game is the worse for it.
 
 use crate::common::{Database, Player, Running, Socket, call, generous};
+use crate::long_games::endless;
 use serde_json::{Value, json};
 use splay_server::Limits;
 use tokio::io::AsyncWriteExt;
@@ -40,7 +41,8 @@ async fn wrong_requests_get_clear_answers_and_change_nothing() {
     assert_eq!(code(&ada.send(json!({"do": "look", "seat": 1})).await), (400, "bad-request"));
     let long = json!({"do": "chat", "text": "x".repeat(501)});
     assert_eq!(code(&ada.send(long).await), (400, "bad-request"));
-    assert_eq!(ada.send(json!({"do": "chat", "text": "x".repeat(100_000)})).await.0, 413);
+    let huge = json!({"do": "chat", "text": "x".repeat(100_000)});
+    assert_eq!(code(&ada.send(huge).await), (413, "too-large"));
     let hook = json!({"do": "webhook", "url": "file:///etc/passwd"});
     assert_eq!(code(&ada.send(hook).await), (400, "bad-request"));
     assert_eq!(ada.look().await["scene"], before["scene"]);
@@ -190,5 +192,31 @@ async fn so_many_tables_are_in_use_and_others_make_room() {
     let answer = used[0].next().await.unwrap();
     assert_eq!(answer["code"], "not-replaced", "who uses one is left in peace");
     assert!(Socket::open(server.address, "nothing", None, "").await.is_err());
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn records_that_are_too_large_are_refused_in_words() {
+    let database = Database::sqlite();
+    let server = Running::start(&database.url).await;
+    let record = serde_json::to_value(endless(5)).unwrap();
+    for path in ["/api/replay", "/api/review"] {
+        let send = async |record: &Value| {
+            let body = match path {
+                "/api/replay" => json!({"record": record, "moves": 0}),
+                _ => record.clone(),
+            };
+            call(server.address, path, None, Some(body)).await
+        };
+        assert_eq!(send(&record).await.0, 200, "{path} takes what is no larger than a game");
+        let mut long = record.clone();
+        long["choices"] = (0..5001).map(|_| record["choices"][0].clone()).collect();
+        let refused = send(&long).await;
+        assert_eq!(code(&refused), (400, "bad-request"), "{path}");
+        assert!(refused.1["error"]["message"].as_str().unwrap().contains("5000 moves"));
+        let mut huge = record.clone();
+        huge["choices"][0] = json!("x".repeat(1 << 20));
+        assert_eq!(code(&send(&huge).await), (413, "too-large"), "{path}");
+    }
     server.stop().await;
 }

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use splay_server::{Config, Limits};
 use std::time::{Duration, Instant};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::TcpStream;
+use tokio::net::{TcpSocket, TcpStream};
 use tokio::task::JoinSet;
 use tokio_tungstenite::tungstenite::Error;
 
@@ -116,6 +116,53 @@ async fn one_address_does_not_take_all_the_places() {
     server.stop().await;
 }
 
+/// How many of so many requests, all made at once, are refused as too many.
+async fn refused(server: &Running, path: &str, times: usize) -> usize {
+    let client = reqwest::Client::new();
+    let url = format!("http://{}{path}", server.address);
+    let asked = (0..times).map(|_| client.get(&url).send());
+    let answers = futures_util::future::join_all(asked).await;
+    let statuses = answers.into_iter().map(|answer| answer.unwrap().status().as_u16());
+    statuses.filter(|status| *status == 429).count()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_door_has_its_measure() {
+    for path in ["/api/info", "/api/cards", "/api/cards/third/base", "/api/nothing", "/health", "/"] {
+        let database = Database::sqlite();
+        let server = Running::with(&database.url, Limits { requests: 1, ..generous() }).await;
+        // One page load is some dozens of files.
+        let at_first = if path == "/" { 200 } else { 40 };
+        assert_eq!(refused(&server, path, at_first).await, 0, "{path}");
+        let mut tries = 20;
+        while refused(&server, path, 100).await == 0 {
+            tries -= 1;
+            assert!(tries > 0, "{path} has none");
+        }
+        server.stop().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_always_the_same_is_sent_small() {
+    let database = Database::sqlite();
+    let server = Running::start(&database.url).await;
+    for path in ["/api/info", "/api/cards", "/api/cards/third/base"] {
+        let url = format!("http://{}{path}", server.address);
+        let ask = async |accepted: &str| {
+            let asked = reqwest::Client::new().get(&url).header("accept-encoding", accepted);
+            let answer = asked.send().await.unwrap();
+            let packed = answer.headers().contains_key("content-encoding");
+            assert_eq!(answer.headers().get("vary").unwrap(), "accept-encoding", "{path}");
+            (packed, answer.bytes().await.unwrap())
+        };
+        let ((packed, small), (unpacked, plain)) = (ask("gzip, br").await, ask("identity").await);
+        assert!(packed && !unpacked && small.len() < plain.len() / 2, "{path}");
+        assert!(serde_json::from_slice::<Value>(&plain).is_ok(), "{path}");
+    }
+    server.stop().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_socket_takes_one_of_all_places_until_it_is_closed() {
     const PLACES: usize = 3;
@@ -164,6 +211,35 @@ async fn every_socket_is_told_that_the_server_stops() {
     let ends = futures_util::future::join_all(ends);
     let ((), ends) = tokio::join!(server.stop(), ends);
     assert!(ends.iter().all(|end| *end == Some(1012)), "{ends:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_stream_that_nobody_reads_ends() {
+    let database = Database::sqlite();
+    let server = Running::start(&database.url).await;
+    let (ada, bob) = Player::pair(server.address).await;
+    let stream = TcpSocket::new_v4().unwrap();
+    stream.set_recv_buffer_size(4096).unwrap();
+    let mut stream = stream.connect(server.address).await.unwrap();
+    let ask = format!(
+        "GET /api/games/{}/stream HTTP/1.1\r\nHost: splay\r\nAuthorization: Bearer {}\r\n\r\n",
+        bob.game, bob.secret
+    );
+    stream.write_all(ask.as_bytes()).await.unwrap();
+    let is_there = |look: &Value| look["game"]["seats"][1]["present"] == true;
+    ada.look_until(is_there).await;
+    // There are news until what is sent piles up, and some time after that it is not tried any more.
+    let news = async {
+        for n in 0.. {
+            let (_, look) = ada.send(json!({"do": "talk", "agree": n % 2 == 0})).await;
+            if !is_there(&look) {
+                break;
+            }
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(300), news).await.expect("it ends");
+    drop(stream);
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -1,13 +1,15 @@
 //! Games so long that playing them again takes a while: others notice nothing of it.
 
-use crate::common::{Database, Player, Running, call};
+use crate::common::{Database, Player, Running, call, generous};
 use crate::games::play_on;
 use serde_json::{Value, json};
 use splay_engine::{Choice, Chronicle, Edition, Position, Record, Sets};
+use splay_server::Limits;
+use tokio::task::JoinSet;
 
 /// A game of so many moves in which nothing ever happens: hands are empty, and the cards on the table are
 /// about hands.
-fn endless(moves: usize) -> Record {
+pub fn endless(moves: usize) -> Record {
     let position = json!({"edition": "third", "players": [
         {"board": {"purple": {"cards": ["Code of Laws"]}}}, {"board": {"yellow": {"cards": ["Masonry"]}}}]});
     let position: Position = serde_json::from_value(position).unwrap();
@@ -94,5 +96,56 @@ async fn no_game_goes_on_from_a_record_without_end() {
     assert_eq!((game.0, &game.1["error"]["code"]), (422, &json!("impossible-setup")), "{}", game.1);
     let game = call(server.address, "/api/games", None, Some(from(&record, 2500))).await;
     assert_eq!(game.0, 200, "{}", game.1);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_long_log_is_sent_small() {
+    let database = Database::sqlite();
+    let server = Running::start(&database.url).await;
+    let long = Player::create(server.address, from(&endless(400), 400)).await;
+    let url = format!("http://{}/api/games/{}", server.address, long.game);
+    let ask = async |accepted: &str| {
+        let asked = reqwest::Client::new().get(&url).bearer_auth(&long.secret);
+        let answer = asked.header("accept-encoding", accepted).send().await.unwrap();
+        assert_eq!(answer.headers().get("cache-control").unwrap(), "no-store");
+        let packing: Vec<_> = answer.headers().get_all("content-encoding").iter().cloned().collect();
+        (packing, answer.bytes().await.unwrap())
+    };
+    let ((packing, small), (none, plain)) = (ask("gzip").await, ask("identity").await);
+    assert_eq!((packing.len(), &packing[0], none.len()), (1, &"gzip".parse().unwrap(), 0));
+    let look: Value = serde_json::from_slice(&plain).unwrap();
+    assert!(look["log"]["lines"].as_array().unwrap().len() > 400);
+    assert!(small.len() < plain.len() / 5, "{} of {}", small.len(), plain.len());
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn however_many_look_into_records_games_are_loaded() {
+    const READERS: usize = 24;
+    let database = Database::sqlite();
+    let server = Running::start(&database.url).await;
+    let (ada, _) = Player::pair(server.address).await;
+    server.stop().await;
+
+    let limits = Limits { replays: 1000, ..generous() };
+    let server = Running::with(&database.url, limits).await;
+    let ada = Player { address: server.address, ..ada };
+    let read = json!({"record": endless(1500), "moves": 0});
+    let mut readers = JoinSet::new();
+    for _ in 0..READERS {
+        let (address, read) = (server.address, read.clone());
+        readers.spawn(async move { call(address, "/api/replay", None, Some(read)).await.0 });
+    }
+    // When one has been answered, all others have asked.
+    assert_eq!(readers.join_next().await.unwrap().unwrap(), 200);
+    ada.look().await;
+    let mut answered = 1;
+    while let Some(read) = readers.try_join_next() {
+        assert_eq!(read.unwrap(), 200);
+        answered += 1;
+    }
+    assert!(answered < READERS / 2, "who plays does not wait for all of them: {answered}");
+    readers.shutdown().await;
     server.stop().await;
 }

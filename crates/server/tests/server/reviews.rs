@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use crate::common::{Database, Player, Running, call};
+use crate::long_games::endless;
 use serde_json::{Value, json};
 
 /// A short game of two, which the second gives up.
@@ -98,5 +99,30 @@ async fn only_games_that_are_over_are_reviewed_and_only_for_those_who_may_look()
     assert_eq!(ask(&ada).await.0, 200);
     let (status, refused) = call(server.address, "/api/review/nothing", None, None).await;
     assert_eq!((status, &refused["error"]["code"]), (404, &json!("no-review")));
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_takes_all_the_places_for_reviews() {
+    let database = Database::sqlite();
+    let server = Running::start(&database.url).await;
+    let ask = async |person: char, moves: usize| {
+        let record = serde_json::to_value(endless(moves)).unwrap();
+        let secret = person.to_string().repeat(32);
+        let (status, told) = call(server.address, "/api/review", Some(&secret), Some(record)).await;
+        (status, told["error"]["code"].as_str().unwrap_or("none").to_owned())
+    };
+    let taken = (200, "none".to_owned());
+    let refused = (429, "too-many-reviews".to_owned());
+    // Such a review takes longer than all of this.
+    for (n, person) in "abcd".chars().enumerate() {
+        let of = 1000 + 10 * n;
+        assert_eq!(ask(person, of).await, taken);
+        assert_eq!(ask(person, of + 1).await, taken);
+        assert_eq!(ask(person, of + 2).await, refused, "two for each person");
+        assert_eq!(ask(person, of).await, taken, "it may be asked how far one is");
+    }
+    assert_eq!(ask('e', 1100).await, refused, "eight for each address");
+    assert_eq!(ask('e', 1000).await, taken, "that is under way for somebody else");
     server.stop().await;
 }
