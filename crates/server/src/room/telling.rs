@@ -98,6 +98,9 @@ impl Room {
         let seat = viewer.seat.and_then(Seat::new);
         let audience = seat.map_or(Audience::Spectator, Audience::Seat);
         let playing = viewer.holder.as_ref().is_some_and(|holder| !self.seats_of(holder).is_empty());
+        // Who was told of somebody who was forgotten since is told everything anew.
+        let since =
+            if since.version < self.told_anew { Since { log: 0, chat: 0, ..since } } else { since };
         let log_from = self.lines_kept(since);
         let mut game = self.info(viewer.holder.as_ref(), &around.present);
         for (info, sitting) in game.seats.iter_mut().zip(&self.sitting) {
