@@ -171,7 +171,6 @@ fn counts(room: &Room) -> Option<Counts> {
 }
 
 /// How somebody fared in a game.
-#[derive(Clone)]
 struct Fared {
     /// Who.
     id: String,
@@ -229,12 +228,15 @@ fn compare(players: Vec<Fared>) -> Option<Counts> {
 mod tests {
     use super::*;
 
+    type Pair = (usize, usize, f64);
+
     /// How those fare who sit in an order, in sides; who let a bot play for them is known by an `r`, and who
     /// won by a `w`.
-    fn compared(sides: &[&[usize]], fared: &[&str]) -> Option<(Vec<bool>, Vec<(usize, usize, f64)>)> {
+    /// Of two with a `b` both are bots of one level.
+    fn compared(sides: &[&[usize]], fared: &[&str]) -> Option<(Vec<bool>, Vec<Pair>)> {
         let seat = |seat: usize| Seat::new(seat).unwrap();
         let player = |(n, fared): (usize, &&str)| Fared {
-            id: n.to_string(),
+            id: if fared.contains('b') { format!("{BOT}easy") } else { n.to_string() },
             seat: seat(n),
             side: sides
                 .iter()
@@ -272,6 +274,8 @@ mod tests {
         ] {
             assert_eq!(compared(three, &fared), Some((won.to_vec(), pairs)), "{fared:?}");
         }
+
+        assert_eq!(compared(three, &["w", "b", "b"]), None, "one player with two seats");
 
         let teams: &[&[usize]] = &[&[0, 2], &[1, 3]];
         for (fared, won, pairs) in [
