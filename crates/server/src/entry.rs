@@ -61,12 +61,35 @@ pub struct Settings {
 }
 
 impl Settings {
+    /// What whoever waits at such a game looks for, in one word: nothing unless it is listed, for two
+    /// people, and nothing out of the ordinary.
+    #[must_use]
+    pub fn search(&self) -> String {
+        let two_people = self.seats == [Meant::Person, Meant::Person];
+        let ordinary = self.options == Options::default() && self.teams.is_empty() && !self.hints;
+        let usual = self.allowance.is_some_and(|time| self.pace.usual_allowances().contains(&time));
+        if !(self.listed && two_people && ordinary && usual) || self.from.is_some() || self.lesson {
+            return String::new();
+        }
+        search_for(self.edition, self.sets, self.pace)
+    }
+
     /// What the server commits itself to before the first choice: none if it did not deal.
     #[must_use]
     pub fn commitment(&self) -> Option<String> {
         let dealt = self.from.is_none();
         self.salt.filter(|_| dealt).map(|salt| commitment(self.seed, salt))
     }
+}
+
+/// What somebody looks for who looks for an opponent, in one word.
+#[must_use]
+pub fn search_for(edition: Edition, sets: Sets, pace: Pace) -> String {
+    let pace = match pace {
+        Pace::Live => "live",
+        Pace::Turns => "turns",
+    };
+    format!("{edition} {sets} {pace}")
 }
 
 /// A game as it is kept, but for its entries.
@@ -175,7 +198,12 @@ pub enum Entry {
         name: String,
         /// What.
         text: String,
+        /// Which spectator it was, so that it can be forgotten; shown to nobody.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        by: Option<Holder>,
     },
+    /// Somebody was taken out of what had happened until then.
+    Forgot,
     /// A player agrees that people talk at this table, or no longer.
     AgreedToTalk {
         /// Who.

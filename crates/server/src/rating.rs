@@ -3,11 +3,17 @@
 
 use std::f64::consts::PI;
 
+use crate::clock::DAY;
+
 /// How much volatility may change.
 const TAU: f64 = 0.5;
 
 /// From the scale people know to the one that is calculated on.
 const SCALE: f64 = 173.7178;
+
+/// How long a rating period is for whoever does not play: five days, so that who was as sure as one can
+/// be is half as sure after a year.
+const PERIOD: f64 = 5.0 * DAY as f64;
 
 /// Where everybody begins.
 const MIDDLE: f64 = 1500.0;
@@ -39,6 +45,16 @@ impl Default for Rating {
 }
 
 impl Rating {
+    /// The rating after so many milliseconds without a game: as high, but less sure (step 6 of the paper,
+    /// for whoever does not compete, in each period).
+    #[must_use]
+    pub fn after_idling(self, time: i64) -> Rating {
+        let (phi, periods) = (self.deviation / SCALE, time.max(0) as f64 / PERIOD);
+        let unsure = (phi * phi + periods * self.volatility * self.volatility).sqrt();
+        // Who is not sure already stays so.
+        Rating { deviation: (unsure * SCALE).min(LEAST_SURE).max(self.deviation), ..self }
+    }
+
     /// The rating after a game against some others, each with 1 for a win, 0.5 for a draw and 0 for a
     /// loss against them.
     #[must_use]
@@ -101,7 +117,7 @@ fn volatility(sigma: f64, phi: f64, variance: f64, delta: f64) -> f64 {
 
 #[cfg(test)]
 mod tests {
-    use super::Rating;
+    use super::{DAY, LEAST_SURE, Rating};
 
     #[test]
     fn the_example_of_the_paper_comes_out() {
@@ -112,6 +128,29 @@ mod tests {
         assert!((after.rating - 1464.06).abs() < 0.01, "{after:?}");
         assert!((after.deviation - 151.52).abs() < 0.01, "{after:?}");
         assert!((after.volatility - 0.05999).abs() < 0.00001, "{after:?}");
+    }
+
+    #[test]
+    fn who_does_not_play_becomes_less_sure() {
+        let rated = Rating { rating: 1700.0, deviation: 60.0, volatility: 0.06 };
+        // Clocks may differ.
+        for no_time in [0, -DAY] {
+            assert!((rated.after_idling(no_time).deviation - rated.deviation).abs() < 1e-9);
+        }
+        // Each period adds the square of the volatility: 10.42 on the scale people know.
+        let month = rated.after_idling(30 * DAY);
+        assert!(
+            (month.deviation - (3600.0_f64 + 6.0 * 10.423 * 10.423).sqrt()).abs() < 0.01,
+            "{month:?}"
+        );
+        assert_eq!((month.rating, month.volatility), (rated.rating, rated.volatility));
+        let twice = rated.after_idling(10 * DAY).after_idling(20 * DAY);
+        assert!((twice.deviation - month.deviation).abs() < 1e-9, "however often it is looked at");
+        assert_eq!(rated.after_idling(100 * 365 * DAY).deviation, LEAST_SURE, "as at the beginning");
+        let won = month.after(&[(Rating::default(), 1.0)]);
+        assert!(
+            won.rating - month.rating > rated.after(&[(Rating::default(), 1.0)]).rating - rated.rating
+        );
     }
 
     #[test]

@@ -98,6 +98,12 @@ impl Hub {
         // What nobody could see on the table of the other game, nobody knows in this one.
         settings.arranged &= position.is_some();
         settings.bot_after = None;
+        // A bot that took the seat nobody had come for plays again.
+        for (meant, sitting) in settings.seats.iter_mut().zip(room.sitting()) {
+            if let (None, Some(level)) = (&sitting.holder, sitting.bot()) {
+                *meant = Meant::Bot(level.to_owned());
+            }
+        }
         settings.from = position.map(|position| at_position(&settings, position.clone()));
         let taken = room.sitting().iter().enumerate().filter_map(|(seat, sitting)| {
             Some((seat, sitting.name().to_owned(), sitting.holder.clone()?))

@@ -5,24 +5,28 @@ use std::time::Duration;
 
 use splay_bots::Level;
 use splay_engine::Options;
-use tokio::time::sleep;
+use tokio::time::{interval, sleep};
 
 use super::rate::kind_of;
 use super::{Hub, Table};
 use crate::clock::now;
+use crate::entry::search_for;
 use crate::error::Refusal;
 use crate::names::checked_name;
 use crate::rating::Rating;
 use crate::room::{Room, Viewer};
 use crate::secret::Holder;
-use crate::store::StoreError;
-use crate::wire::{Chair, Command, Find, GameInfo, NewGame, Pace, Status, Strength};
+use crate::store::{Searching, Waiting};
+use crate::wire::{Chair, Command, Find, NewGame, Pace, Status, Strength};
 
 /// The bot for whom nothing is known of.
 const USUAL: Level = Level::Medium;
 
-/// How many games that wait are looked at.
-const LOOKED_AT: u32 = 2000;
+/// How often it is told who waits.
+const TOUCHING: Duration = Duration::from_secs(30);
+
+/// For how long after that, or after they began to wait, somebody is taken to be there.
+const PRESENT: Duration = Duration::from_secs(90);
 
 /// How often it is looked whether a bot is to take a seat.
 const LOOKING: Duration = Duration::from_secs(1);
@@ -62,7 +66,7 @@ impl Hub {
             teams: Vec::new(),
             options: Options::default(),
             pace: find.pace,
-            allowance: None,
+            allowance: Some(find.pace.usual_allowance()),
             listed: true,
             hints: false,
             lesson: false,
@@ -86,29 +90,61 @@ impl Hub {
         let standings = self.store().standings_of(holder).await?;
         let strength = standings.iter().find(|one| one.kind == kind).map(|one| f64::from(one.rating));
         let strength = strength.unwrap_or(Rating::default().rating);
-        let mut waiting = Vec::new();
-        for (summary, theirs) in self.store().waiting(&kind, LOOKED_AT).await? {
-            let game: GameInfo = serde_json::from_str(&summary).map_err(StoreError::from)?;
-            if fits(&game, find) {
-                let apart = (theirs.unwrap_or(Rating::default().rating) - strength).abs();
-                waiting.push((apart as u64, game));
-            }
-        }
+        let what = search_for(find.edition, find.sets, find.pace);
+        let since = match find.pace {
+            Pace::Live => now() - PRESENT.as_millis() as i64,
+            // Who plays over days need not be there.
+            Pace::Turns => 0,
+        };
+        let searching = Searching { person: holder, what: &what, kind: &kind, since };
+        let mut waiting = self.store().waiting(&searching).await?;
         // Who waits already goes on waiting there.
-        let mine = self.store().seats_of(holder).await?;
-        if let Some((_, game)) = waiting.iter().find(|(_, game)| mine.contains(&game.id)) {
-            let seats = self.table(&game.id).await?.look().await.seats_of(holder);
-            return Ok(Some((game.id.clone(), seats)));
+        if let Some(mine) = waiting.iter().find(|waiting| waiting.mine) {
+            self.store().touch(std::slice::from_ref(&mine.game), now()).await?;
+            let seats = self.table(&mine.game).await?.look().await.seats_of(holder);
+            return Ok(Some((mine.game.clone(), seats)));
         }
-        waiting.sort_by_key(|(apart, game)| (*apart, game.created, game.id.clone()));
-        for (_, game) in waiting {
-            let table = self.table(&game.id).await?;
+        let apart = |waiting: &Waiting| {
+            (waiting.rating.unwrap_or(Rating::default().rating) - strength).abs() as u64
+        };
+        // Of those who are as near, the one stays first who waits longest.
+        waiting.sort_by_key(apart);
+        for Waiting { game, .. } in waiting {
+            let table = self.table(&game).await?;
             // Somebody may have been faster; then the next one.
             if let Ok(seat) = self.join_strangers(&table, holder, name, None).await {
-                return Ok(Some((game.id, vec![seat])));
+                return Ok(Some((game, vec![seat])));
             }
         }
         Ok(None)
+    }
+
+    /// Tells the database from time to time at which live games somebody waits who is here: nobody shall
+    /// meet one who has gone.
+    pub(super) async fn tell_who_waits(self) {
+        let mut closing = self.closing();
+        let mut again = interval(TOUCHING);
+        loop {
+            tokio::select! {
+                _ = closing.changed() => return,
+                _ = again.tick() => {}
+            }
+            let tables: Vec<Arc<Table>> = self.open_tables().values().cloned().collect();
+            let mut games = Vec::new();
+            for table in tables.iter().filter(|table| table.present_here().contains(&true)) {
+                let room = table.look().await;
+                let kept = room.kept();
+                if room.status() == Status::Open
+                    && kept.settings.listed
+                    && kept.settings.pace == Pace::Live
+                {
+                    games.push(kept.id.clone());
+                }
+            }
+            if let Err(error) = self.store().touch(&games, now()).await {
+                tracing::warn!(%error, "nobody can be told who waits here");
+            }
+        }
     }
 
     /// Lets a bot take the free seat when it is time, if somebody still waits there for an opponent.
@@ -146,23 +182,10 @@ impl Hub {
             theirs = theirs.or(standings.iter().find(|one| one.kind == kind).map(|one| one.rating));
         }
         let Some(theirs) = theirs else { return Ok(USUAL) };
-        let ladder = self.store().ladder(&kind).await?;
         let level = |one: &Strength| one.bot.as_deref().and_then(Level::from_name);
-        let bots = ladder.iter().filter(|one| level(one).is_some());
+        let bots = self.store().bots(&kind).await?;
+        let bots = bots.iter().filter(|one| level(one).is_some());
         let nearest = bots.min_by_key(|one| one.rating.abs_diff(theirs));
         Ok(nearest.and_then(level).unwrap_or(USUAL))
     }
-}
-
-/// Whether somebody waits there for what is looked for, and nothing out of the ordinary.
-fn fits(game: &GameInfo, find: &Find) -> bool {
-    let free = game.seats.iter().filter(|seat| seat.name.is_none()).count();
-    let bots = game.seats.iter().any(|seat| seat.bot.is_some());
-    game.status == Status::Open
-        && (game.edition, game.sets, game.pace) == (find.edition, find.sets, find.pace)
-        && (game.seats.len(), free, bots) == (2, 1, false)
-        && game.options == Options::default()
-        && game.teams.is_empty()
-        && game.allowance.is_none()
-        && !game.hints
 }

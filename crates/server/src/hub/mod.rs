@@ -167,6 +167,7 @@ impl Hub {
         tokio::spawn(hub.clone().listen());
         tokio::spawn(hub.clone().make_late_calls());
         tokio::spawn(hub.clone().rate_late());
+        tokio::spawn(hub.clone().tell_who_waits());
         tokio::spawn(hub.clone().expire(config.keeping));
         if shared {
             tokio::spawn(hub.clone().tell_presence(changes));
@@ -431,6 +432,9 @@ impl Hub {
             if let Some(&seat) = room.seats_of(holder).first() {
                 return Ok(seat);
             }
+            if room.is_too_long() {
+                return Err(Refusal::TooLong);
+            }
             let free = |seat: &usize| room.sitting().get(*seat).is_some_and(|seat| seat.is_free());
             let last = room.sitting().len() - 1;
             let seat = match wanted {
@@ -494,7 +498,10 @@ impl Hub {
     /// Learns what other processes have written.
     async fn catch_up(&self, room: &mut Arc<Room>) -> Result<(), Refusal> {
         let entries = self.store().entries(&room.kept().id, room.version()).await?;
-        if !entries.is_empty() {
+        if entries.iter().any(|dated| dated.entry == Entry::Forgot) {
+            // What was there before is not what it was.
+            *room = Arc::new(self.load(&room.kept().id).await?);
+        } else if !entries.is_empty() {
             *room = self.after(room, entries).await?;
         }
         Ok(())
@@ -521,22 +528,29 @@ impl Hub {
     /// # Errors
     /// If the store fails.
     pub async fn me(&self, holder: &Holder) -> Result<Me, Refusal> {
-        let mut me = Me::default();
+        let (name, games) = self.games_of(holder).await?;
+        let statistics = players::statistics(&self.store().over(holder).await?)?;
+        Ok(Me { name, games, statistics, ..Me::default() })
+    }
+
+    /// The name somebody used last, and the games in which they have a seat, the latest first.
+    async fn games_of(&self, holder: &Holder) -> Result<(Option<String>, Vec<GameInfo>), Refusal> {
+        let mut name = None;
+        let mut games: Vec<GameInfo> = Vec::new();
         for mine in self.store().games_of(holder, LISTED).await? {
+            name.get_or_insert(mine.name);
             let mut game: GameInfo = serde_json::from_str(&mine.summary).map_err(StoreError::from)?;
             if mine.rules != Rules::VERSION && game.status != Status::Over {
                 game.status = Status::Stranded;
             }
-            me.name.get_or_insert(mine.name);
-            if let Some(seen) = me.games.iter_mut().find(|other| other.id == game.id) {
+            if let Some(seen) = games.last_mut().filter(|other| other.id == game.id) {
                 seen.seats[mine.seat].mine = true;
                 continue;
             }
             game.seats[mine.seat].mine = true;
-            me.games.push(game);
+            games.push(game);
         }
-        me.statistics = players::statistics(&me.games);
-        Ok(me)
+        Ok((name, games))
     }
 
     /// Hears from other processes which games have moved on.

@@ -3,16 +3,17 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use serde::Deserialize;
 use splay_bots::advice::Advice;
 use splay_bots::{Bot, Brain, Budget, Level, Search};
-use splay_engine::Chronicle;
+use splay_engine::{Chronicle, Edition};
 
 use super::{Hub, Table};
 use crate::entry::{Entry, Kept};
 use crate::error::Refusal;
 use crate::secret::Holder;
-use crate::store::Appended;
-use crate::wire::{GameInfo, Hint, HintOption, Statistics, Status};
+use crate::store::{Appended, StoreError};
+use crate::wire::{Hint, HintOption, Statistics};
 
 /// How long a hint is thought about.
 const HINT: Duration = Duration::from_millis(1000);
@@ -166,14 +167,40 @@ impl Hub {
     }
 }
 
-/// How somebody has fared, in games in which their seats are marked.
-pub(super) fn statistics(games: &[GameInfo]) -> Statistics {
+/// What statistics need to know of a game that is over.
+#[derive(Deserialize)]
+struct Ended {
+    id: String,
+    edition: Edition,
+    seats: Vec<Seated>,
+    winners: Vec<usize>,
+    #[serde(default)]
+    arranged: bool,
+}
+
+/// The level of the bot at a seat, if one played there.
+#[derive(Deserialize)]
+struct Seated {
+    bot: Option<String>,
+}
+
+/// How somebody has fared in games that are over: what lists say about each, with a seat of theirs, the seats
+/// of one game one after the other.
+pub(super) fn statistics(over: &[(String, usize)]) -> Result<Statistics, StoreError> {
     let mut statistics = Statistics::default();
-    for game in games.iter().filter(|game| game.status == Status::Over && !game.arranged) {
-        let won = game.winners.iter().any(|&seat| game.seats[seat].mine);
-        let bots = game.seats.iter().filter(|seat| !seat.mine).filter_map(|seat| seat.bot.as_deref());
-        let strongest = bots.filter_map(Level::from_name).max();
-        let opponent = strongest.map_or("people", Level::name);
+    let mut games: Vec<(Ended, Vec<usize>)> = Vec::new();
+    for (summary, seat) in over {
+        let game: Ended = serde_json::from_str(summary)?;
+        match games.last_mut().filter(|(last, _)| last.id == game.id) {
+            Some((_, mine)) => mine.push(*seat),
+            None => games.push((game, vec![*seat])),
+        }
+    }
+    for (game, mine) in games.into_iter().filter(|(game, _)| !game.arranged) {
+        let won = mine.iter().any(|seat| game.winners.contains(seat));
+        let others = game.seats.iter().enumerate().filter(|(seat, _)| !mine.contains(seat));
+        let bots = others.filter_map(|(_, seat)| Level::from_name(seat.bot.as_deref()?));
+        let opponent = bots.max().map_or("people", Level::name);
         statistics.played += 1;
         statistics.won += u32::from(won);
         for tally in [
@@ -184,5 +211,5 @@ pub(super) fn statistics(games: &[GameInfo]) -> Statistics {
             tally.won += u32::from(won);
         }
     }
-    statistics
+    Ok(statistics)
 }

@@ -33,7 +33,8 @@ impl Room {
         let mine = viewer.holder.as_ref().map(|holder| self.seats_of(holder)).unwrap_or_default();
         let seat = self.eyes_of(viewer).or(mine.first().copied());
         let seated = seat.ok_or(Refusal::NotSeated);
-        if self.version >= MOST_ENTRIES && !matches!(command, Command::Concede | Command::Rematch) {
+        let ends = matches!(command, Command::Concede | Command::Leave | Command::Rematch);
+        if self.version >= MOST_ENTRIES && !ends {
             return Err(Refusal::TooLong);
         }
         let entry = match command {
@@ -64,7 +65,7 @@ impl Room {
                 let free = self.sitting.iter().position(super::Sitting::is_free);
                 Intent::Fill(free.filter(|_| self.status() == Status::Open).ok_or(Refusal::NoFreeSeat)?)
             }
-            Command::Chat { text } => Intent::Write(self.remark(seat, text)?),
+            Command::Chat { text } => Intent::Write(self.remark(seat, viewer.holder.as_ref(), text)?),
             Command::Talk { agree } => {
                 Intent::Write(Entry::AgreedToTalk { seat: seated?, agree: *agree })
             }
@@ -221,7 +222,9 @@ mod tests {
             assert_eq!(is_too_long(&room, &viewer, &choose), too_long);
             assert_eq!(is_too_long(&room, &viewer, &say), too_long);
             assert_eq!(room.is_too_long(), too_long);
-            assert!(room.intent(&viewer, &Command::Concede, 0).is_ok(), "it can be ended");
+            for end in [Command::Concede, Command::Leave] {
+                assert!(room.intent(&viewer, &end, 0).is_ok(), "it can be ended");
+            }
         }
     }
 

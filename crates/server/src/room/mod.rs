@@ -90,9 +90,12 @@ pub struct Room {
     number: u64,
     /// At which version how many events were left of the log.
     rewinds: Vec<(u64, usize)>,
+    /// Up to which version what was told is not to be seen any more: it had somebody in it who was
+    /// forgotten.
+    told_anew: u64,
     /// How often choices were taken back.
     taken_back: u32,
-    /// Whether somebody did not play to the end alone, or took back where nobody could mind.
+    /// Whether somebody took back where nobody could mind.
     practice: bool,
     spoken: Spoken,
     request: Option<Request>,
@@ -124,6 +127,7 @@ impl Room {
             version: 0,
             number: 0,
             rewinds: Vec::new(),
+            told_anew: 0,
             taken_back: 0,
             practice: false,
             spoken: Spoken::default(),
@@ -192,8 +196,7 @@ impl Room {
         self.remains.as_deref()
     }
 
-    /// Whether it was no contest: a bot played for somebody for a while, or choices were taken back in
-    /// a game that nobody else plays.
+    /// Whether it was no contest: choices were taken back in a game that nobody else plays.
     #[must_use]
     pub fn is_practice(&self) -> bool {
         self.practice
@@ -369,7 +372,6 @@ impl Room {
             Entry::RefusedBack { .. } => self.request = None,
             Entry::Replaced { seat, bot } => {
                 self.sitting_at(*seat)?.replace(bot.clone());
-                self.practice = true;
                 self.request = None;
             }
             Entry::Returned { seat } => {
@@ -379,11 +381,12 @@ impl Room {
                     self.waiting_since = at;
                 }
             }
-            Entry::Said { seat, name, text } => {
+            Entry::Said { seat, name, text, .. } => {
                 let (name, text) = (name.clone(), text.clone());
                 let by = seat.and_then(|seat| self.sitting.get(seat)?.holder.clone());
                 self.spoken.add(Remark { seat: *seat, name, text, at, hidden: false }, by);
             }
+            Entry::Forgot => self.told_anew = self.version + 1,
             Entry::AgreedToTalk { seat, agree } => self.spoken.agree(*seat, *agree),
             Entry::Away { seat, until } => self.sitting_at(*seat)?.go_away(at, *until),
             Entry::WentOn { game } => self.went_on = Some(game.clone()),

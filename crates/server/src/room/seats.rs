@@ -16,6 +16,8 @@ pub struct Sitting {
     pub hook: Option<Hook>,
     /// When the player was away, the earliest first.
     away: Vec<(i64, i64)>,
+    /// Whether a bot has ever played for them.
+    stood_in_for: bool,
 }
 
 impl Sitting {
@@ -84,6 +86,13 @@ impl Sitting {
 
     pub(super) fn replace(&mut self, bot: String) {
         self.bot = Some(bot);
+        self.stood_in_for = true;
+    }
+
+    /// Whether a bot has played for somebody here, even if they came back.
+    #[must_use]
+    pub fn was_replaced(&self) -> bool {
+        self.stood_in_for
     }
 
     /// Until when the player is away, or was last.

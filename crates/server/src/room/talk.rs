@@ -114,7 +114,12 @@ impl Room {
         Talk { open, mine: open && seat.is_some(), agreed, waiting }
     }
 
-    pub(super) fn remark(&self, seat: Option<usize>, text: &str) -> Result<Entry, Refusal> {
+    pub(super) fn remark(
+        &self,
+        seat: Option<usize>,
+        holder: Option<&Holder>,
+        text: &str,
+    ) -> Result<Entry, Refusal> {
         let talk = self.talk(seat);
         if !talk.mine {
             return Err(if seat.is_some() { Refusal::TalkClosed } else { Refusal::OnlyListening });
@@ -127,6 +132,8 @@ impl Room {
             return Err(Refusal::TooLong);
         }
         let name = seat.map_or("a spectator", |seat| self.sitting[seat].name()).to_owned();
-        Ok(Entry::Said { seat, name, text })
+        // Who has a seat is known by it.
+        let by = holder.filter(|_| seat.is_none()).cloned();
+        Ok(Entry::Said { seat, name, text, by })
     }
 }

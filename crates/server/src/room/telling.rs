@@ -117,6 +117,9 @@ impl Room {
     pub fn update(&self, viewer: &Viewer, since: Since, around: &Around) -> Update {
         let seat = self.eyes_of(viewer);
         let audience = seat.and_then(Seat::new).map_or(Audience::Spectator, Audience::Seat);
+        // Who was told of somebody who was forgotten since is told everything anew.
+        let since =
+            if since.version < self.told_anew { Since { log: 0, chat: 0, ..since } } else { since };
         let log_from = self.lines_kept(since);
         let mut game = self.info(viewer.holder.as_ref(), &around.present);
         for (info, sitting) in game.seats.iter_mut().zip(&self.sitting) {

@@ -7,7 +7,7 @@ use sqlx::any::{AnyArguments, AnyRow};
 use sqlx::query::Query;
 use sqlx::{Any, AnyConnection, Connection, Executor, Row};
 
-use super::{StoreError, existing, migrate, migrate_to, step_of};
+use super::{StoreError, existing, migrate, migrate_to, people, step_of};
 
 /// What a column holds.
 #[derive(Clone, Copy)]
@@ -46,10 +46,12 @@ const TABLES: &[Table] = &[
             Number("updated"),
             Text("status"),
             Text("summary"),
+            Text("search"),
         ],
     ),
     ("entries", &[Text("game"), Number("number"), Text("entry"), Number("at")]),
     ("seats", &[Text("game"), Number("seat"), Text("holder"), Text("name")]),
+    ("appearances", &[Text("game"), Text("person")]),
     ("snapshots", &[Text("game"), Number("number"), Text("position")]),
     ("keys", &[Text("key"), Text("person"), Text("kind"), Number("created")]),
     ("names", &[Text("person"), Text("name"), Text("looks")]),
@@ -63,6 +65,7 @@ const TABLES: &[Table] = &[
             Real("volatility"),
             Number("games"),
             Number("won"),
+            Number("played"),
         ],
     ),
     ("rated", &[Text("game")]),
@@ -174,6 +177,7 @@ pub async fn copy(from: &str, to: &str) -> Result<Copied, StoreError> {
     writing.commit().await?;
     reading.commit().await?;
     migrate(&mut to).await?;
+    people::find_appearances(&mut to).await?;
     to.close().await?;
     from.close().await?;
     Ok(copied)
@@ -243,6 +247,8 @@ fn bind<'q>(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::entry::Entry;
+    use crate::secret::Secret;
     use crate::store::Store;
     use crate::store::migrations::Migrations;
 
@@ -278,18 +284,32 @@ mod tests {
         earlier.execute("INSERT INTO names VALUES ('somebody', 'Ada', 'ada')").await.unwrap();
         let game = "INSERT INTO games VALUES ('game', 'rules', '{}', '', '', 0, 1, 1, 'open', '{}')";
         earlier.execute(game).await.unwrap();
+        let (seat, holder) = (0, Secret::random().holder());
+        let joined = Entry::Joined { seat, name: "Ada".to_owned(), holder: holder.clone() };
+        sqlx::query("INSERT INTO entries VALUES ('game', 0, $1, 1)")
+            .bind(serde_json::to_string(&joined).unwrap())
+            .execute(&mut earlier)
+            .await
+            .unwrap();
         earlier.close().await.unwrap();
 
         // Into a new one, and into one that a server of today has begun.
         Store::open(&file("begun.db")).await.unwrap().close().await;
         for name in ["new.db", "begun.db"] {
             let copied = copy(&file("earlier.db"), &file(name)).await.unwrap();
-            assert_eq!(copied, Copied { games: 1, entries: 0 });
+            assert_eq!(copied, Copied { games: 1, entries: 1 });
             let mut to = AnyConnection::connect(&file(name)).await.unwrap();
             assert_eq!(step_of(&mut to).await.unwrap(), Migrations::LAST);
             let names: Vec<String> =
                 sqlx::query_scalar("SELECT name FROM names").fetch_all(&mut to).await.unwrap();
             assert_eq!(names, ["Ada"]);
+        }
+        // There, and where it is brought into form without being copied, everybody is found who was ever in
+        // a game.
+        for name in ["new.db", "begun.db", "earlier.db"] {
+            let store = Store::open(&file(name)).await.unwrap();
+            assert_eq!(store.appearances_of(&holder).await.unwrap(), ["game"], "{name}");
+            store.close().await;
         }
     }
 }

@@ -6,12 +6,13 @@ use super::{Store, StoreError};
 const MOST: i64 = 200_000;
 
 /// What hangs on a game, the game itself last.
-const REMOVALS: [&str; 7] = [
+const REMOVALS: [&str; 8] = [
     "DELETE FROM reviews WHERE game = $1",
     "DELETE FROM calls WHERE game = $1",
     "DELETE FROM to_rate WHERE game = $1",
     "DELETE FROM snapshots WHERE game = $1",
     "DELETE FROM seats WHERE game = $1",
+    "DELETE FROM appearances WHERE game = $1",
     "DELETE FROM entries WHERE game = $1",
     "DELETE FROM games WHERE id = $1",
 ];

@@ -8,7 +8,7 @@ use sqlx::migrate::{Migration, MigrationSource, MigrationType};
 
 /// The steps in order, by the names and the words of their files. SQLx can read the folder by a
 /// macro, but builds itself and SQLite a second time for that.
-const STEPS: [(&str, &str); 13] = [
+const STEPS: [(&str, &str); 14] = [
     ("games", include_str!("../../migrations/0001_games.sql")),
     ("lobby", include_str!("../../migrations/0002_lobby.sql")),
     ("pulse", include_str!("../../migrations/0003_pulse.sql")),
@@ -22,6 +22,7 @@ const STEPS: [(&str, &str); 13] = [
     ("pushes", include_str!("../../migrations/0011_pushes.sql")),
     ("passkeys", include_str!("../../migrations/0012_passkeys.sql")),
     ("mail", include_str!("../../migrations/0013_mail.sql")),
+    ("people", include_str!("../../migrations/0014_people.sql")),
 ];
 
 /// The steps up to one of them.

@@ -44,7 +44,7 @@ pub use mail::KeptMail;
 use migrations::Migrations;
 pub use moderation::{Banned, KeptBan, KeptReport};
 pub use passkeys::KeptPasskey;
-pub use people::{KeptKey, KeyKind};
+pub use people::{Forgetting, KeptKey, KeyKind};
 pub(crate) use ratings::BOT;
 pub use ratings::Rated;
 use writer::{Call, Order, Work};
@@ -71,6 +71,12 @@ const PRAGMAS: &str = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; \
 
 /// How many appends may wait for the disk before those who bring more have to wait, too.
 const QUEUE: usize = 4096;
+
+/// How many games that wait are looked at.
+const WAITING: i64 = 2000;
+
+/// How many games one statement touches.
+const TOUCHED_AT_ONCE: usize = 500;
 
 /// Why something could not be kept or found.
 #[derive(Debug, Error)]
@@ -306,33 +312,55 @@ impl Store {
         summaries(&rows)
     }
 
-    /// What is said about listed games that wait for players and can be played here, those that wait
-    /// longest first, with how strong whoever waits is in a kind of game.
+    /// The games at which somebody waits who looks for the same, and was there at a time or has a seat as
+    /// this one; those that wait longest first, with how strong whoever waits is in a kind of game.
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn waiting(
-        &self,
-        kind: &str,
-        most: u32,
-    ) -> Result<Vec<(String, Option<f64>)>, StoreError> {
+    pub async fn waiting(&self, search: &Searching<'_>) -> Result<Vec<Waiting>, StoreError> {
         let rows = sqlx::query(
-            "SELECT games.summary AS summary, MAX(ratings.rating) AS rating FROM games \
-             LEFT JOIN seats ON seats.game = games.id \
-             LEFT JOIN ratings ON ratings.person = seats.holder AND ratings.kind = $1 \
-             WHERE games.listed = 1 AND games.status = 'open' AND games.rules = $2 \
-             GROUP BY games.id, games.summary, games.created ORDER BY games.created LIMIT $3",
+            "SELECT games.id AS id, MAX(ratings.rating) AS rating, \
+             MAX(CASE WHEN seats.holder = $1 THEN 1 ELSE 0 END) AS mine FROM games \
+             JOIN seats ON seats.game = games.id \
+             LEFT JOIN ratings ON ratings.person = seats.holder AND ratings.kind = $2 \
+             WHERE games.search = $3 AND games.status = 'open' AND games.rules = $4 \
+             AND (games.updated >= $5 OR seats.holder = $1) \
+             GROUP BY games.id, games.created ORDER BY games.created, games.id LIMIT $6",
         )
-        .bind(kind)
+        .bind(search.person.as_str())
+        .bind(search.kind)
+        .bind(search.what)
         .bind(Rules::VERSION)
-        .bind(i64::from(most))
+        .bind(search.since)
+        .bind(WAITING)
         .fetch_all(&self.pool)
         .await?;
-        rows.iter().map(|row| Ok((row.try_get("summary")?, row.try_get("rating")?))).collect()
+        let waiting = |row: &AnyRow| {
+            let mine = row.try_get::<i64, _>("mine")? == 1;
+            Ok(Waiting { game: row.try_get("id")?, rating: row.try_get("rating")?, mine })
+        };
+        rows.iter().map(waiting).collect()
     }
 
-    /// What is said about the games in which somebody has a seat, the latest first, with the
-    /// seats.
+    /// Somebody is at these games, which wait for players.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn touch(&self, games: &[String], at: i64) -> Result<(), StoreError> {
+        for games in games.chunks(TOUCHED_AT_ONCE) {
+            let places: Vec<String> = (2..games.len() + 2).map(|n| format!("${n}")).collect();
+            let sql = format!(
+                "UPDATE games SET updated = $1 WHERE status = 'open' AND id IN ({})",
+                places.join(", ")
+            );
+            let touch = sqlx::query(&sql).persistent(false).bind(at);
+            self.run(games.iter().fold(touch, |touch, game| touch.bind(game))).await?;
+        }
+        Ok(())
+    }
+
+    /// What is said about the games in which somebody has a seat, so many at most, the latest first, with
+    /// the seats.
     ///
     /// # Errors
     /// If the database fails.
@@ -341,8 +369,10 @@ impl Store {
             "SELECT games.summary AS summary, games.rules AS rules, seats.seat AS seat, \
              seats.name AS name \
              FROM seats JOIN games ON games.id = seats.game \
-             WHERE seats.holder = $1 AND games.status <> 'lesson' \
-             ORDER BY games.updated DESC LIMIT $2",
+             WHERE seats.holder = $1 AND games.id IN \
+             (SELECT id FROM games WHERE id IN (SELECT game FROM seats WHERE holder = $1) \
+              AND status <> 'lesson' ORDER BY updated DESC, id LIMIT $2) \
+             ORDER BY games.updated DESC, games.id, seats.seat",
         )
         .bind(holder.as_str())
         .bind(i64::from(most))
@@ -358,6 +388,24 @@ impl Store {
                 })
             })
             .collect()
+    }
+
+    /// What is said about all games of somebody that are over, with each of their seats; those of one game
+    /// one after the other.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn over(&self, holder: &Holder) -> Result<Vec<(String, usize)>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT games.summary AS summary, seats.seat AS seat \
+             FROM seats JOIN games ON games.id = seats.game \
+             WHERE seats.holder = $1 AND games.status = 'over' ORDER BY games.id, seats.seat",
+        )
+        .bind(holder.as_str())
+        .fetch_all(&self.pool)
+        .await?;
+        let over = |row: &AnyRow| Ok((row.try_get("summary")?, row.try_get::<i64, _>("seat")? as usize));
+        rows.iter().map(over).collect()
     }
 
     /// Writes something down for a process, to see whether the database keeps what it is given.
@@ -419,6 +467,28 @@ impl Store {
         pool.close().await;
         lock.lock().unwrap_or_else(PoisonError::into_inner).take();
     }
+}
+
+/// What somebody looks for.
+pub struct Searching<'a> {
+    /// Who.
+    pub person: &'a Holder,
+    /// What, in one word.
+    pub what: &'a str,
+    /// By what ratings go there.
+    pub kind: &'a str,
+    /// Since when whoever waits has to have been there.
+    pub since: i64,
+}
+
+/// A game at which somebody waits.
+pub struct Waiting {
+    /// The game.
+    pub game: String,
+    /// How strong whoever waits is, if that is known.
+    pub rating: Option<f64>,
+    /// Whether the one who looks is who waits there.
+    pub mine: bool,
 }
 
 /// A seat somebody has.

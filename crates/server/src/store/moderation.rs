@@ -90,15 +90,16 @@ impl Store {
         let sql = "INSERT INTO shuns (id, person, other, how, name, created) \
                    VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (person, other) \
                    DO UPDATE SET how = excluded.how, name = excluded.name";
-        sqlx::query(sql)
-            .bind(&shunned.id)
-            .bind(person.as_str())
-            .bind(other.as_str())
-            .bind(shunned.how.word())
-            .bind(&shunned.name)
-            .bind(at)
-            .execute(&self.pool)
-            .await?;
+        self.run(
+            sqlx::query(sql)
+                .bind(&shunned.id)
+                .bind(person.as_str())
+                .bind(other.as_str())
+                .bind(shunned.how.word())
+                .bind(&shunned.name)
+                .bind(at),
+        )
+        .await?;
         Ok(())
     }
 
@@ -108,7 +109,7 @@ impl Store {
     /// If the database fails.
     pub async fn unshun(&self, person: &Holder, id: &str) -> Result<(), StoreError> {
         let sql = "DELETE FROM shuns WHERE person = $1 AND id = $2";
-        sqlx::query(sql).bind(person.as_str()).bind(id).execute(&self.pool).await?;
+        self.run(sqlx::query(sql).bind(person.as_str()).bind(id)).await?;
         Ok(())
     }
 
@@ -138,17 +139,18 @@ impl Store {
                    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 0) ON CONFLICT (game, reporter, about) \
                    DO UPDATE SET why = excluded.why, evidence = excluded.evidence, \
                    created = excluded.created, closed = 0";
-        sqlx::query(sql)
-            .bind(&report.id)
-            .bind(game)
-            .bind(reporter.as_str())
-            .bind(about.as_str())
-            .bind(&report.name)
-            .bind(&report.why)
-            .bind(serde_json::to_string(&report.evidence)?)
-            .bind(report.created)
-            .execute(&self.pool)
-            .await?;
+        self.run(
+            sqlx::query(sql)
+                .bind(&report.id)
+                .bind(game)
+                .bind(reporter.as_str())
+                .bind(about.as_str())
+                .bind(&report.name)
+                .bind(&report.why)
+                .bind(serde_json::to_string(&report.evidence)?)
+                .bind(report.created),
+        )
+        .await?;
         Ok(())
     }
 
@@ -202,7 +204,7 @@ impl Store {
     /// If the database fails.
     pub async fn close_report(&self, id: &str, at: i64) -> Result<(), StoreError> {
         let sql = "UPDATE reports SET closed = $1 WHERE id = $2";
-        sqlx::query(sql).bind(at).bind(id).execute(&self.pool).await?;
+        self.run(sqlx::query(sql).bind(at).bind(id)).await?;
         Ok(())
     }
 
@@ -212,7 +214,7 @@ impl Store {
     /// If the database fails.
     pub async fn remove_reports(&self, before: i64) -> Result<(), StoreError> {
         let sql = "DELETE FROM reports WHERE closed > 0 AND closed < $1";
-        sqlx::query(sql).bind(before).execute(&self.pool).await?;
+        self.run(sqlx::query(sql).bind(before)).await?;
         Ok(())
     }
 
@@ -246,8 +248,9 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn ban(&self, ban: &KeptBan) -> Result<(), StoreError> {
+        let mut writing = self.writing().await?;
         let over = sqlx::query("DELETE FROM bans WHERE until <= $1").bind(ban.created);
-        over.execute(&self.pool).await?;
+        over.execute(writing.connection()).await?;
         let sql = "INSERT INTO bans (id, kind, whom, name, why, until, created) \
                    VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (kind, whom) \
                    DO UPDATE SET name = excluded.name, why = excluded.why, until = excluded.until";
@@ -260,9 +263,9 @@ impl Store {
             .bind(&ban.why)
             .bind(ban.until)
             .bind(ban.created)
-            .execute(&self.pool)
+            .execute(writing.connection())
             .await?;
-        Ok(())
+        writing.keep().await
     }
 
     /// Lifts a ban.
@@ -270,7 +273,7 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn lift(&self, id: &str) -> Result<(), StoreError> {
-        sqlx::query("DELETE FROM bans WHERE id = $1").bind(id).execute(&self.pool).await?;
+        self.run(sqlx::query("DELETE FROM bans WHERE id = $1").bind(id)).await?;
         Ok(())
     }
 
@@ -290,13 +293,47 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn forget_moderation(&self, person: &Holder) -> Result<(), StoreError> {
+        let mut writing = self.writing().await?;
         for sql in [
             "DELETE FROM shuns WHERE person = $1 OR other = $1",
             "DELETE FROM reports WHERE reporter = $1 OR about = $1",
             "UPDATE bans SET name = '' WHERE kind = 'person' AND whom = $1",
         ] {
-            sqlx::query(sql).bind(person.as_str()).execute(&self.pool).await?;
+            sqlx::query(sql).bind(person.as_str()).execute(writing.connection()).await?;
         }
-        Ok(())
+        writing.keep().await
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use sqlx::{AnyConnection, Connection, Executor};
+
+    use super::*;
+
+    #[tokio::test]
+    async fn what_is_done_in_several_steps_is_done_or_not() {
+        let folder = tempfile::tempdir().unwrap();
+        let url = format!("sqlite://{}?mode=rwc", folder.path().join("games.db").display());
+        let store = Store::open(&url).await.unwrap();
+        let (ada, bob) = (Holder::of("Ada"), Holder::of("Bob"));
+        let shunned = Shunned { id: "one".to_owned(), name: "Bob".to_owned(), how: Shun::Mute };
+        store.shun(&ada, &bob, &shunned, 1).await.unwrap();
+        store.keep_vacation(&ada, (1, 5), 0).await.unwrap();
+        let mut other = AnyConnection::connect(&url).await.unwrap();
+        other.execute("ALTER TABLE bans RENAME TO lost").await.unwrap();
+        let fails = "CREATE TRIGGER fails BEFORE DELETE ON vacations BEGIN SELECT RAISE(ABORT, ''); END";
+        other.execute(fails).await.unwrap();
+        // The first step goes well, and another does not. However often that happens, others can write.
+        for _ in 0..20 {
+            store.forget_moderation(&ada).await.unwrap_err();
+            store.keep_vacation(&ada, (7, 9), 6).await.unwrap_err();
+        }
+        assert_eq!(store.shuns_of(&ada).await.unwrap().len(), 1);
+        assert_eq!(store.vacations(&ada, 0).await.unwrap(), [(1, 5)]);
+        other.execute("ALTER TABLE lost RENAME TO bans").await.unwrap();
+        store.forget_moderation(&ada).await.unwrap();
+        assert_eq!(store.shuns_of(&ada).await.unwrap(), []);
+        store.close().await;
     }
 }

@@ -1,11 +1,11 @@
 //! Who a secret stands for.
 
 use splay_engine::Rules;
-use sqlx::Row;
 use sqlx::any::AnyRow;
+use sqlx::{AnyConnection, Executor, Row};
 
-use super::{Store, StoreError};
-use crate::entry::Entry;
+use super::{Appended, CHANNEL, Store, StoreError};
+use crate::entry::{Dated, Entry};
 use crate::secret::Holder;
 
 /// What a secret is for.
@@ -48,6 +48,24 @@ pub struct KeptKey {
     pub kind: KeyKind,
     /// Since when, in milliseconds since 1970.
     pub created: i64,
+}
+
+/// How somebody is taken out of a game.
+pub struct Forgetting<'a> {
+    /// The game.
+    pub game: &'a str,
+    /// Who.
+    pub person: &'a Holder,
+    /// How many entries there were.
+    pub number: u64,
+    /// The entry that is added.
+    pub forgot: &'a Dated,
+    /// What stands at some places now.
+    pub rewritten: &'a [(u64, Entry)],
+    /// What lists say about it now.
+    pub summary: &'a str,
+    /// The table when its last turn began, if it was kept.
+    pub snapshot: Option<&'a str>,
 }
 
 const KEYS: &str = "SELECT key, person, kind, created FROM keys";
@@ -161,37 +179,82 @@ impl Store {
         Ok(games.fetch_all(&self.pool).await?)
     }
 
-    /// Rewrites what happened in a game so that somebody is in it no more by name or hash, and says
-    /// what is said about it now.
+    /// The games in which somebody ever had a seat or said something.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn appearances_of(&self, person: &Holder) -> Result<Vec<String>, StoreError> {
+        let sql = "SELECT game FROM appearances WHERE person = $1 \
+                   UNION SELECT game FROM seats WHERE holder = $1";
+        Ok(sqlx::query_scalar(sql).bind(person.as_str()).fetch_all(&self.pool).await?)
+    }
+
+    /// Rewrites what happened in a game so that somebody is in it no more by name or hash, says what is
+    /// said about it now, and adds an entry that tells all processes so: whoever still has the game as it
+    /// was can add nothing to it before they have learnt that.
     ///
     /// # Errors
     /// If the database fails; then nothing is changed.
-    pub async fn forget(
-        &self,
-        game: &str,
-        person: &Holder,
-        rewritten: &[(u64, Entry)],
-        summary: &str,
-    ) -> Result<(), StoreError> {
+    pub async fn forget(&self, forgetting: &Forgetting<'_>) -> Result<Appended, StoreError> {
+        let Forgetting { game, person, number, forgot, rewritten, summary, snapshot } = forgetting;
         let mut writing = self.writing().await?;
-        for (number, entry) in rewritten {
+        let last = "INSERT INTO entries (game, number, entry, at) VALUES ($1, $2, $3, $4) \
+                    ON CONFLICT DO NOTHING";
+        let last = sqlx::query(last)
+            .bind(*game)
+            .bind(*number as i64)
+            .bind(serde_json::to_string(&forgot.entry)?)
+            .bind(forgot.at)
+            .execute(writing.connection())
+            .await?;
+        if last.rows_affected() == 0 {
+            writing.keep().await?;
+            return Ok(Appended::TooLate);
+        }
+        for (number, entry) in *rewritten {
             sqlx::query("UPDATE entries SET entry = $1 WHERE game = $2 AND number = $3")
                 .bind(serde_json::to_string(entry)?)
-                .bind(game)
+                .bind(*game)
                 .bind(*number as i64)
                 .execute(writing.connection())
                 .await?;
         }
-        sqlx::query("DELETE FROM seats WHERE game = $1 AND holder = $2")
-            .bind(game)
-            .bind(person.as_str())
-            .execute(writing.connection())
-            .await?;
+        for sql in [
+            "DELETE FROM seats WHERE game = $1 AND holder = $2",
+            "DELETE FROM appearances WHERE game = $1 AND person = $2",
+        ] {
+            sqlx::query(sql).bind(*game).bind(person.as_str()).execute(writing.connection()).await?;
+        }
         sqlx::query("UPDATE games SET summary = $1 WHERE id = $2")
-            .bind(summary)
-            .bind(game)
+            .bind(*summary)
+            .bind(*game)
             .execute(writing.connection())
             .await?;
-        writing.keep().await
+        if let Some(snapshot) = snapshot {
+            sqlx::query("UPDATE snapshots SET position = $1 WHERE game = $2")
+                .bind(*snapshot)
+                .bind(*game)
+                .execute(writing.connection())
+                .await?;
+        }
+        if self.is_shared() {
+            sqlx::query("SELECT pg_notify($1, $2)")
+                .bind(CHANNEL)
+                .bind(format!("{game} {number}"))
+                .execute(writing.connection())
+                .await?;
+        }
+        writing.keep().await?;
+        Ok(Appended::Kept)
     }
+}
+
+/// Finds who is in which game by the entries of those who joined: what an earlier program has written says
+/// it nowhere else.
+pub(super) async fn find_appearances(connection: &mut AnyConnection) -> Result<(), StoreError> {
+    let sql = r#"INSERT INTO appearances (game, person)
+        SELECT DISTINCT game, substr(entry, length(entry) - 44, 43) FROM entries
+        WHERE entry LIKE '{"entry":"joined"%' ON CONFLICT DO NOTHING"#;
+    connection.execute(sql).await?;
+    Ok(())
 }

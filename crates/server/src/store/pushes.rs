@@ -14,7 +14,7 @@ impl Store {
     /// If the database fails.
     pub async fn own_secret(&self, name: &str, new: &str) -> Result<String, StoreError> {
         let insert = "INSERT INTO secrets (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING";
-        sqlx::query(insert).bind(name).bind(new).execute(&self.pool).await?;
+        self.run(sqlx::query(insert).bind(name).bind(new)).await?;
         let select = "SELECT value FROM secrets WHERE name = $1";
         Ok(sqlx::query_scalar(select).bind(name).fetch_one(&self.pool).await?)
     }
@@ -49,14 +49,15 @@ impl Store {
         let sql = "INSERT INTO pushes (endpoint, person, p256dh, auth, created) \
                    VALUES ($1, $2, $3, $4, $5) ON CONFLICT (endpoint) DO UPDATE SET \
                    person = excluded.person, p256dh = excluded.p256dh, auth = excluded.auth";
-        sqlx::query(sql)
-            .bind(&subscription.endpoint)
-            .bind(person.as_str())
-            .bind(&subscription.p256dh)
-            .bind(&subscription.auth)
-            .bind(at)
-            .execute(&self.pool)
-            .await?;
+        self.run(
+            sqlx::query(sql)
+                .bind(&subscription.endpoint)
+                .bind(person.as_str())
+                .bind(&subscription.p256dh)
+                .bind(&subscription.auth)
+                .bind(at),
+        )
+        .await?;
         Ok(())
     }
 
@@ -66,7 +67,7 @@ impl Store {
     /// If the database fails.
     pub async fn remove_push(&self, person: &Holder, endpoint: &str) -> Result<(), StoreError> {
         let sql = "DELETE FROM pushes WHERE person = $1 AND endpoint = $2";
-        sqlx::query(sql).bind(person.as_str()).bind(endpoint).execute(&self.pool).await?;
+        self.run(sqlx::query(sql).bind(person.as_str()).bind(endpoint)).await?;
         Ok(())
     }
 
@@ -76,7 +77,7 @@ impl Store {
     /// If the database fails.
     pub async fn forget_pushes(&self, person: &Holder) -> Result<(), StoreError> {
         let sql = "DELETE FROM pushes WHERE person = $1";
-        sqlx::query(sql).bind(person.as_str()).execute(&self.pool).await?;
+        self.run(sqlx::query(sql).bind(person.as_str())).await?;
         Ok(())
     }
 }

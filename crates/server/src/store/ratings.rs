@@ -7,6 +7,7 @@ use sqlx::any::AnyRow;
 
 use super::unrated::SETTLE;
 use super::{Store, StoreError};
+use crate::clock::now;
 use crate::rating::Rating;
 use crate::secret::Holder;
 use crate::wire::Strength;
@@ -25,23 +26,41 @@ pub struct Rated<'a> {
     pub kind: &'a str,
     /// Who played, and whether they won; people by their hash, bots by their level.
     pub players: &'a [(String, bool)],
-    /// Which two of them played against each other.
-    pub pairs: &'a [(usize, usize)],
+    /// Which two of them played against each other, with 1 if the first has beaten the second, 0.5 if
+    /// neither has, and 0 the other way round.
+    pub pairs: &'a [(usize, usize, f64)],
+    /// When it is rated.
+    pub at: i64,
 }
 
 const STRENGTH: &str = "SELECT ratings.person AS person, COALESCE(names.name, ratings.person) AS name, \
      ratings.kind AS kind, ratings.rating AS rating, ratings.deviation AS deviation, \
-     ratings.games AS games, ratings.won AS won \
+     ratings.volatility AS volatility, ratings.games AS games, ratings.won AS won, \
+     ratings.played AS played \
      FROM ratings LEFT JOIN names ON names.person = ratings.person";
+
+/// A rating as it is at a time.
+fn rating(row: &AnyRow, now: i64) -> Result<Rating, StoreError> {
+    let rating = Rating {
+        rating: row.try_get("rating")?,
+        deviation: row.try_get("deviation")?,
+        volatility: row.try_get("volatility")?,
+    };
+    Ok(match row.try_get("played")? {
+        0 => rating,
+        played => rating.after_idling(now - played),
+    })
+}
 
 fn strength(row: &AnyRow) -> Result<Strength, StoreError> {
     let person: String = row.try_get("person")?;
+    let Rating { rating, deviation, .. } = rating(row, now())?;
     Ok(Strength {
         bot: person.strip_prefix(BOT).map(str::to_owned),
         name: row.try_get("name")?,
         kind: row.try_get("kind")?,
-        rating: row.try_get::<f64, _>("rating")?.round() as i32,
-        deviation: row.try_get::<f64, _>("deviation")?.round() as i32,
+        rating: rating.round() as i32,
+        deviation: deviation.round() as i32,
         games: row.try_get::<i64, _>("games")? as u32,
         won: row.try_get::<i64, _>("won")? as u32,
     })
@@ -117,6 +136,19 @@ impl Store {
         rows.iter().map(strength).collect()
     }
 
+    /// How strong bots are of which one can be fairly sure, however many people are stronger.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn bots(&self, kind: &str) -> Result<Vec<Strength>, StoreError> {
+        let sql = format!(
+            "{STRENGTH} WHERE ratings.kind = $1 AND ratings.games >= $2 AND ratings.person LIKE $3 \
+             ORDER BY ratings.rating DESC"
+        );
+        let bots = sqlx::query(&sql).bind(kind).bind(FIRST_RUNG).bind(format!("{BOT}%"));
+        bots.fetch_all(&self.pool).await?.iter().map(strength).collect()
+    }
+
     /// How strong somebody is, in each kind of game they have played.
     ///
     /// # Errors
@@ -145,7 +177,8 @@ impl Store {
         // Two games of one player that end at the same moment come one after the other.
         let lock = if self.is_shared() { " FOR UPDATE" } else { "" };
         let find = format!(
-            "SELECT rating, deviation, volatility FROM ratings WHERE person = $1 AND kind = $2{lock}"
+            "SELECT rating, deviation, volatility, played FROM ratings \
+             WHERE person = $1 AND kind = $2{lock}"
         );
         let mut in_order: Vec<&String> = rated.players.iter().map(|(person, _)| person).collect();
         in_order.sort_unstable();
@@ -156,22 +189,17 @@ impl Store {
                 .bind(rated.kind)
                 .fetch_optional(writing.connection())
                 .await?;
-            let found = row.map(|row| -> Result<Rating, StoreError> {
-                Ok(Rating {
-                    rating: row.try_get("rating")?,
-                    deviation: row.try_get("deviation")?,
-                    volatility: row.try_get("volatility")?,
-                })
-            });
-            before.insert(person, found.transpose()?.unwrap_or_default());
+            let found = row.map(|row| rating(&row, rated.at)).transpose()?;
+            before.insert(person, found.unwrap_or_default());
         }
         for (n, (person, won)) in rated.players.iter().enumerate() {
             let after = before[person].after(&results(rated, &before, n));
-            let sql = "INSERT INTO ratings (person, kind, rating, deviation, volatility, games, won) \
-                       VALUES ($1, $2, $3, $4, $5, 1, $6) ON CONFLICT (person, kind) DO UPDATE SET \
+            let sql = "INSERT INTO ratings \
+                       (person, kind, rating, deviation, volatility, games, won, played) \
+                       VALUES ($1, $2, $3, $4, $5, 1, $6, $7) ON CONFLICT (person, kind) DO UPDATE SET \
                        rating = excluded.rating, deviation = excluded.deviation, \
                        volatility = excluded.volatility, games = ratings.games + 1, \
-                       won = ratings.won + excluded.won";
+                       won = ratings.won + excluded.won, played = excluded.played";
             sqlx::query(sql)
                 .bind(person)
                 .bind(rated.kind)
@@ -179,6 +207,7 @@ impl Store {
                 .bind(after.deviation)
                 .bind(after.volatility)
                 .bind(i64::from(*won))
+                .bind(rated.at)
                 .execute(writing.connection())
                 .await?;
         }
@@ -189,19 +218,10 @@ impl Store {
 
 /// How a player fared against each of those they played against.
 fn results(rated: &Rated<'_>, before: &HashMap<&String, Rating>, player: usize) -> Vec<(Rating, f64)> {
-    let against = |&(one, other): &(usize, usize)| match player {
-        _ if player == one => Some(other),
-        _ if player == other => Some(one),
+    let against = |&(one, other, score): &(usize, usize, f64)| match player {
+        _ if player == one => Some((before[&rated.players[other].0], score)),
+        _ if player == other => Some((before[&rated.players[one].0], 1.0 - score)),
         _ => None,
     };
-    let result = |other: usize| {
-        let (mine, theirs) = (rated.players[player].1, rated.players[other].1);
-        let score = match (mine, theirs) {
-            (true, false) => 1.0,
-            (false, true) => 0.0,
-            _ => 0.5,
-        };
-        (before[&rated.players[other].0], score)
-    };
-    rated.pairs.iter().filter_map(against).map(result).collect()
+    rated.pairs.iter().filter_map(against).collect()
 }

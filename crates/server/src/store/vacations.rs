@@ -30,10 +30,12 @@ impl Store {
     ) -> Result<(), StoreError> {
         let sql = "INSERT INTO vacations (person, began, until) VALUES ($1, $2, $3) \
                    ON CONFLICT (person, began) DO UPDATE SET until = excluded.until";
-        sqlx::query(sql).bind(person.as_str()).bind(began).bind(until).execute(&self.pool).await?;
+        let mut writing = self.writing().await?;
+        let new = sqlx::query(sql).bind(person.as_str()).bind(began).bind(until);
+        new.execute(writing.connection()).await?;
         let old = sqlx::query("DELETE FROM vacations WHERE person = $1 AND until <= $2");
-        old.bind(person.as_str()).bind(over).execute(&self.pool).await?;
-        Ok(())
+        old.bind(person.as_str()).bind(over).execute(writing.connection()).await?;
+        writing.keep().await
     }
 
     /// Forgets when somebody was away.
@@ -42,7 +44,7 @@ impl Store {
     /// If the database fails.
     pub async fn forget_vacations(&self, person: &Holder) -> Result<(), StoreError> {
         let sql = "DELETE FROM vacations WHERE person = $1";
-        sqlx::query(sql).bind(person.as_str()).execute(&self.pool).await?;
+        self.run(sqlx::query(sql).bind(person.as_str())).await?;
         Ok(())
     }
 }

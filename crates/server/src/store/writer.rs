@@ -18,6 +18,7 @@ use super::desk::Desk;
 use super::{Append, Appended, CHANNEL, Creation, StoreError, calls, unrated};
 use crate::clock::DAY;
 use crate::entry::{Dated, Entry};
+use crate::secret::Holder;
 
 /// How many orders one commit may hold.
 const BATCH: usize = 256;
@@ -248,8 +249,8 @@ async fn create(
 ) -> Result<Appended, StoreError> {
     let Creation { kept, entries, status, summary } = creation;
     let created = sqlx::query(
-        "INSERT INTO games (id, rules, settings, invite, watch, listed, created, updated, status, summary) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $7, $8, $9) ON CONFLICT DO NOTHING",
+        "INSERT INTO games (id, rules, settings, invite, watch, listed, created, updated, status, summary, \
+         search) VALUES ($1, $2, $3, $4, $5, $6, $7, $7, $8, $9, $10) ON CONFLICT DO NOTHING",
     )
     .bind(&kept.id)
     .bind(&kept.rules)
@@ -260,6 +261,7 @@ async fn create(
     .bind(kept.created)
     .bind(*status)
     .bind(summary)
+    .bind(kept.settings.search())
     .execute(&mut **transaction)
     .await?;
     if created.rows_affected() == 0 {
@@ -273,7 +275,7 @@ async fn create(
             .bind(dated.at)
             .execute(&mut **transaction)
             .await?;
-        give_or_take_seat(transaction, &kept.id, dated).await?;
+        keep_people(transaction, &kept.id, dated).await?;
     }
     Ok(Appended::Kept)
 }
@@ -295,7 +297,7 @@ async fn keep(
         return Ok(kept);
     }
     for append in &news {
-        give_or_take_seat(transaction, &append.game, &append.entry).await?;
+        keep_people(transaction, &append.game, &append.entry).await?;
         calls::keep(transaction, append).await?;
         unrated::keep(transaction, append).await?;
     }
@@ -385,8 +387,8 @@ fn once(sql: &str) -> Query<'_, Any, AnyArguments<'_>> {
     sqlx::query(sql).persistent(false)
 }
 
-/// Keeps who has a seat, where an entry gives or takes one.
-async fn give_or_take_seat(
+/// Keeps who has a seat, where an entry gives or takes one, and who is in the game at all.
+async fn keep_people(
     transaction: &mut Transaction<'_, Any>,
     game: &str,
     dated: &Dated,
@@ -400,7 +402,9 @@ async fn give_or_take_seat(
                 .bind(name)
                 .execute(&mut **transaction)
                 .await?;
+            appears(transaction, game, holder).await?;
         }
+        Entry::Said { by: Some(by), .. } => appears(transaction, game, by).await?,
         Entry::Left { seat } => {
             sqlx::query("DELETE FROM seats WHERE game = $1 AND seat = $2")
                 .bind(game)
@@ -410,5 +414,19 @@ async fn give_or_take_seat(
         }
         _ => {}
     }
+    Ok(())
+}
+
+/// Keeps that somebody is in a game.
+async fn appears(
+    transaction: &mut Transaction<'_, Any>,
+    game: &str,
+    person: &Holder,
+) -> Result<(), StoreError> {
+    sqlx::query("INSERT INTO appearances (game, person) VALUES ($1, $2) ON CONFLICT DO NOTHING")
+        .bind(game)
+        .bind(person.as_str())
+        .execute(&mut **transaction)
+        .await?;
     Ok(())
 }

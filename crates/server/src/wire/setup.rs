@@ -1,5 +1,7 @@
 //! Games to begin, to find and to join.
 
+use std::ops::RangeInclusive;
+
 use serde::{Deserialize, Serialize};
 use splay_engine::{Edition, Options, Record, Sets};
 
@@ -32,6 +34,26 @@ pub enum Pace {
     Live,
     /// Over hours and days.
     Turns,
+}
+
+impl Pace {
+    /// How many seconds a player has for a decision against somebody who was found.
+    #[must_use]
+    pub const fn usual_allowance(self) -> u32 {
+        match self {
+            Pace::Live => 3 * 60,
+            Pace::Turns => 3 * 24 * 3600,
+        }
+    }
+
+    /// How many they may have for it to be nothing out of the ordinary: a minute to a quarter of an hour,
+    /// half a day to a week.
+    pub(crate) const fn usual_allowances(self) -> RangeInclusive<u32> {
+        match self {
+            Pace::Live => 60..=15 * 60,
+            Pace::Turns => 12 * 3600..=7 * 24 * 3600,
+        }
+    }
 }
 
 /// A game to begin: `POST /api/games`.

@@ -73,3 +73,26 @@ async fn the_server_commits_itself_to_the_deal_before_the_first_choice() {
     assert_eq!(frame["deal"], json!(promised), "the page can compare, too");
     server.stop().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_bots_do_tells_nothing_of_the_deal() {
+    let database = Database::sqlite();
+    let server = Running::start(&database.url).await;
+    let seats = json!({"seats": [{"who": "me", "name": "Ada"}, {"who": "bot", "level": "beginner"}]});
+    let mut ada = Player::create(server.address, seats).await;
+    for _ in 0..3 {
+        ada.send(json!({"do": "concede"})).await;
+        let (_, over) = ada.send(json!({"do": "rematch"})).await;
+        ada.game = over["game"]["rematch"].as_str().unwrap().to_owned();
+    }
+    server.stop().await;
+    let mut numbers = Vec::new();
+    for settings in database.ask("SELECT settings FROM games").await {
+        let settings: Value = serde_json::from_str(&settings).unwrap();
+        numbers.extend([settings["seed"].as_u64().unwrap(), settings["dice"].as_u64().unwrap()]);
+    }
+    assert_eq!(numbers.len(), 8);
+    numbers.sort_unstable();
+    numbers.dedup();
+    assert_eq!(numbers.len(), 8, "each is thrown for itself, also for a rematch");
+}

@@ -123,6 +123,55 @@ async fn what_changes_about_people_at_one_process_holds_at_the_other() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn who_is_forgotten_at_one_process_is_forgotten_at_the_other() {
+    let database = Database::postgres();
+    let proxy = Proxy::before(POSTGRES.socket()).await;
+    let one = Running::start(&database.url).await;
+    let two = Running::start(&Postgres::by_way_of(&database.url, proxy.address)).await;
+    // Also if the other hears nothing of it before it has something to write.
+    for hears in [true, false] {
+        let (ada, bob) = Player::pair(one.address).await;
+        ada.talk_with(&bob).await;
+        assert_eq!(ada.send(json!({"do": "chat", "text": "I live in Paris"})).await.0, 200);
+        play_on(&[&ada, &bob], 4).await;
+        let bob_there = Player { address: two.address, ..bob.clone() };
+        let there = |look: &Value| look.to_string().contains("Paris");
+        bob_there.look_until(there).await;
+        if !hears {
+            proxy.close();
+        }
+        let forget = call(one.address, "/api/me/forget", Some(&ada.secret), Some(json!({}))).await;
+        assert_eq!(forget.0, 200, "{}", forget.1);
+        if hears {
+            let gone = |look: &Value| !look.to_string().contains("Ada") && !there(look);
+            bob_there.look_until(gone).await;
+        } else {
+            assert!(there(&bob_there.look().await), "it has not heard of it");
+            proxy.mend();
+        }
+        let say = json!({"do": "chat", "text": "Where is she?"});
+        // What came while the line was cut may be refused; the next one goes through.
+        let mut said = bob_there.send(say.clone()).await;
+        for _ in 0..60 {
+            if said.0 == 200 {
+                break;
+            }
+            tokio::time::sleep(Duration::from_millis(500)).await;
+            said = bob_there.send(say.clone()).await;
+        }
+        let told = said.1.to_string();
+        let (_, me) = call(two.address, "/api/me", Some(&bob.secret), None).await;
+        for words in [&told, &me.to_string(), &database.games().await] {
+            assert!(!words.contains("Ada") && !words.contains("Paris"), "{words}");
+        }
+        assert!(told.contains("Where is she?"));
+    }
+    one.stop().await;
+    two.stop().await;
+    assert_eq!(splay_server::audit(&database.url).await.unwrap().faults, Vec::new());
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_file_is_for_one_process_alone() {
     let database = Database::sqlite();
     let server = Running::start(&database.url).await;

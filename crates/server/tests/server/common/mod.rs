@@ -13,7 +13,7 @@ use tempfile::TempDir;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
-pub use client::{Player, Socket, call};
+pub use client::{Player, Socket, call, choice};
 pub use postgres::Postgres;
 pub use proxy::Proxy;
 
@@ -101,6 +101,30 @@ impl Database {
 
     pub fn postgres() -> Database {
         Database { url: POSTGRES.new_database(), _folder: None }
+    }
+
+    /// Changes what is kept, as if time had gone by or others had been here; says how many rows.
+    pub async fn change(&self, sql: &str) -> u64 {
+        let mut connection = AnyConnection::connect(&self.url).await.unwrap();
+        let changed = sqlx::query(sql).execute(&mut connection).await.unwrap().rows_affected();
+        connection.close().await.unwrap();
+        changed
+    }
+
+    /// What is kept, by a question with one text for an answer in each row.
+    pub async fn ask(&self, sql: &str) -> Vec<String> {
+        let mut connection = AnyConnection::connect(&self.url).await.unwrap();
+        let answers = sqlx::query_scalar(sql).fetch_all(&mut connection).await.unwrap();
+        connection.close().await.unwrap();
+        answers
+    }
+
+    /// All that is kept of games.
+    pub async fn games(&self) -> String {
+        let all = "SELECT entry FROM entries UNION ALL SELECT summary FROM games \
+                   UNION ALL SELECT position FROM snapshots UNION ALL SELECT name FROM seats \
+                   UNION ALL SELECT holder FROM seats UNION ALL SELECT person FROM appearances";
+        self.ask(all).await.join("\n")
     }
 
     /// Both kinds.
