@@ -6,6 +6,7 @@ mod errand;
 mod exhibition;
 mod expiry;
 mod find;
+mod forget;
 mod loading;
 mod mail;
 mod moderation;
