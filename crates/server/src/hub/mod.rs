@@ -56,7 +56,7 @@ use crate::room::{Around, Intent, Remains, Room, Since, Viewer};
 use crate::secret::{Holder, new_seed};
 use crate::store::{Append, Appended, PEOPLE, PRESENCE, Store, StoreError};
 use crate::webhook::Webhooks;
-use crate::wire::{Command, GameInfo, Me, Pace, Status, Update};
+use crate::wire::{Command, GameInfo, Me, Pace, Statistics, Status, Update};
 
 /// How often an entry is tried again that came too late for its place.
 const TRIES: usize = 8;
@@ -100,6 +100,8 @@ struct Inner {
     studying: Threads,
     /// Whom secrets stand for, by their hashes.
     people: Recalled<Option<Holder>>,
+    /// How people have fared, which takes a look at all their games.
+    fared: Recalled<Statistics>,
     moderation: Moderation,
     thinking: Thinking,
     reviews: Reviews,
@@ -148,6 +150,7 @@ impl Hub {
             showing: Threads::new(cores),
             studying: Threads::new(cores.div_ceil(2)),
             people: Recalled::default(),
+            fared: Recalled::default(),
             moderation: Moderation::default(),
             thinking: Thinking::new(cores),
             reviews: Reviews::default(),
@@ -475,6 +478,9 @@ impl Hub {
         if appended == Appended::Kept {
             *room = next;
             if over {
+                for person in room.sitting().iter().filter_map(|sitting| sitting.holder.as_ref()) {
+                    self.0.fared.forget(person.as_str());
+                }
                 self.rate(room).await;
             }
         }
@@ -530,7 +536,9 @@ impl Hub {
     /// If the store fails.
     pub async fn me(&self, holder: &Holder) -> Result<Me, Refusal> {
         let (name, games) = self.games_of(holder).await?;
-        let statistics = players::statistics(&self.store().over(holder).await?)?;
+        let look_up = async { players::statistics(&self.store().over(holder).await?) };
+        // Where a game ends at another process, this one learns of it a little later.
+        let statistics = self.0.fared.recall(holder.as_str(), false, look_up).await?;
         Ok(Me { name, games, statistics, ..Me::default() })
     }
 

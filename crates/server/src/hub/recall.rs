@@ -264,6 +264,7 @@ impl Hub {
                 // A secret that stood for nobody may stand for them now.
                 self.0.people.forget_all(|known| known.as_ref().is_none_or(|known| known == person));
                 self.0.moderation.shuns.forget(person.as_str());
+                self.0.fared.forget(person.as_str());
             }
         }
     }
