@@ -131,7 +131,7 @@ impl Webhooks {
         if url.scheme() != "https" && !self.anywhere {
             return Answer::Gone;
         }
-        let answer = match self.post(&url, headers, body).await {
+        let answer = match self.post(&url, || headers, body).await {
             Ok(status) if status.is_success() => Answer::Heard,
             Ok(StatusCode::NOT_FOUND | StatusCode::GONE) => Answer::Gone,
             Ok(status) => {
@@ -167,25 +167,27 @@ impl Webhooks {
         id: &str,
         body: &str,
     ) -> Result<(), &'static str> {
-        let time = (now() / 1000).to_string();
-        let mut headers = vec![
-            ("content-type", "application/json".to_owned()),
-            ("webhook-id", id.to_owned()),
-            ("webhook-timestamp", time.clone()),
-        ];
-        if let Some(key) = key {
-            headers.push(("webhook-signature", signature(key, id, &time, body)));
-        }
+        let headers = || {
+            let time = (now() / 1000).to_string();
+            let signed = key.map(|key| ("webhook-signature", signature(key, id, &time, body)));
+            let mut headers = vec![
+                ("content-type", "application/json".to_owned()),
+                ("webhook-id", id.to_owned()),
+                ("webhook-timestamp", time),
+            ];
+            headers.extend(signed);
+            headers
+        };
         let status = self.post(url, headers, body.as_bytes().to_vec()).await?;
         if status.is_success() { Ok(()) } else { Err("an answer that is not a success") }
     }
 
-    /// Makes a call, to a public address or to none, when it is its turn there and here. Nobody has a line who
-    /// does not speak.
+    /// Makes a call, to a public address or to none, when it is its turn there and here: what is said of the
+    /// time holds then. Nobody has a line who does not speak.
     async fn post(
         &self,
         url: &reqwest::Url,
-        headers: Vec<(&'static str, String)>,
+        headers: impl FnOnce() -> Vec<(&'static str, String)>,
         body: Vec<u8>,
     ) -> Result<StatusCode, &'static str> {
         let host = url.host_str().ok_or("no host")?.trim_matches(['[', ']']).to_owned();
@@ -194,7 +196,7 @@ impl Webhooks {
         let receiver = receiver(address.ip());
         let doors = self.doors_of(receiver);
         let answer = match (doors.acquire().await, self.lines.acquire().await) {
-            (Ok(_door), Ok(_line)) => post_to(address, &host, url, headers, body).await,
+            (Ok(_door), Ok(_line)) => post_to(address, &host, url, headers(), body).await,
             _ => Err("no line"),
         };
         drop(doors);
