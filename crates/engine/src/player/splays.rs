@@ -69,14 +69,14 @@ impl Player<'_> {
         self.splay(color, Splay::None)
     }
 
-    /// May splay one of these colors. Only those are offered on which it would do something
-    /// (RUL-3).
+    /// May splay one of these colors; `None` if that was not done. Only those are offered on which it
+    /// would do something (RUL-3).
     pub fn may_splay(&mut self, colors: impl Into<Colors>, splay: Splay) -> Flow<Option<Color>> {
         self.pick_splay(colors.into(), splay, true)
     }
 
     /// Splays one of these colors, also one on which it does nothing if the rules allow that
-    /// (RUL-216).
+    /// (RUL-216). Gives the color that was picked.
     pub fn splay_one(&mut self, colors: impl Into<Colors>, splay: Splay) -> Flow<Option<Color>> {
         self.pick_splay(colors.into(), splay, false)
     }
@@ -96,8 +96,8 @@ impl Player<'_> {
             self.options.push(Choice::Pass);
         }
         let Choice::Color(color) = self.ask(Prompt::Splay { splay, may })? else { return Ok(None) };
-        self.splay(color, splay)?;
-        Ok(Some(color))
+        let done = self.splay(color, splay)?;
+        Ok(Some(color).filter(|_| done || !may))
     }
 
     /// Whether splaying one of this player's colors this way would do something.
