@@ -22,7 +22,7 @@ export async function beginAt(player: Player, players: Partial<Civilization>[], 
   };
   const record = {
     format: "splay-record/1",
-    rules: "splay-rules/3",
+    rules: "splay-rules/4",
     edition,
     sets,
     players: names,

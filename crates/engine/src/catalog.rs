@@ -11,6 +11,8 @@ use crate::icon::{Icon, IconCounts, Icons, Slot, Slots};
 use crate::karma::{Hooks, Karma};
 use crate::marks::Marks;
 use crate::pile::Pile;
+use crate::rules::Rules;
+use crate::seat::MAX_SEATS;
 use crate::set::{Set, Sets};
 use crate::special::Special;
 use crate::splay::Splay;
@@ -63,6 +65,8 @@ pub struct Catalog {
     has_emblems: bool,
     /// Whether any card has a karma.
     has_karmas: bool,
+    /// The set whose top cards fade.
+    fading: Option<Set>,
     /// What is looked up all the time, close together: the handle of each card, and the icons it
     /// shows by the splay of its stack, and on top.
     cards: [Card; MAX_CARDS],
@@ -116,6 +120,7 @@ impl Catalog {
             has_marks: false,
             has_emblems: false,
             has_karmas: false,
+            fading: Rules::of(edition, sets, MAX_SEATS, false).fades,
             // Beyond the last card there is none to look up.
             cards: [facts[0].card; MAX_CARDS],
             cards_face_up: [facts[0].card; MAX_CARDS],
@@ -306,6 +311,11 @@ impl Catalog {
     #[must_use]
     pub fn has_karmas(&self) -> bool {
         self.has_karmas
+    }
+
+    /// The set whose top cards fade, whoever plays (R-FIG-9).
+    pub(crate) const fn fading(&self) -> Option<Set> {
+        self.fading
     }
 
     /// What the karmas of a card hook onto.

@@ -42,12 +42,12 @@ listed!(Color);
 few! {
     /// Some of the colors.
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-    Colors: u8, of Color, all 0b1_1111
+    Colors: u8, of Color, all (1 << Color::COUNT) - 1
 }
 
 /// One `T` for each color.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct ByColor<T>(pub [T; 5]);
+pub struct ByColor<T>(pub [T; Color::COUNT]);
 
 impl<T> Index<Color> for ByColor<T> {
     type Output = T;

@@ -40,7 +40,7 @@ listed!(Edition);
 few! {
     /// Some of the editions: those in which an effect reads as it stands.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-    Editions: u8, of Edition, all 0b111
+    Editions: u8, of Edition, all (1 << Edition::COUNT) - 1
 }
 
 impl Editions {

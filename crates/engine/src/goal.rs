@@ -12,7 +12,6 @@ use crate::phrase::Phrase;
 use crate::rules::Rules;
 use crate::seat::Seat;
 use crate::seen::Seen;
-use crate::set::Set;
 use crate::special::Special;
 use crate::state::State;
 use crate::table::Table;
@@ -119,6 +118,17 @@ impl Judge for InWords {
     }
 }
 
+/// Whether a test holds for any special achievement. Named one by one, each test is compiled apart; the
+/// compiler demands that none is forgotten.
+macro_rules! any_special {
+    ($test:ident: $($special:ident)+) => {{
+        const _: fn(Special) = |special| match special {
+            $(Special::$special)|+ => (),
+        };
+        $($test(Special::$special))||+
+    }};
+}
+
 impl State {
     /// Whether a player meets the condition of a special achievement.
     #[inline]
@@ -152,22 +162,18 @@ impl State {
         any
     }
 
-    /// Named one by one, each test is compiled apart. What is earned by a deed is not looked for.
+    /// Nothing is left of the test for what is earned by a deed.
     #[inline(always)]
     fn is_any_due(&self, sight: &Sight<'_>) -> bool {
-        let is_due =
-            |special: Special| special.goal(&self.rules, IsMet(sight)) && self.is_available(special);
-        is_due(Special::World)
-            || is_due(Special::Monument)
-            || is_due(Special::Wonder)
-            || is_due(Special::Universe)
-            || is_due(Special::Empire)
-            || self.rules.sets.contains(Set::Echoes)
-                && (is_due(Special::Wealth)
-                    || is_due(Special::Destiny)
-                    || is_due(Special::Heritage)
-                    || is_due(Special::History)
-                    || is_due(Special::Supremacy))
+        let is_due = |special: Special| {
+            self.rules.may_award(special)
+                && special.goal(&self.rules, IsMet(sight))
+                && self.is_available(special)
+        };
+        any_special!(is_due: World Monument Wonder Universe Empire
+            Wealth Destiny Heritage History Supremacy
+            Legend Repute Fame Glory Victory
+            Advancement Expansion Rivalry Trade War)
     }
 
     #[cold]

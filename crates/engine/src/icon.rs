@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use strum::IntoEnumIterator;
 
 use crate::few::few;
+use crate::listed::all;
 use crate::splay::Splay;
 
 /// What stands in a slot of a card.
@@ -64,11 +65,13 @@ const BONUSES: [&str; 13] = [
 
 impl Icon {
     /// The six icons that every edition knows.
-    pub const SIX: [Icon; 6] =
-        [Icon::Castle, Icon::Crown, Icon::Leaf, Icon::Lightbulb, Icon::Factory, Icon::Clock];
+    pub const SIX: [Icon; Icon::Person.index()] = all(&Icon::BY_INDEX);
 
     /// Everything that is counted as an icon on boards.
-    pub const ALL: [Icon; 7] = [
+    pub const ALL: [Icon; Icon::Hex.index()] = all(&Icon::BY_INDEX);
+
+    /// One of each kind, each at its small number.
+    const BY_INDEX: [Icon; Icon::KINDS] = [
         Icon::Castle,
         Icon::Crown,
         Icon::Leaf,
@@ -76,6 +79,15 @@ impl Icon {
         Icon::Factory,
         Icon::Clock,
         Icon::Person,
+        Icon::Hex,
+        Icon::Echo,
+        Icon::Inspire,
+        Icon::Bonus(0),
+        Icon::Plus,
+        Icon::Arrow(Splay::None),
+        Icon::Flag,
+        Icon::Fountain,
+        Icon::Blank,
     ];
 
     /// How many kinds there are, whatever stands in a slot counted.
@@ -156,27 +168,17 @@ impl Icon {
     /// If there are not that many.
     #[must_use]
     pub const fn at(index: usize) -> Icon {
-        const BY_INDEX: [Icon; Icon::KINDS] = [
-            Icon::Castle,
-            Icon::Crown,
-            Icon::Leaf,
-            Icon::Lightbulb,
-            Icon::Factory,
-            Icon::Clock,
-            Icon::Person,
-            Icon::Hex,
-            Icon::Echo,
-            Icon::Inspire,
-            Icon::Bonus(0),
-            Icon::Plus,
-            Icon::Arrow(Splay::None),
-            Icon::Flag,
-            Icon::Fountain,
-            Icon::Blank,
-        ];
-        BY_INDEX[index]
+        Icon::BY_INDEX[index]
     }
 }
+
+const _: () = {
+    let mut n = 0;
+    while n < Icon::KINDS {
+        assert!(Icon::at(n).index() == n, "each icon stands at its small number");
+        n += 1;
+    }
+};
 
 impl Serialize for Icon {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

@@ -257,10 +257,7 @@ pub enum SetupError {
         sets: Sets,
     },
     /// Sets that the edition does not have, or no base set.
-    #[error(
-        "the {edition} edition cannot be played with the sets \"{sets}\"; \"base\" is always one of \
-         them, \"echoes\" goes with the first and the third edition"
-    )]
+    #[error("the {edition} edition cannot be played with the sets \"{sets}\"; {}", what_goes_with())]
     Sets {
         /// What was asked for.
         sets: Sets,
@@ -289,6 +286,16 @@ pub enum SetupError {
     Words,
 }
 
+/// Which sets can be played with which editions, for who asked for others.
+fn what_goes_with() -> String {
+    let goes = Set::ALL.into_iter().filter(|set| set.is_expansion()).map(|set| {
+        let editions: Vec<&str> = set.editions().iter().map(Edition::name).collect();
+        let (these, ending) = (editions.join(" and the "), if editions.len() > 1 { "s" } else { "" });
+        format!(", \"{set}\" goes with the {these} edition{ending}")
+    });
+    format!("\"{}\" is always one of them{}", Set::Base, goes.collect::<String>())
+}
+
 #[cfg(test)]
 mod tests {
     use super::{Setup, SetupError};
@@ -296,6 +303,16 @@ mod tests {
     use crate::salt::Salt;
     use crate::set::{Set, Sets};
     use crate::{Game, toy};
+
+    /// Each set is named with its own editions.
+    #[test]
+    fn who_asks_for_the_wrong_sets_is_told_which_go() {
+        let setup = Setup::with(Edition::Fourth, Sets::BASE.with(Set::Figures), 2, 0);
+        let error = setup.rules().unwrap_err().to_string();
+        assert!(error.contains("\"base\" is always one of them"), "{error}");
+        assert!(error.contains("\"echoes\" goes with the first and the third editions"), "{error}");
+        assert!(error.contains("\"figures\" goes with the third edition"), "{error}");
+    }
 
     #[test]
     fn numbers_of_players_and_achievements_are_those_of_the_books() {

@@ -67,7 +67,7 @@ pub enum Special {
 listed!(Special);
 
 /// One of the Decrees.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::EnumCount)]
 pub(crate) enum Decree {
     Advancement,
     Expansion,
@@ -87,8 +87,19 @@ impl Special {
     }
 
     /// The Decrees, which are issued by an action and change hands (R-FIG-8).
-    pub const DECREES: [Special; 5] =
-        [Special::Advancement, Special::Expansion, Special::Rivalry, Special::Trade, Special::War];
+    pub const DECREES: [Special; <Decree as strum::EnumCount>::COUNT] = {
+        let mut decrees = [Special::ALL[0]; <Decree as strum::EnumCount>::COUNT];
+        let (mut n, mut found) = (0, 0);
+        while n < Special::COUNT {
+            if Special::ALL[n].decree().is_some() {
+                decrees[found] = Special::ALL[n];
+                found += 1;
+            }
+            n += 1;
+        }
+        assert!(found == decrees.len(), "each Decree is one special achievement");
+        decrees
+    };
 
     /// Which Decree it is; none if it is another achievement.
     pub(crate) const fn decree(self) -> Option<Decree> {

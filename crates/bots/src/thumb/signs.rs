@@ -305,36 +305,55 @@ impl<'a> Look<'a> {
     fn hint(&self, choice: Choice, note: &mut impl FnMut(Sign, f32)) {
         let (state, me) = (self.state, self.decision.player);
         let rival = |seat| state.opponents(me).contains(seat);
-        let (kind, hint) = match (choice, self.decision.prompt) {
-            (Choice::Color(color), Prompt::Splay { splay, .. }) => {
-                (0, splay_gain(state, me, color, splay))
+        let prompt = self.decision.prompt;
+        let (kind, hint) = match choice {
+            Choice::Color(color) => {
+                if let Prompt::Splay { splay, .. } = prompt {
+                    (0, splay_gain(state, me, color, splay))
+                } else if prompt == Prompt::Rearrange {
+                    // Putting a stack into another order seldom helps.
+                    (1, -1.0)
+                } else {
+                    (1, state.table().len(Zone::stack(me, color)) as f32)
+                }
             }
-            (Choice::ColorOf(seat, color), Prompt::SplayAny { splay }) => {
-                let gain = splay_gain(state, seat, color, splay);
-                (0, if rival(seat) { -gain } else { gain })
+            Choice::ColorOf(seat, color) => {
+                let (kind, more) = if let Prompt::SplayAny { splay } = prompt {
+                    (0, splay_gain(state, seat, color, splay))
+                } else {
+                    (1, -(state.table().len(Zone::stack(seat, color)) as f32))
+                };
+                (kind, if rival(seat) { -more } else { more })
             }
-            // Putting a stack into another order seldom helps.
-            (Choice::Color(_), Prompt::Rearrange) => (1, -1.0),
-            (Choice::Color(color), _) => (1, state.table().len(Zone::stack(me, color)) as f32),
             // Whatever is asked for, more of the opponents' cards is better.
-            (Choice::Age(age), Prompt::Value) => (2, value_at_stake(state, me, age.get())),
-            (Choice::Age(age), _) => (2, f32::from(age.get())),
-            (Choice::Player(seat), _) => (3, f32::from(state.points(seat)) / 4.0),
-            (Choice::Place(pile, n), _) => {
+            Choice::Age(age) if prompt == Prompt::Value => (2, value_at_stake(state, me, age.get())),
+            Choice::Age(age) => (2, f32::from(age.get())),
+            Choice::Player(seat) => (3, f32::from(state.points(seat)) / 4.0),
+            Choice::Place(pile, n) => {
                 (4, if pile.owner().is_some_and(rival) { f32::from(n) } else { -f32::from(n) })
             }
             // Best junked: what the others are closer to than this player.
-            (Choice::Achievement(age, _), _) if state.is_eligible(me, age) => (5, -5.0),
-            (Choice::Achievement(age, _), _) => (5, f32::from(age.get())),
-            (Choice::Icon(icon), _) => (6, lead(state, me, icon)),
-            (Choice::Splay(splay), _) => (7, splay.slots() as f32),
-            (Choice::Number(n), _) => (8, f32::from(n)),
-            (Choice::Deck(_, age), _) => (9, f32::from(age.get())),
-            (Choice::ColorOf(seat, color), _) => {
-                let cards = state.table().len(Zone::stack(seat, color)) as f32;
-                (1, if rival(seat) { -cards } else { cards })
-            }
-            _ => return,
+            Choice::Achievement(age, _) if state.is_eligible(me, age) => (5, -5.0),
+            Choice::Achievement(age, _) => (5, f32::from(age.get())),
+            Choice::Icon(icon) => (6, lead(state, me, icon)),
+            Choice::Splay(splay) => (7, splay.slots() as f32),
+            Choice::Number(n) => (8, f32::from(n)),
+            Choice::Deck(_, age) => (9, f32::from(age.get())),
+            Choice::Draw
+            | Choice::Meld(_)
+            | Choice::Dogma(_)
+            | Choice::Endorse(_)
+            | Choice::Return(_)
+            | Choice::Achieve(_)
+            | Choice::Claim(_)
+            | Choice::Decree(_)
+            | Choice::Inspire(_)
+            | Choice::Card(_)
+            | Choice::Set(_)
+            | Choice::Yes
+            | Choice::No
+            | Choice::Pass
+            | Choice::Option(_) => return,
         };
         note(Sign::Plain(HINT + kind), hint / 5.0);
     }

@@ -82,8 +82,7 @@ fn go_forth_by_day(p: &mut Player) -> Flow {
     let set = p.choose_set()?;
     let drawn = p.draw_of(set, returned.value() + 2)?;
     p.reveal(drawn);
-    if drawn.color() == Purple {
-        p.meld(drawn)?;
+    if drawn.color() == Purple && p.meld(drawn)? {
         p.execute(drawn)?;
     }
     Ok(())

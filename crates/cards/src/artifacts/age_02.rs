@@ -26,8 +26,8 @@ const SEIKILOS_EPITAPH: Definition = card("Seikilos Epitaph", 2, Blue, [Leaf, Le
 fn sing_an_old_song(p: &mut Player) -> Flow {
     if let Some(melded) = p.draw_and_meld(3)?
         && let Some(bottom) = p.bottom(melded.color())
+        && (p.meld(bottom)? || bottom == melded)
     {
-        p.meld(bottom)?;
         p.execute(bottom)?;
     }
     Ok(())

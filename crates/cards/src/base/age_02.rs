@@ -90,16 +90,16 @@ fn take_the_road(p: &mut Player) -> Flow {
 /// Melds, and sends the red card off if two were melded; finds the green card at the other end
 /// of the road.
 fn open_a_road(p: &mut Player) -> Flow<Option<Card>> {
-    p.meld_one(HAND)?;
-    if p.may(Meld, HAND)?.is_none() {
+    let melded = [p.meld_one(HAND)?, p.may(Meld, HAND)?];
+    if melded.contains(&None) {
         return Ok(None);
     }
     let Some(red) = p.top(Red) else { return Ok(None) };
     let Some(other) = p.may_choose_player(p.others(), "transfer your top red card to")? else {
         return Ok(None);
     };
-    p.transfer(red, other.board())?;
-    Ok(p.table().top(Zone::stack(other, Green)))
+    let goes = p.transfer(red, other.board())?;
+    Ok(p.table().top(Zone::stack(other, Green)).filter(|_| goes))
 }
 
 const CURRENCY: Definition = card("Currency", 2, Green, [Leaf, Crown, Hex, Crown]).dogma(

@@ -121,8 +121,9 @@ fn estimate(p: &mut Player) -> Flow {
 fn gauge(p: &mut Player) -> Flow {
     if let Some(card) = p.may_choose(Return, HAND)? {
         p.reveal(card);
-        p.return_card(card)?;
-        measure(p, card.color())?;
+        if p.return_card(card)? {
+            measure(p, card.color())?;
+        }
     }
     Ok(())
 }

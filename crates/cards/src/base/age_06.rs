@@ -151,8 +151,7 @@ const CANNING: Definition = card("Canning", 6, Yellow, [Hex, Factory, Leaf, Fact
 
 /// What this uncovers is not scored: one card of each color at most (G-21).
 fn preserve(p: &mut Player) -> Flow {
-    if p.wants_to("draw and tuck a 6")? {
-        p.draw_and_tuck(6)?;
+    if p.wants_to("draw and tuck a 6")? && p.draw_and_tuck(6)?.is_some() {
         p.all(Score, TOPS.without(Factory))?;
     }
     Ok(())
@@ -180,8 +179,9 @@ fn inoculate(you: &mut Player) -> Flow {
 }
 
 fn immunize(you: &mut Player) -> Flow {
-    if let Some(chosen) = you.choose(Verb::Choose, SCORE)? {
-        you.return_all(SCORE.value(chosen.value()))?;
+    if let Some(chosen) = you.choose(Verb::Choose, SCORE)?
+        && !you.return_all(SCORE.value(chosen.value()))?.is_empty()
+    {
         you.draw_and_meld(6)?;
     }
     Ok(())

@@ -90,8 +90,7 @@ const EXPLOSIVES: Definition = card("Explosives", 7, Red, [Hex, Factory, Factory
 
 fn blow_open(you: &mut Player) -> Flow {
     let loot = you.choose_highest(3, Verb::Transfer, HAND)?;
-    you.transfer_all(&loot, you.demander().hand())?;
-    if !loot.is_empty() && !you.has(HAND) {
+    if !you.transfer_all(&loot, you.demander().hand())?.is_empty() && !you.has(HAND) {
         you.draw(7)?;
     }
     Ok(())

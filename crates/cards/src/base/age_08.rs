@@ -79,8 +79,7 @@ const MOBILITY: Definition = card("Mobility", 8, Red, [Hex, Factory, Clock, Fact
 /// Both are top cards at the start, so of two colors; what the first one uncovers is safe (G-21).
 fn drive_off(you: &mut Player) -> Flow {
     let cargo = you.choose_highest(2, Verb::Transfer, TOPS.not_color(Red).without(Factory))?;
-    you.transfer_all(&cargo, you.demander().score_pile())?;
-    if !cargo.is_empty() {
+    if !you.transfer_all(&cargo, you.demander().score_pile())?.is_empty() {
         you.draw(8)?;
     }
     Ok(())

@@ -113,7 +113,10 @@ const HYPERSONICS: Definition = card("Hypersonics", 11, Green, [Factory, Factory
 
 fn break_up(you: &mut Player) -> Flow {
     let Some(first) = you.return_one(TOPS.values(paired_values(you)))? else { return Ok(()) };
-    you.return_one(TOPS.value(first.value()).not_color(first.color()))?;
+    let second = you.return_one(TOPS.value(first.value()).not_color(first.color()))?;
+    if second.is_none() {
+        return Ok(());
+    }
     let low = 1..=first.value().get();
     let mut rest = you.find(HAND.values(low.clone()));
     rest.extend(you.find(SCORE.values(low)));
@@ -186,10 +189,10 @@ fn reclaim(p: &mut Player) -> Flow {
     let mut color = Red;
     loop {
         let bottom: Cards = p.stack(color).into_iter().rev().take(3).collect();
-        p.return_all(&bottom)?;
-        let sum: u8 = bottom.iter().map(|card| card.value().get()).sum();
+        let returned = p.return_all(&bottom)?;
+        let sum: u8 = returned.iter().map(|card| card.value().get()).sum();
         let melded = p.draw_and_meld(sum.div_ceil(2))?;
-        match melded.filter(|_| bottom.len() == 3) {
+        match melded.filter(|_| returned.len() == 3) {
             Some(melded) => color = melded.color(),
             None => return Ok(()),
         }

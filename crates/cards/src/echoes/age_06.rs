@@ -119,12 +119,11 @@ fn drift(p: &mut Player) -> Flow {
         let tops = p.find(TOPS.of(other).values(within_reach));
         cards.extend(tops.into_iter().filter(|card| p.state().achievements_of(other, card.value()) > 0));
     }
-    let Some(card) = p.may_choose(Achieve, &cards)? else {
-        p.draw_and_meld(7)?;
-        return Ok(());
-    };
+    let Some(card) = p.may_choose(Achieve, &cards)? else { return p.draw_and_meld(7).done() };
     let owner = p.table().zone_of(card.id()).owner();
-    p.act(Achieve, card)?;
+    if !p.act(Achieve, card)? {
+        return p.draw_and_meld(7).done();
+    }
     if let (Some(owner), Some(green)) = (owner, p.top(Green)) {
         p.transfer(green, owner.board())?;
     }

@@ -60,7 +60,7 @@ fn nearly_a_document() -> impl Strategy<Value = Value> {
             "draw",
             "meld Oars",
             "splay-record/1",
-            "splay-rules/3",
+            "splay-rules/4",
             "elimination",
             "",
         ])

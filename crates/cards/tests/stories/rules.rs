@@ -1,5 +1,6 @@
 //! Stories of the rules that no single card tells.
 
+mod chains;
 mod circles;
 mod draws;
 mod leaving;

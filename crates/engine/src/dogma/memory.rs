@@ -5,7 +5,7 @@ use std::hash::{Hash, Hasher};
 
 use crate::age::Age;
 use crate::card::CardId;
-use crate::seat::Seat;
+use crate::seat::{MAX_SEATS, Seat};
 
 /// What the demands of one execution have done, over all victims (R-DOG-14). Each execution within
 /// another has a tally of its own.
@@ -30,8 +30,9 @@ struct Note {
 }
 
 /// How many notes are kept. A card that notes something keeps one note for each player who carries it
-/// out, so this is enough for several such cards; beyond it the oldest note is lost.
-const MOST: usize = 24;
+/// out; so many cards can do so in one action, whoever plays, which is more than there are. Beyond it the
+/// oldest note is lost.
+const MOST: usize = 8 * MAX_SEATS;
 
 /// The notes of an action: the private memory of its cards.
 #[derive(Clone, Copy, Debug)]
@@ -93,7 +94,7 @@ impl Hash for Notes {
 mod tests {
     use super::{MOST, Notes};
     use crate::card::CardId;
-    use crate::seat::Seat;
+    use crate::seat::{MAX_SEATS, Seat};
 
     #[test]
     fn each_card_has_a_memory_of_its_own() {
@@ -106,6 +107,16 @@ mod tests {
         assert_eq!(notes.get(one, Seat::FIRST), Some(10));
         assert_eq!(notes.get(other, Seat::FIRST), Some(8));
         assert_eq!(notes.get(other, Seat::at(1)), None);
+    }
+
+    /// Three cards that note something, at the largest table.
+    #[test]
+    fn whoever_plays_no_note_is_lost() {
+        let mut notes = Notes::NONE;
+        let all =
+            || (0..3).flat_map(|card| (0..MAX_SEATS).map(move |seat| (CardId(card), Seat::at(seat))));
+        all().for_each(|(card, seat)| notes.set(card, seat, card.0));
+        assert!(all().all(|(card, seat)| notes.get(card, seat) == Some(card.0)));
     }
 
     #[test]

@@ -117,7 +117,8 @@ impl Player<'_> {
                 continue;
             }
             self.seat = victim;
-            self.context = Context { role: Role::Victim, demander: me, ..around };
+            // What a victim executes is in nobody's chain (R-SELF-4, G-56).
+            self.context = Context { role: Role::Victim, demander: me, depth: 0, ..around };
             match self.obey(part, effect) {
                 Ok(()) => tally = self.state.dogma.tally,
                 // Whoever lost, perhaps within something else, is out; the others go on (RUL-293).

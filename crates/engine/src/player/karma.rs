@@ -222,8 +222,13 @@ impl Player<'_> {
         let catalog = self.state.table.catalog();
         let (card, n) = (demand.part.card(), demand.part.effect());
         let effect = catalog.facts(card).effects[usize::from(n)];
-        let context =
-            Context { role: Role::Victim, source: Some(card), demander: self.seat, ..self.context };
+        let context = Context {
+            role: Role::Victim,
+            source: Some(card),
+            demander: self.seat,
+            depth: 0,
+            ..self.context
+        };
         let me = std::mem::replace(&mut self.seat, victim);
         let around = std::mem::replace(&mut self.context, context);
         let tally = std::mem::replace(&mut self.state.dogma.tally, Tally::NONE);

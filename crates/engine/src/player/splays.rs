@@ -43,13 +43,16 @@ impl Player<'_> {
     }
 
     /// Splays one color on any of these players' boards this way, also one on which it does nothing
-    /// if the rules allow that: so it is not told how many cards a closed stack has (RUL-216).
+    /// if the rules allow that, or if it is closed how many cards it has (RUL-216, R-INFO-4).
     pub fn splay_one_of(&mut self, players: Seats, splay: Splay) -> Flow<Option<(Seat, Color)>> {
         self.options.clear();
-        let idle = self.state.rules.idle_splays;
+        let rules = self.state.rules;
         for player in players.iter() {
             for color in self.state.table.colors(player).iter() {
-                if idle || self.could_splay(player, color, splay) {
+                let is_closed = player != self.seat
+                    && !rules.open_counts
+                    && self.state.table.splay(player, color).is_none();
+                if rules.idle_splays || is_closed || self.could_splay(player, color, splay) {
                     self.options.push(Choice::ColorOf(player, color));
                 }
             }
@@ -69,14 +72,14 @@ impl Player<'_> {
         self.splay(color, Splay::None)
     }
 
-    /// May splay one of these colors. Only those are offered on which it would do something
-    /// (RUL-3).
+    /// May splay one of these colors; `None` if that was not done. Only those are offered on which it
+    /// would do something (RUL-3).
     pub fn may_splay(&mut self, colors: impl Into<Colors>, splay: Splay) -> Flow<Option<Color>> {
         self.pick_splay(colors.into(), splay, true)
     }
 
     /// Splays one of these colors, also one on which it does nothing if the rules allow that
-    /// (RUL-216).
+    /// (RUL-216). Gives the color that was picked.
     pub fn splay_one(&mut self, colors: impl Into<Colors>, splay: Splay) -> Flow<Option<Color>> {
         self.pick_splay(colors.into(), splay, false)
     }
@@ -96,8 +99,8 @@ impl Player<'_> {
             self.options.push(Choice::Pass);
         }
         let Choice::Color(color) = self.ask(Prompt::Splay { splay, may })? else { return Ok(None) };
-        self.splay(color, splay)?;
-        Ok(Some(color))
+        let done = self.splay(color, splay)?;
+        Ok(Some(color).filter(|_| done || !may))
     }
 
     /// Whether splaying one of this player's colors this way would do something.
@@ -151,5 +154,51 @@ impl Player<'_> {
         self.touch(zone.touches());
         self.tell(|| Event::Rearranged { player, color });
         self.settle()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::player::{Answers, Decision, Policy};
+    use crate::state::State;
+    use crate::toy;
+
+    /// Notes what is offered, and takes the first.
+    struct Onlooker(usize);
+
+    impl Policy for Onlooker {
+        fn choose(&mut self, _: &State, decision: &Decision<'_>) -> usize {
+            self.0 = decision.options.len();
+            0
+        }
+    }
+
+    /// An option that is missing would tell that an opponent's stack is a single card (R-INFO-4).
+    #[test]
+    fn closed_stacks_are_offered_whatever_their_size() {
+        for (open_counts, offered) in [(true, 2), (false, 3)] {
+            let mut state = toy::state();
+            let rules = crate::rules::Rules { idle_splays: false, open_counts, ..state.rules };
+            state.rules = rules;
+            let (me, other) = (Seat::at(0), Seat::at(1));
+            // Two of mine and a single one, two of the other player's and a single one.
+            for (name, seat, color) in [
+                ("age 3", me, Color::Blue),
+                ("age 4", me, Color::Blue),
+                ("purple mix", me, Color::Purple),
+                ("age 5", other, Color::Blue),
+                ("age 6", other, Color::Blue),
+                ("red mix", other, Color::Red),
+            ] {
+                toy::put(&mut state, name, Zone::stack(seat, color));
+            }
+            let mut onlooker = Onlooker(0);
+            let answers = Answers { given: &[], then: Some(&mut onlooker) };
+            let everybody = state.alive;
+            let splayed = Player::new(&mut state, answers, None).splay_one_of(everybody, Splay::Left);
+            assert!(splayed.is_ok_and(|splayed| splayed.is_some()));
+            assert_eq!(onlooker.0, offered, "sizes are open: {open_counts}");
+        }
     }
 }

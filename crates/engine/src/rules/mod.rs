@@ -10,6 +10,7 @@ use crate::choice::Actions;
 use crate::edition::Edition;
 use crate::pile::Piles;
 use crate::set::{Set, Sets};
+use crate::special::Special;
 use crate::splay::Splay;
 use crate::state::Sequel;
 use crate::zone::Zone;
@@ -170,7 +171,7 @@ pub struct Rules {
 impl Rules {
     /// The version of the rules, written into every record. It changes when the same choices
     /// could lead to another game.
-    pub const VERSION: &'static str = "splay-rules/3";
+    pub const VERSION: &'static str = "splay-rules/4";
 
     /// The rules of an edition with some sets as their books have them, for so many players: those of
     /// the base game, amended by each set.
@@ -201,6 +202,19 @@ impl Rules {
     #[must_use]
     pub const fn splay_is_wondrous(&self, splay: Splay) -> bool {
         matches!(splay, Splay::Right | Splay::Up | Splay::Aslant)
+    }
+
+    /// Whether a special achievement can be in the game: always, or only with its set. That the base
+    /// set is there is known when this is compiled.
+    #[inline(always)]
+    pub(crate) const fn may_award(&self, special: Special) -> bool {
+        let set = special.set();
+        !set.is_expansion() || self.sets.contains(set)
+    }
+
+    /// Whether a Relic of this set can be seized into one's hand (R-ART-8).
+    pub(crate) const fn relics_go_to_hand(&self, set: Set) -> bool {
+        self.sets.contains(set)
     }
 
     /// How many achievements win with so many players or teams, who count their members' together

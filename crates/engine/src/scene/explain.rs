@@ -340,20 +340,50 @@ fn emblems(
 /// The karmas that an option would set off.
 fn karmas(state: &State, decision: &Decision<'_>, choice: Choice) -> Vec<Found> {
     let me = decision.player;
-    match (decision.prompt, choice) {
-        (Prompt::Action, action) => state.karmas_upon(me, action),
-        (Prompt::Card { verb, .. } | Prompt::Among { verb, .. }, Choice::Card(card)) => {
-            state.karmas_upon_card(me, verb, card)
-        }
-        (Prompt::Splay { splay, .. }, Choice::Color(color)) => {
-            let changes =
-                state.table().len(Zone::stack(me, color)) > 1 && state.table().splay(me, color) != splay;
-            match changes {
-                true => state.karmas_upon_splay(me, Splayed { player: me, color, splay }),
-                false => Vec::new(),
+    if decision.prompt == Prompt::Action {
+        return state.karmas_upon(me, choice);
+    }
+    match choice {
+        Choice::Card(card) => {
+            if let Prompt::Card { verb, .. } | Prompt::Among { verb, .. } = decision.prompt {
+                state.karmas_upon_card(me, verb, card)
+            } else {
+                Vec::new()
             }
         }
-        _ => Vec::new(),
+        Choice::Color(color) => {
+            if let Prompt::Splay { splay, .. } = decision.prompt
+                && state.table().len(Zone::stack(me, color)) > 1
+                && state.table().splay(me, color) != splay
+            {
+                state.karmas_upon_splay(me, Splayed { player: me, color, splay })
+            } else {
+                Vec::new()
+            }
+        }
+        Choice::Draw
+        | Choice::Meld(_)
+        | Choice::Dogma(_)
+        | Choice::Endorse(_)
+        | Choice::Return(_)
+        | Choice::Achieve(_)
+        | Choice::Claim(_)
+        | Choice::Decree(_)
+        | Choice::Inspire(_)
+        | Choice::Place(..)
+        | Choice::ColorOf(..)
+        | Choice::Deck(..)
+        | Choice::Achievement(..)
+        | Choice::Age(_)
+        | Choice::Player(_)
+        | Choice::Icon(_)
+        | Choice::Splay(_)
+        | Choice::Set(_)
+        | Choice::Number(_)
+        | Choice::Yes
+        | Choice::No
+        | Choice::Pass
+        | Choice::Option(_) => Vec::new(),
     }
 }
 

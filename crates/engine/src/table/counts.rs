@@ -15,7 +15,6 @@ use crate::karma::Hooks;
 use crate::marks::Marks;
 use crate::pile::Pile;
 use crate::seat::{Seat, Seats};
-use crate::set::Set;
 use crate::splay::Splay;
 use crate::zone::{Zone, ZoneKind};
 
@@ -260,10 +259,11 @@ impl Table {
         }
     }
 
-    /// What the karmas of the top cards of a board hook onto, and how many of these are Figures.
+    /// What the karmas of the top cards of a board hook onto, and how many of these can fade.
     fn karmas_on_top(&self, seat: Seat) -> (Hooks, u8) {
+        let fading = self.catalog.fading();
         self.tops(seat).fold((Hooks::NONE, 0), |(hooks, figures), top| {
-            let is_figure = top.set() == Set::Figures;
+            let is_figure = Some(top.set()) == fading;
             (hooks.and(self.catalog.hooks(top.id())), figures + u8::from(is_figure))
         })
     }

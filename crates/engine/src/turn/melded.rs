@@ -122,7 +122,7 @@ fn seize(p: &mut Player<'_>) -> Flow {
     if p.state.table.zone_of(relic.id()) != achievements {
         p.options.push(Choice::Option(1));
     }
-    if p.state.rules.sets.contains(relic.set()) {
+    if p.state.rules.relics_go_to_hand(relic.set()) {
         p.options.push(Choice::Option(2));
     }
     if !p.options.is_empty() {

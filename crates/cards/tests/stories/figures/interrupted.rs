@@ -132,6 +132,69 @@ fn the_shards_tuck_only_the_third() {
         .leaves("you: yellow Xianrendong Shards; red Ching Shih; blue Pottery; hand Tools, Oars");
 }
 
+// ---- "If you do" reads as not done
+
+#[test]
+fn canning_scores_nothing_without_the_tuck() {
+    story("you: yellow Canning; red Mikhail Kalashnikov; blue Tools\n deck 6: Machine Tools")
+        .plays(["dogma Canning", "yes"])
+        .leaves("you: yellow Canning; red Mikhail Kalashnikov; blue Tools; hand Machine Tools");
+}
+
+#[test]
+fn measurement_measures_nothing_by_what_napoleon_tucks() {
+    story("you: green Measurement; red Napoleon Bonaparte; blue Tools, Pottery; hand Chemistry")
+        .plays(["dogma Measurement", "card Chemistry"])
+        .leaves("you: green Measurement; blue Tools, Pottery, Chemistry; score Napoleon Bonaparte");
+}
+
+#[test]
+fn road_building_goes_nowhere_with_one_meld() {
+    story(
+        "you: red Road Building; green Sargon of Akkad; blue Tools; hand Pottery, Mysticism\n \
+         them: green Sailing",
+    )
+    .plays(["dogma Road Building", "card Pottery", "card Mysticism"])
+    .leaves(
+        "you: red Road Building; green Sargon of Akkad; blue Tools, Pottery; purple Mysticism\n \
+         them: green Sailing",
+    );
+}
+
+// ---- What was not melded is not executed
+
+#[test]
+fn papyrus_does_not_execute_what_sargon_tucks() {
+    with_artifacts(
+        "you: red Papyrus of Ani; green Sargon of Akkad; purple Education; hand Mysticism\n \
+         deck 3: Feudalism",
+    )
+    .plays(["dogma Papyrus of Ani", "set base"])
+    .leaves(
+        "you: red Papyrus of Ani; green Sargon of Akkad; purple Education, Feudalism\n \
+         deck 1 bottom: Mysticism",
+    );
+}
+
+#[test]
+fn the_epitaph_does_not_execute_what_sargon_leaves_at_the_bottom() {
+    with_artifacts(
+        "you: blue Seikilos Epitaph; green Sargon of Akkad; red Archery, Engineering\n deck 3: Optics",
+    )
+    .plays(["dogma Seikilos Epitaph"])
+    .leaves("you: blue Seikilos Epitaph; green Sargon of Akkad; red Optics, Archery, Engineering");
+}
+
+/// What goes by a card that was shown first goes on (RUL-391).
+#[test]
+fn empiricism_splays_the_color_of_what_sejong_returns() {
+    story(
+        "you: purple Empiricism; blue Sejong the Great, Tools\n deck 9: Computers\n deck 10: Databases",
+    )
+    .plays(["dogma Empiricism", "color blue", "color red"])
+    .offers(["color blue", "pass"]);
+}
+
 // ---- Standing karmas count wherever what they speak of is asked for
 
 #[test]

@@ -61,11 +61,11 @@ fn games_full_of_karmas_come_to_an_end() {
 /// How many of them.
 const GAMES: u64 = 5;
 
-const TOYS: [&Definition; 35] = [
+const TOYS: [&Definition; 36] = [
     &HERALD, &ABACUS, &BANKER, &JEWELER, &SAINT, &COLLECTOR, &LAWYER, &JUGGLER, &SPY, &LENDER, &SEER,
     &CHEAT, &GIANT, &RECLUSE, &MASON, &MISER, &HOARDER, &GHOST, &DREAMER, &RIVAL, &GUARD, &GAMBLER,
     &HOST, &HERMIT, &WEAVER, &MAYOR, &DREAMY, &MUSE, &REBEL, &ELDER, &JUDGE, &PILOT, &ECHO, &LARVA,
-    &GARDEN,
+    &GARDEN, &KNITTER,
 ];
 
 fn points(story: &Story, seat: usize) -> u16 {
@@ -585,6 +585,22 @@ fn a_splay_can_be_replaced() {
         .plays(["dogma Paper", "color green"])
         .ends(["you"], By::Effect);
     story("you: yellow Weaver; green Paper, Sailing").plays(["dogma Paper", "pass"]).goes_on();
+}
+
+const KNITTER: Definition = card("Knitter", 2, Yellow, [Hex, Leaf, Leaf, Leaf]).would(
+    THIRD,
+    "About to splay red right, draw a 1 instead.",
+    YOU.splays()
+        .when(|_, what| what.color == Red && what.splay == Right)
+        .instead(|p, _| p.draw(1).done()),
+);
+
+/// "If you do" of a splay that is optional (G-80).
+#[test]
+fn a_splay_that_is_replaced_was_not_done() {
+    story("you: green Invention; yellow Knitter; red< Archery, Oars\n deck 1: Tools")
+        .plays(["dogma Invention", "color red"])
+        .leaves("you: green Invention; yellow Knitter; red< Archery, Oars; hand Tools");
 }
 
 const DREAMY: Definition = card("Dreamy", 1, Blue, [Hex, Lightbulb, Lightbulb, Lightbulb]).would(
