@@ -141,7 +141,7 @@ fn what_is_told_about_running_a_server_can_be_done() {
         });
     }
     let of_others: BTreeSet<String> =
-        ["--release", "--package"].iter().map(|flag| (*flag).to_owned()).collect();
+        ["--release", "--package", "--format"].iter().map(|flag| (*flag).to_owned()).collect();
     let unknown: Vec<String> = flags(&within)
         .into_iter()
         .filter(|flag| !known.contains(flag) && !of_others.contains(flag))
