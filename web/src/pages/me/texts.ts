@@ -109,7 +109,7 @@ export const TEXTS = {
 
   ladder: "Ladder",
   ladderWhat: (kind: string) =>
-    `${kind}. Rated games are dealt by the server and played without hints, between bots and people who have claimed a name.`,
+    `${kind}. Rated games are dealt by the server and played without hints, between bots and people who have claimed a name. If you leave one, you lose it.`,
   kinds: "Kinds of games",
   ladderNone: "Nobody has five rated games of this kind yet.",
 
