@@ -61,6 +61,12 @@ fn index_of(verbs: &[String], source: impl Fn(&str) -> String) -> String {
     }
     section("What is read off a card", methods(&source("card.rs"), "Card", "card"));
     section("Where a transfer goes", methods(&source("zone.rs"), "Seat", "seat"));
+    section("What a card is made of", methods(&source("card.rs"), "Definition", "card(…)"));
+    section("What always holds", variants(&source("each.rs"), "Each"));
+    section("Whose deeds set a karma off", constants(&source("karma.rs"), "Whose"));
+    section("What sets it off", methods(&source("karma.rs"), "Whose", "YOU"));
+    section("When it does, besides", methods(&source("karma.rs"), "Upon", "YOU.melds()"));
+    section("What a karma reads", methods(&source("seen.rs"), "Seen", "seen"));
     text
 }
 
@@ -124,6 +130,61 @@ fn variants(code: &str, of: &str) -> Vec<(String, String)> {
             (code, first_sentence(&docs))
         })
         .collect()
+}
+
+/// Each name that stands behind one of these in a text, but for those behind which another dot stands.
+fn named_after<'a>(text: &'a str, receiver: &str) -> Vec<&'a str> {
+    let is_word = |c: char| c.is_alphanumeric() || c == '_';
+    text.match_indices(receiver)
+        .filter(|&(at, _)| !text[..at].ends_with(is_word))
+        .filter_map(|(at, _)| {
+            let name = &text[at + receiver.len()..];
+            let end = name.find(|c| !is_word(c))?;
+            (end > 0 && name[end..].starts_with('(')).then(|| &name[..end])
+        })
+        .collect()
+}
+
+/// All that the guide calls on a player, the table or the state is there.
+#[test]
+fn the_guide_names_nothing_that_is_not_there() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let guide = fs::read_to_string(root.join(GUIDE)).expect("the guide is there");
+    let mut sources = Vec::new();
+    read_all(&root.join("crates/engine/src"), &mut sources);
+    let mut checked = 0;
+    for (receivers, of) in [
+        (&["p.", "you."][..], "Player"),
+        (&["p.table().", "you.table()."], "Table"),
+        (&["p.state().", "you.state()."], "State"),
+        (&["seen."], "Seen"),
+    ] {
+        let there: Vec<String> = sources
+            .iter()
+            .flat_map(|code| methods(code, of, ""))
+            .filter_map(|(code, _)| Some(code.strip_prefix('.')?.split_once('(')?.0.to_owned()))
+            .collect();
+        for name in receivers.iter().flat_map(|receiver| named_after(&guide, receiver)) {
+            assert!(
+                there.iter().any(|other| other == name),
+                "{of} has no `{name}`, which the guide names"
+            );
+            checked += 1;
+        }
+    }
+    assert!(checked > 100, "only {checked} names were looked for");
+}
+
+/// The text of all source files in a folder.
+fn read_all(folder: &Path, sources: &mut Vec<String>) {
+    for entry in fs::read_dir(folder).expect("the folder can be listed") {
+        let path = entry.expect("the folder can be listed").path();
+        if path.is_dir() {
+            read_all(&path, sources);
+        } else {
+            sources.push(fs::read_to_string(&path).expect("the file can be read"));
+        }
+    }
 }
 
 /// The public constants of a type.

@@ -47,12 +47,10 @@ fn see_the_far_side(p: &mut Player) -> Flow {
 
 const UNITED_NATIONS_CHARTER: Definition =
     card("United Nations Charter", 9, Red, [Hex, Leaf, Clock, Leaf])
-        .compel(THIRD, "Transfer all your top cards with a demand or compel to my score pile.", disarm)
+        .compel(THIRD, "Transfer all your top cards with a demand or compel to my score pile.", |you| {
+            you.transfer_all(TOPS.with_demand(), you.demander().score_pile()).done()
+        })
         .dogma(THIRD, "If one of your top cards has a demand or compel, draw a 10.", keep_the_peace);
-
-fn disarm(you: &mut Player) -> Flow {
-    you.transfer_all(TOPS.with_demand(), you.demander().score_pile()).done()
-}
 
 fn keep_the_peace(p: &mut Player) -> Flow {
     if p.has(TOPS.with_demand()) {

@@ -182,7 +182,9 @@ const EMPIRICISM: Definition = card("Empiricism", 8, Purple, [Lightbulb, Lightbu
          color up. Otherwise, unsplay its color.",
         experiment,
     )
-    .dogma(ALL, "If there are twenty or more [lightbulb] on your board, you win.", conclude);
+    .dogma(ALL, "If there are twenty or more [lightbulb] on your board, you win.", |p| {
+        if p.count(Lightbulb) >= 20 { p.win() } else { Ok(()) }
+    });
 
 fn observe(p: &mut Player) -> Flow {
     let expected = hypothesize(p)?;
@@ -210,10 +212,6 @@ fn hypothesize(p: &mut Player) -> Flow<Colors> {
     let one = Colors::only(p.choose_color(Color::ALL)?);
     let other = p.choose_color(one.others())?;
     Ok(one.with(other))
-}
-
-fn conclude(p: &mut Player) -> Flow {
-    if p.count(Lightbulb) >= 20 { p.win() } else { Ok(()) }
 }
 
 const SOCIALISM: Definition = card("Socialism", 8, Purple, [Leaf, Hex, Leaf, Leaf])

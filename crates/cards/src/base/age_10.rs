@@ -258,14 +258,12 @@ const THE_INTERNET: Definition = card("The Internet", 10, Purple, [Hex, Clock, C
     .icons_in(FOURTH, [Hex, Clock, Person, Person])
     .dogma(ALL, "You may splay your green cards up.", |p| p.may_splay(Green, Up).done())
     .dogma(ALL, "Draw and score a 10.", |p| p.draw_and_score(10).done())
-    .dogma(UNTIL_THIRD, "For every two [clock] on your board, draw and meld a 10.", go_viral)
+    .dogma(UNTIL_THIRD, "For every two [clock] on your board, draw and meld a 10.", |p| {
+        spread(p, p.count(Clock) / 2)
+    })
     .dogma(FOURTH, "Draw and meld two 10s.", |p| spread(p, 2));
 
 /// The clocks are counted once, before the first card is melded.
-fn go_viral(p: &mut Player) -> Flow {
-    spread(p, p.count(Clock) / 2)
-}
-
 fn spread(p: &mut Player, how_many: usize) -> Flow {
     for _ in 0..how_many {
         p.draw_and_meld(10)?;

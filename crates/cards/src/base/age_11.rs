@@ -73,7 +73,9 @@ const ASTROGEOLOGY: Definition = card("Astrogeology", 11, Red, [Crown, Hex, Fact
          color but for the top four to your hand.",
         drill,
     )
-    .dogma(FOURTH, "If you have eight or more hand cards, you win.", strike_it_rich);
+    .dogma(FOURTH, "If you have eight or more hand cards, you win.", |p| {
+        if p.size(HAND) >= 8 { p.win() } else { Ok(()) }
+    });
 
 fn drill(p: &mut Player) -> Flow {
     let color = p.draw_and_reveal(11)?.color();
@@ -81,10 +83,6 @@ fn drill(p: &mut Player) -> Flow {
         p.transfer_all(&all_but_top(4, color, p), p.seat().hand())?;
     }
     Ok(())
-}
-
-fn strike_it_rich(p: &mut Player) -> Flow {
-    if p.size(HAND) >= 8 { p.win() } else { Ok(()) }
 }
 
 const FUSION: Definition = card("Fusion", 11, Red, [Clock, Clock, Clock, Hex]).dogma(

@@ -100,6 +100,7 @@ const GLOBE: Definition = card("Globe", 4, Green, [Factory, Bonus(4), Factory, H
     spin,
 );
 
+/// The splay must be made, and the 6 comes though it changes nothing (RUL-109).
 fn spin(p: &mut Player) -> Flow {
     let Some(first) = p.may_return(HAND)? else { return Ok(()) };
     let direction = match p.up_to(2, Return, HAND.color(first.color()))?.len() {

@@ -156,12 +156,10 @@ const CONFUCIUS: Definition = card("Confucius", 2, Purple, [Hex, Leaf, Echo, Bon
         THIRD,
         "If you would take a Dogma action with a card that features a [castle], choose another icon on \
          your board to feature instead.",
-        YOU.takes_a_dogma_action().when(features_a_castle).first(teach_otherwise),
+        YOU.takes_a_dogma_action()
+            .when(|seen, card| seen.featured_on(card) == Castle)
+            .first(teach_otherwise),
     );
-
-fn features_a_castle(seen: &Seen, card: Card) -> bool {
-    seen.featured_on(card) == Castle
-}
 
 fn teach_otherwise(p: &mut Player, _: Card) -> Flow {
     let mut others = p.icons().present();
