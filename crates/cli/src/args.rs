@@ -194,11 +194,11 @@ pub struct ServeArgs {
 /// Which game to set up.
 #[derive(clap::Args, Debug, Clone)]
 pub struct GameArgs {
-    /// The edition: first, third or fourth
-    #[arg(long, default_value = "third", value_parser = edition)]
+    /// The edition
+    #[arg(long, default_value = "third", value_parser = edition, help = one_edition())]
     pub edition: Edition,
-    /// The sets in play, separated by commas: base, echoes, cities, artifacts, figures
-    #[arg(long, default_value = "base", value_delimiter = ',', value_parser = set)]
+    /// The sets in play
+    #[arg(long, default_value = "base", value_delimiter = ',', value_parser = set, help = sets_in_play())]
     pub sets: Vec<Set>,
     /// How many play: 2 to 4, or 5 in the fourth edition, and one more with each expansion; left out, 2
     #[arg(long)]
@@ -434,8 +434,8 @@ pub struct CardArgs {
 pub struct CardsArgs {
     /// Words that must occur in title or text
     pub words: Vec<String>,
-    /// The edition: first, third or fourth
-    #[arg(long, default_value = "third", value_parser = edition)]
+    /// The edition
+    #[arg(long, default_value = "third", value_parser = edition, help = one_edition())]
     pub edition: Edition,
     /// The sets, separated by commas; left out, all that go with the edition
     #[arg(long, value_delimiter = ',', value_parser = set)]
@@ -535,7 +535,16 @@ pub enum Who {
 }
 
 fn edition(name: &str) -> Result<Edition, String> {
-    Edition::from_name(name).ok_or_else(|| "the editions are first, third and fourth".into())
+    let names = || Edition::ALL.map(Edition::name).join(", ");
+    Edition::from_name(name).ok_or_else(|| format!("the editions are {}", names()))
+}
+
+fn one_edition() -> String {
+    format!("The edition: {}", Edition::ALL.map(Edition::name).join(", "))
+}
+
+fn sets_in_play() -> String {
+    format!("The sets in play, separated by commas: {}", Set::ALL.map(Set::name).join(", "))
 }
 
 fn set(name: &str) -> Result<Set, String> {
@@ -559,12 +568,13 @@ fn searcher(name: &str) -> Result<Search, String> {
 }
 
 fn color(name: &str) -> Result<Color, String> {
-    Color::from_name(name).ok_or_else(|| "the colors are red, yellow, green, blue and purple".into())
+    let names = || Color::ALL.map(Color::name).join(", ");
+    Color::from_name(name).ok_or_else(|| format!("the colors are {}", names()))
 }
 
 fn icon(name: &str) -> Result<Icon, String> {
-    let names = "castle, crown, leaf, lightbulb, factory, clock and person";
-    Icon::from_name(name).ok_or_else(|| format!("the icons are {names}"))
+    let names = || Icon::ALL.map(Icon::name).join(", ");
+    Icon::from_name(name).ok_or_else(|| format!("the icons are {}", names()))
 }
 
 fn team(text: &str) -> Result<Team, String> {

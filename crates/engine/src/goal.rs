@@ -121,11 +121,11 @@ impl Judge for InWords {
 /// Whether a test holds for any special achievement. Named one by one, each test is compiled apart; the
 /// compiler demands that none is forgotten.
 macro_rules! any_special {
-    ($test:ident: $($special:ident)+) => {{
+    ($test:ident: $($base:ident)+; if $more:expr => $($special:ident)+) => {{
         const _: fn(Special) = |special| match special {
-            $(Special::$special)|+ => (),
+            $(Special::$base)|+ | $(Special::$special)|+ => (),
         };
-        $($test(Special::$special))||+
+        $($test(Special::$base))||+ || $more && ($($test(Special::$special))||+)
     }};
 }
 
@@ -170,8 +170,9 @@ impl State {
                 && special.goal(&self.rules, IsMet(sight))
                 && self.is_available(special)
         };
-        any_special!(is_due: World Monument Wonder Universe Empire
-            Wealth Destiny Heritage History Supremacy
+        // The base game asks once for all the others.
+        any_special!(is_due: World Monument Wonder Universe Empire;
+            if self.rules.sets.expansions() > 0 => Wealth Destiny Heritage History Supremacy
             Legend Repute Fame Glory Victory
             Advancement Expansion Rivalry Trade War)
     }

@@ -112,7 +112,7 @@ pub fn hand(scene: &Scene) -> String {
 
 /// One's own score pile.
 pub fn score(scene: &Scene) -> String {
-    let Some(me) = scene.me() else { return "You have no score pile.\n".to_owned() };
+    let Some(me) = scene.me() else { return scene.say("You have no score pile.\n").to_string() };
     let seat = me.index();
     let cards = pile(scene, &scene.table.players[seat].score);
     scene.say(phrase!["Your score pile: ", cards, ", together ", points(scene, seat), ".\n"]).to_string()

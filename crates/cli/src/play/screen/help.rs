@@ -12,8 +12,8 @@ use splay_engine::scene::Scene;
 #[must_use]
 pub fn lines(scene: &Scene, look: Look) -> Vec<Line<'static>> {
     let mut lines = Vec::new();
-    keys(&mut lines, look);
-    opponents(&mut lines, look);
+    keys(&mut lines, scene, look);
+    opponents(&mut lines, scene, look);
     actions(&mut lines, scene);
     sharing(&mut lines, scene);
     splays(&mut lines, scene, look);
@@ -29,7 +29,7 @@ fn heading(lines: &mut Vec<Line<'static>>, text: &str) {
     lines.push(Line::styled(text.to_owned(), bold));
 }
 
-fn keys(lines: &mut Vec<Line<'static>>, look: Look) {
+fn keys(lines: &mut Vec<Line<'static>>, scene: &Scene, look: Look) {
     heading(lines, "Keys");
     for (key, what) in [
         ("up, down", "highlight an option; the pane in the middle says what it means"),
@@ -47,15 +47,16 @@ fn keys(lines: &mut Vec<Line<'static>>, look: Look) {
         ("mouse", "click an option to look at it, again to take it; the wheel scrolls"),
         ("Enter", "while bots move: do not wait for them longer than they think"),
     ] {
-        lines.push(entry(key, what, look));
+        lines.push(entry(key, what, scene, look));
     }
 }
 
-fn entry(name: &str, what: &'static str, look: Look) -> Line<'static> {
+fn entry(name: &str, what: &'static str, scene: &Scene, look: Look) -> Line<'static> {
+    let what = scene.say(what).to_string();
     Line::from(vec![Span::styled(format!("  {name:<11}"), look.strong()), Span::raw(what)])
 }
 
-fn opponents(lines: &mut Vec<Line<'static>>, look: Look) {
+fn opponents(lines: &mut Vec<Line<'static>>, scene: &Scene, look: Look) {
     heading(lines, "Opponents, as in: splay play --seats human,hard");
     for &level in Level::ALL {
         let what = match level {
@@ -65,14 +66,14 @@ fn opponents(lines: &mut Vec<Line<'static>>, look: Look) {
             Level::Hard => "searches for a tenth of a second",
             Level::Expert => "searches for two seconds; three dots stand beside its name meanwhile",
         };
-        lines.push(entry(level.name(), what, look));
+        lines.push(entry(level.name(), what, scene, look));
     }
     for (name, what) in [
         ("greedy", "looks one action ahead; plays where you name nobody else"),
         ("random", "plays anything"),
         ("mcts:5s", "searches for as long as you say"),
     ] {
-        lines.push(entry(name, what, look));
+        lines.push(entry(name, what, scene, look));
     }
 }
 
@@ -156,7 +157,7 @@ fn symbols(lines: &mut Vec<Line<'static>>, scene: &Scene, look: Look) {
     let mut colors = vec![Span::raw("  ")];
     for color in Color::ALL {
         colors.push(Span::styled(format!("{}3 ", letter(color)), look.badge_style(color)));
-        colors.push(Span::raw(format!(" {color} age 3   ")));
+        colors.push(Span::raw(format!(" {color} {}   ", scene.say("age 3"))));
     }
     lines.push(Line::from(colors));
     let mark = |mark: &str, style: Style, what: &'static str| {

@@ -174,6 +174,34 @@ fn ascii_is_enough() {
     }
 }
 
+/// What is shown in a game with Iello's words has none of Asmadi's, but for names of cards and keys.
+#[test]
+fn a_game_in_iellos_words_has_no_others() {
+    let mut session = session_with("first", "human,greedy", &["--iello"]);
+    for moves in [1, 30, 40] {
+        play_to_a_decision(&mut session, moves);
+        let mut app = App::new(&mut session);
+        let own_words = app.stage.scene.vocabulary.terms().iter().filter(|(here, there)| here != there);
+        let own_words: Vec<&str> = own_words.map(|(asmadi, _)| *asmadi).collect();
+        for page in PAGES {
+            app.stage.open(page);
+            app.stage.inspecting = None;
+            let plain = drawn(&app.stage, LOOK, 200, 120);
+            app.stage.inspecting = Some(Cursor::default());
+            for screen in [plain, drawn(&app.stage, LOOK, 200, 120)] {
+                let words =
+                    screen.split(|c: char| !c.is_alphanumeric() && c != '\'').collect::<Vec<_>>();
+                for term in
+                    ["achievements", "achievement", "tuck", "meld", "age", "ages", "board", "boards"]
+                {
+                    assert!(own_words.contains(&term) || term == "{term} is no term");
+                    assert!(!words.contains(&term), "{term} in\n{screen}");
+                }
+            }
+        }
+    }
+}
+
 #[test]
 fn no_hidden_card_is_ever_drawn() {
     let mut session = session("third", "human,greedy,greedy");

@@ -191,8 +191,8 @@ fn keys(frame: &mut Frame<'_>, area: Rect, stage: &Stage, look: Look) {
     } else if stage.advising {
         format!(" Thinking about a hint{}", look.thinking().trim_start())
     } else if stage.inspecting.is_some() {
-        " left, right: other cards   up, down: other boards, hands and piles   PgDn: more   Tab: back"
-            .to_owned()
+        let keys = " left, right: other cards   up, down: other boards, hands and piles   PgDn: more   Tab: back";
+        stage.scene.say(keys).to_string()
     } else if stage.mode == Mode::Replaying {
         " left, right: a step   PgUp, PgDn: a turn   Home, End   Tab: cards   p: piles   l: log   q: quit"
             .to_owned()
