@@ -118,14 +118,15 @@ impl Judge for InWords {
     }
 }
 
-/// Whether a test holds for any special achievement. Named one by one, each test is compiled apart; the
-/// compiler demands that none is forgotten.
+/// Whether a test holds for any special achievement, of which those of an expansion are asked for only if it is in
+/// play. Named one by one, each test is compiled apart; the compiler demands that none is forgotten.
 macro_rules! any_special {
-    ($test:ident: $($base:ident)+; if $more:expr => $($special:ident)+) => {{
+    ($test:ident: $($base:ident)+ $(; if $asked:ident: $first:ident $($other:ident)*)+) => {{
         const _: fn(Special) = |special| match special {
-            $(Special::$base)|+ | $(Special::$special)|+ => (),
+            $(Special::$base)|+ $(| Special::$first $(| Special::$other)*)+ => (),
         };
-        $($test(Special::$base))||+ || $more && ($($test(Special::$special))||+)
+        $($test(Special::$base))||+
+            $(|| $asked(Special::$first) && ($test(Special::$first) $(|| $test(Special::$other))*))+
     }};
 }
 
@@ -165,16 +166,13 @@ impl State {
     /// Nothing is left of the test for what is earned by a deed.
     #[inline(always)]
     fn is_any_due(&self, sight: &Sight<'_>) -> bool {
-        let is_due = |special: Special| {
-            self.rules.may_award(special)
-                && special.goal(&self.rules, IsMet(sight))
-                && self.is_available(special)
-        };
-        // The base game asks once for all the others.
+        let is_due =
+            |special: Special| special.goal(&self.rules, IsMet(sight)) && self.is_available(special);
+        let asked = |special: Special| self.rules.may_award(special);
         any_special!(is_due: World Monument Wonder Universe Empire;
-            if self.rules.sets.expansions() > 0 => Wealth Destiny Heritage History Supremacy
-            Legend Repute Fame Glory Victory
-            Advancement Expansion Rivalry Trade War)
+            if asked: Wealth Destiny Heritage History Supremacy;
+            if asked: Legend Repute Fame Glory Victory;
+            if asked: Advancement Expansion Rivalry Trade War)
     }
 
     #[cold]
