@@ -32,6 +32,25 @@ pub struct Config {
     pub proxies: usize,
 }
 
+#[cfg(test)]
+impl Config {
+    /// How a server is run in tests that keeps its games in a folder.
+    pub(crate) fn in_a_folder(folder: &std::path::Path) -> Config {
+        Config {
+            address: ([127, 0, 0, 1], 0).into(),
+            database: format!("sqlite://{}?mode=rwc", folder.join("games.db").display()),
+            limits: Limits::default(),
+            private_webhooks: false,
+            operator: None,
+            keeping: Keeping::default(),
+            contact: None,
+            public: None,
+            mail: None,
+            proxies: 0,
+        }
+    }
+}
+
 /// What a server allows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Limits {

@@ -70,7 +70,7 @@ mod tests {
     use futures_util::future::join_all;
     use serde_json::json;
 
-    use crate::config::{Config, Keeping, Limits};
+    use crate::config::Config;
     use crate::hub::Hub;
     use crate::secret::Secret;
     use crate::store::Store;
@@ -78,18 +78,7 @@ mod tests {
     #[tokio::test(flavor = "multi_thread")]
     async fn a_game_is_loaded_once_for_all_who_ask() {
         let folder = tempfile::tempdir().expect("there is room for a folder");
-        let config = Config {
-            address: ([127, 0, 0, 1], 0).into(),
-            database: format!("sqlite://{}?mode=rwc", folder.path().join("games.db").display()),
-            limits: Limits::default(),
-            private_webhooks: false,
-            operator: None,
-            keeping: Keeping::default(),
-            contact: None,
-            public: None,
-            mail: None,
-            proxies: 0,
-        };
+        let config = Config::in_a_folder(folder.path());
         let store = Store::open(&config.database).await.expect("it opens");
         let hub = Hub::new(store, &config).expect("no letters are sent");
         let game = json!({"edition": "third", "seats": [{"who": "me", "name": "Ada"}, {"who": "open"}]});

@@ -273,7 +273,7 @@ impl Hub {
 #[cfg(test)]
 mod tests {
     use super::{About, Hearing, Hub, News, Recalled};
-    use crate::config::{Config, Keeping, Limits};
+    use crate::config::Config;
     use crate::secret::Secret;
     use crate::store::Store;
 
@@ -312,18 +312,7 @@ mod tests {
     #[tokio::test]
     async fn a_change_that_is_cut_off_may_have_happened() {
         let folder = tempfile::tempdir().unwrap();
-        let config = Config {
-            address: "127.0.0.1:0".parse().unwrap(),
-            database: format!("sqlite://{}?mode=rwc", folder.path().join("games.db").display()),
-            limits: Limits::default(),
-            private_webhooks: false,
-            operator: None,
-            keeping: Keeping::default(),
-            contact: None,
-            public: None,
-            mail: None,
-            proxies: 0,
-        };
+        let config = Config::in_a_folder(folder.path());
         let hub = Hub::new(Store::open(&config.database).await.unwrap(), &config).unwrap();
         let person = Secret::random().holder();
         hub.person(&person).await.unwrap();
