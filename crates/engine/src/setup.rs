@@ -257,7 +257,7 @@ pub enum SetupError {
         sets: Sets,
     },
     /// Sets that the edition does not have, or no base set.
-    #[error("the {edition} edition cannot be played with the sets \"{sets}\"; {}", what_goes_with())]
+    #[error("the {edition} edition cannot be played with the sets \"{sets}\"; {}", sets_for(*edition))]
     Sets {
         /// What was asked for.
         sets: Sets,
@@ -286,14 +286,14 @@ pub enum SetupError {
     Words,
 }
 
-/// Which sets can be played with which editions, for who asked for others.
-fn what_goes_with() -> String {
-    let goes = Set::ALL.into_iter().filter(|set| set.is_expansion()).map(|set| {
-        let editions: Vec<&str> = set.editions().iter().map(Edition::name).collect();
-        let (these, ending) = (editions.join(" and the "), if editions.len() > 1 { "s" } else { "" });
-        format!(", \"{set}\" goes with the {these} edition{ending}")
-    });
-    format!("\"{}\" is always one of them{}", Set::Base, goes.collect::<String>())
+/// Which sets an edition can be played with, for who asked for others.
+fn sets_for(edition: Edition) -> String {
+    let has = Set::ALL.into_iter().filter(|set| set.is_expansion() && set.editions().contains(edition));
+    let expansions: Vec<String> = has.map(|set| format!("\"{set}\"")).collect();
+    match expansions.is_empty() {
+        true => format!("it has \"{}\" alone", Set::Base),
+        false => format!("it has \"{}\", and beside it any of {}", Set::Base, expansions.join(", ")),
+    }
 }
 
 #[cfg(test)]
@@ -304,14 +304,16 @@ mod tests {
     use crate::set::{Set, Sets};
     use crate::{Game, toy};
 
-    /// Each set is named with its own editions.
     #[test]
     fn who_asks_for_the_wrong_sets_is_told_which_go() {
-        let setup = Setup::with(Edition::Fourth, Sets::BASE.with(Set::Figures), 2, 0);
-        let error = setup.rules().unwrap_err().to_string();
-        assert!(error.contains("\"base\" is always one of them"), "{error}");
-        assert!(error.contains("\"echoes\" goes with the first and the third editions"), "{error}");
-        assert!(error.contains("\"figures\" goes with the third edition"), "{error}");
+        let said = |edition, sets| Setup::with(edition, sets, 2, 0).rules().unwrap_err().to_string();
+        let fourth = said(Edition::Fourth, Sets::BASE.with(Set::Figures));
+        assert!(fourth.ends_with("it has \"base\" alone"), "{fourth}");
+        let first = said(Edition::First, Sets::BASE.with(Set::Figures));
+        assert!(first.ends_with("it has \"base\", and beside it any of \"echoes\""), "{first}");
+        let third = said(Edition::Third, Sets::only(Set::Echoes));
+        let all = "any of \"echoes\", \"cities\", \"artifacts\", \"figures\"";
+        assert!(third.ends_with(all), "{third}");
     }
 
     #[test]
