@@ -174,7 +174,10 @@ impl Special {
     pub(crate) fn goal<J: Judge>(self, rules: &Rules, judge: J) -> J::Verdict {
         use Measure::{Deed, InEachColor, OfEachIcon, SoMany};
         match self {
-            Special::Empire => judge.on("three or more of each of the six icons", OfEachIcon(3)),
+            Special::Empire => judge.on(
+                "three or more each of [castle], [crown], [leaf], [lightbulb], [factory] and [clock]",
+                OfEachIcon(3),
+            ),
             Special::Monument => match rules.monument {
                 Monument::SixInATurn => judge.on(
                     "six cards tucked or six cards scored in one turn",

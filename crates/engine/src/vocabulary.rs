@@ -34,7 +34,9 @@ pub enum Vocabulary {
 
 /// Asmadi's terms and Iello's, longest first where one begins another. All forms of a word
 /// stand here, so that sentences stay sentences; and what only looks like a term, as it is.
-const TERMS: [(&str, &str); 66] = [
+const TERMS: [(&str, &str); 68] = [
+    ("standard achievements", "periods to be dominated"),
+    ("standard achievement", "period to be dominated"),
     ("special achievements", "domains"),
     ("special achievement", "domain"),
     ("achievements", "dominations"),

@@ -14,6 +14,8 @@ export const TERMS: Record<Vocabulary, readonly (readonly [string, string])[]> =
   "asmadi": [
   ],
   "iello": [
+    ["standard achievements", "periods to be dominated"],
+    ["standard achievement", "period to be dominated"],
     ["special achievements", "domains"],
     ["special achievement", "domain"],
     ["achievements", "dominations"],

@@ -144,7 +144,8 @@ fn standardize(p: &mut Player) -> Flow {
 const CANNING: Definition = card("Canning", 6, Yellow, [Hex, Factory, Leaf, Factory])
     .dogma(
         ALL,
-        "You may draw and tuck a 6 and, if you do, score each of your top cards without a [factory].",
+        "You may draw and tuck a 6. If any card is tucked that way, score each of your top cards \
+         without a [factory].",
         preserve,
     )
     .dogma(ALL, "You may splay your yellow cards right.", |p| p.may_splay(Yellow, Right).done());

@@ -164,7 +164,7 @@ const SELF_SERVICE: Definition = card("Self Service", 10, Green, [Hex, Crown, Cr
         help_yourself,
     )
     .dogma(UNTIL_THIRD, "If no other player has as many achievements as you, you win.", check_out)
-    .dogma(FOURTH, "If you have at least twice the achievements of every opponent, you win.", close_shop)
+    .dogma(FOURTH, "If no opponent has more than half as many achievements as you, you win.", close_shop)
     .dogma(FOURTH, "Self-execute one of your top cards other than [Self Service].", help_yourself);
 
 fn help_yourself(p: &mut Player) -> Flow {

@@ -49,7 +49,8 @@ const SOLAR_SAILING: Definition = card("Solar Sailing", 11, Blue, [Clock, Lightb
     .dogma(
         FOURTH,
         "Draw and meld an 11. Unless its color is splayed aslant, return your cards of that color but \
-         for the top four, and splay it aslant. If you have six or more cards of that color, you win.",
+         for the top four, and splay it aslant. If you have six or more cards of that color on your \
+         board, you win.",
         unfold,
     );
 

@@ -17,7 +17,7 @@ use splay_engine::{Edition, Sets, Shown};
 use crate::story::*;
 
 /// A board with all cards of some ages out of play, but for those named in it.
-fn without_ages(edition: Edition, ages: RangeInclusive<u8>, board: &str) -> String {
+pub fn without_ages(edition: Edition, ages: RangeInclusive<u8>, board: &str) -> String {
     let named: Vec<_> = board.split([':', ';', ',', '\n']).map(str::trim).collect();
     let is_named = |title: &str| named.iter().any(|words| words.ends_with(title));
     let gone: Vec<_> = splay_cards::catalog(edition, Sets::BASE)

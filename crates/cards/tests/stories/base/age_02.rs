@@ -149,6 +149,17 @@ fn road_building_gives_the_red_card_on_top_even_if_it_was_just_melded() {
 }
 
 #[test]
+fn road_building_of_the_fourth_edition_melds_the_green_card() {
+    in_each(Edition::ALL, |edition| {
+        let back = if edition == Fourth { "you: meld Sailing" } else { "you: transfer Sailing" };
+        story(edition, "you: red Road Building; hand Tools, Agriculture\n them: green Sailing")
+            .plays(["dogma Road Building", "card Tools", "card Agriculture", "player 1"])
+            .tells(["you: meld Tools", "you: meld Agriculture", "you: transfer Road Building", back])
+            .leaves("you: blue Tools; yellow Agriculture; green Sailing\n them: red Road Building");
+    });
+}
+
+#[test]
 fn road_building_gives_the_red_card_even_for_no_green_one() {
     in_each(Edition::ALL, |edition| {
         story(edition, "you: red Road Building; hand Tools, Agriculture\n them: blue Pottery")

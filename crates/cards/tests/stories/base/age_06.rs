@@ -1,5 +1,6 @@
 use splay_engine::{Edition, Event, Seat, Zone};
 
+use crate::rules::without_ages;
 use crate::story::*;
 
 // ---- Atomic Theory
@@ -308,6 +309,16 @@ fn canning_scores_top_cards_without_a_factory_but_not_what_they_covered() {
         )
         .plays(["dogma Canning", "yes", "color yellow"])
         .leaves("you: yellow> Canning, Agriculture; red Oars; blue Chemistry; score Archery, Democracy");
+    });
+}
+
+#[test]
+fn canning_scores_whatever_the_card_tucked_was_worth() {
+    in_each(Edition::ALL, |edition| {
+        let board = "you: yellow Canning; red Archery\n deck 7: Railroad";
+        story(edition, &without_ages(edition, 6..=6, board))
+            .plays(["dogma Canning", "yes"])
+            .leaves("you: yellow Canning; purple Railroad; score Archery");
     });
 }
 

@@ -49,7 +49,7 @@ export function Achievements() {
           </tr>
           <tr>
             <th scope="row">Empire</th>
-            <td>Three or more of each of the six icons.</td>
+            <td>Three or more of each of the six icons that every edition has.</td>
             <td>
               <CardName title="Construction" />
             </td>
