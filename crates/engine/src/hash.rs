@@ -2,6 +2,7 @@
 
 use std::hash::{Hash, Hasher};
 
+use crate::pile::Pile;
 use crate::rules::{DrawRule, Rules};
 use crate::set::Set;
 use crate::state::{Remains, State};
@@ -115,7 +116,9 @@ impl State {
     fn hash_into(&self, to: &mut impl Hasher) {
         self.rules.hash(to);
         to.write_u8(self.players);
-        for zone in Zone::all(self.players()) {
+        // A pile that was thought of later is there only for games that have it, so that all others hash as ever.
+        let is_there = |zone: &Zone| !zone.is(Pile::Museum) || self.rules.piles.contains(Pile::Museum);
+        for zone in Zone::all(self.players()).filter(is_there) {
             to.write_usize(self.table.len(zone));
             self.table.cards(zone).for_each(|card| card.id().hash(to));
         }

@@ -39,6 +39,8 @@ pub enum Pile {
     Display,
     /// Secrets in a safe.
     Safe,
+    /// Artifacts in museums.
+    Museum,
 }
 
 listed!(Pile);
@@ -72,7 +74,7 @@ impl Pile {
         match self {
             Pile::Hand | Pile::Score | Pile::Forecast => Sight::Owner,
             Pile::Achievements | Pile::Safe => Sight::Nobody,
-            Pile::Display => Sight::All,
+            Pile::Display | Pile::Museum => Sight::All,
         }
     }
 
@@ -86,6 +88,7 @@ impl Pile {
             Pile::Forecast => "forecast",
             Pile::Display => "display",
             Pile::Safe => "safe",
+            Pile::Museum => "museum",
         }
     }
 }

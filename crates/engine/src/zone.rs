@@ -261,7 +261,8 @@ impl Zone {
     #[inline]
     #[must_use]
     pub fn is_public(self) -> bool {
-        self.is_stack() || self.is(Pile::Display) || self == Zone::RELICS
+        let is_open = |pile: Pile| pile.seen_by() == Sight::All;
+        self.is_stack() || self.as_pile().is_some_and(is_open) || self == Zone::RELICS
     }
 
     #[inline]

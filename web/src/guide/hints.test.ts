@@ -16,6 +16,7 @@ function scene(question: Partial<Question> | null, more: Partial<Scene> = {}): S
     forecast: [],
     display: [],
     safe: [],
+    museum: [],
     points: 0,
     icons: {},
     tucked: 0,

@@ -26,6 +26,7 @@ const SIGNS = {
   forecast: "M12 5c5 0 9 4 10.5 7-1.5 3-5.5 7-10.5 7S3 15 1.5 12C3 9 7 5 12 5zm0 3a4 4 0 1 0 0 8 4 4 0 0 0 0-8z",
   display: "M7 2h10v3l-2 3c3 1 5 4 5 7 0 4-3 7-8 7s-8-3-8-7c0-3 2-6 5-7L7 5z",
   safe: "M7 10V7a5 5 0 0 1 10 0v3h2v11H5V10zm2.5 0h5V7a2.5 2.5 0 0 0-5 0z",
+  museum: "M12 2l10 5.5V10H2V7.500zM4 11.500h3v7H4zM10.500 11.500h3v7h-3zM17 11.500h3v7h-3zM2 20h20v2.500H2z",
 } as const satisfies Record<Pile, string> & Record<string, string>;
 
 export type SignName = keyof typeof SIGNS;

@@ -20,6 +20,7 @@ const PILES: Record<Pile, string> = {
   forecast: "forecast",
   display: "display",
   safe: "safe",
+  museum: "museum",
 };
 
 const ofSet = (set: CardSet | null): string => (set ? `${set} ` : "");

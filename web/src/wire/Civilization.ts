@@ -41,6 +41,10 @@ display?: Array<Shown>,
  */
 safe?: Array<Shown>, 
 /**
+ * Artifacts in museums; the base game has none.
+ */
+museum?: Array<Shown>, 
+/**
  * The score; worked out, and so ignored when a position is loaded.
  */
 points?: number, 

@@ -3,4 +3,4 @@
 /**
  * A pile of a player's that is not on the board.
  */
-export type Pile = "hand" | "score" | "achievements" | "forecast" | "display" | "safe";
+export type Pile = "hand" | "score" | "achievements" | "forecast" | "display" | "safe" | "museum";

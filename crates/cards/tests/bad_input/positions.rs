@@ -90,7 +90,7 @@ fn special_achievements_are_not_cards_to_play() {
 
 #[test]
 fn piles_of_expansions_are_not_there() {
-    for pile in [Pile::Forecast, Pile::Display, Pile::Safe] {
+    for pile in [Pile::Forecast, Pile::Display, Pile::Safe, Pile::Museum] {
         let refusal = PositionError::NoSuchPile { card: "Oars".into(), pile };
         refused(third(json!({pile.name(): ["Oars"]})), refusal, pile.name());
     }

@@ -402,4 +402,25 @@ mod tests {
             last.0.iter().all(|&choice| Choice::parse(&choice.text(catalog), catalog) == Ok(choice))
         );
     }
+
+    /// A museum, too; everybody sees what stands in it, so its cards are picked by their titles.
+    #[test]
+    fn what_museums_hold_is_picked_by_title() {
+        let (mut state, mut last) = (toy::state(), Last::default());
+        let (me, catalog) = (Seat::at(0), toy::catalog());
+        state.rules.piles.insert(Pile::Museum);
+        let museum = Zone::pile(me, Pile::Museum);
+        ["age 3", "age 7"].into_iter().for_each(|title| toy::put(&mut state, title, museum));
+        for viewer in state.seats() {
+            let shown = &state.view(viewer).players[0].museum;
+            assert!(shown.len() == 2 && shown.iter().all(|card| matches!(card, Shown::Face(_))));
+        }
+        let answers = Answers { given: &[], then: Some(&mut last) };
+        let mut p = Player::new(&mut state, answers, None);
+        let exhibits = Select { source: Source::Pile(Pile::Museum), ..HAND };
+        let scored = p.one(Act::Score, exhibits).expect("nothing stops it");
+        let written: Vec<String> = last.0.iter().map(|choice| choice.text(catalog)).collect();
+        assert_eq!(written, ["card age 7", "card age 3"]);
+        assert_eq!(scored.map(Card::value), Some(Age::new(3)), "the last of the cards");
+    }
 }

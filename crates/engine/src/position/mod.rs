@@ -93,6 +93,10 @@ pub struct Civilization {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<Shown>>"))]
     pub safe: Vec<Shown>,
+    /// Artifacts in museums; the base game has none.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<Shown>>"))]
+    pub museum: Vec<Shown>,
     /// The score; worked out, and so ignored when a position is loaded.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
@@ -130,6 +134,7 @@ impl Civilization {
             Pile::Forecast => &self.forecast,
             Pile::Display => &self.display,
             Pile::Safe => &self.safe,
+            Pile::Museum => &self.museum,
         }
     }
 
@@ -142,6 +147,7 @@ impl Civilization {
             Pile::Forecast => &mut self.forecast,
             Pile::Display => &mut self.display,
             Pile::Safe => &mut self.safe,
+            Pile::Museum => &mut self.museum,
         }
     }
 }
