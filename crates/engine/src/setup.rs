@@ -17,6 +17,7 @@ use crate::seat::{BySeat, MAX_SEATS, Seat};
 use crate::set::{Set, Sets};
 use crate::state::State;
 use crate::table::{End, Table};
+use crate::variant::Variant;
 use crate::zone::Zone;
 
 /// What a new game is made from. The same set-up always deals the same game.
@@ -68,40 +69,24 @@ impl Setup {
         if !(2..=book.most_players).contains(&self.players) {
             return Err(SetupError::Players { players: self.players, most: book.most_players });
         }
-        let Options { longer, distance, parley, open_covered, open_counts, proof, relics, iello_words } =
-            self.options;
-        if distance == Some(true) && self.players < 4 {
-            return Err(SetupError::Distance);
-        }
-        let distance = distance.unwrap_or(book.distance);
-        let open_covered = open_covered.unwrap_or(book.open_covered);
-        let open_counts = open_counts.unwrap_or(book.open_counts);
-        let can_parley = self.edition == Edition::Fourth && self.players >= 4 && self.teams.is_empty();
-        if parley == Some(true) && !can_parley {
-            return Err(SetupError::Parley);
-        }
-        if iello_words == Some(true) && self.edition != Edition::First {
-            return Err(SetupError::Words);
-        }
-        if relics == Some(true) && !book.relics {
-            return Err(SetupError::Relics);
-        }
+        let on = |variant| self.has(variant);
+        let (open_covered, open_counts) = (on(Variant::OpenCovered)?, on(Variant::OpenCounts)?);
+        on(Variant::IelloWords)?;
         Ok(Rules {
-            relics: relics.unwrap_or(book.relics),
-            longer: longer.unwrap_or(book.longer),
-            distance,
-            // Both are about distant players; who wants both says so.
-            parley: parley.unwrap_or(can_parley && !distance),
+            longer: on(Variant::Longer)?,
+            distance: on(Variant::Distance)?,
+            parley: on(Variant::Parley)?,
             open_covered,
             open_counts,
             open_boards: book.open_boards && open_covered && open_counts,
-            proof: proof.unwrap_or(book.proof),
+            proof: on(Variant::Proof)?,
+            relics: on(Variant::Relics)?,
             ..book
         })
     }
 
     /// The rules without any variant.
-    fn book(&self) -> Rules {
+    pub(crate) fn book(&self) -> Rules {
         Rules::of(self.edition, self.sets, self.players, !self.teams.is_empty())
     }
 

@@ -18,6 +18,7 @@ use super::App;
 use super::approach::read;
 use super::packed::Packed;
 use super::rates::Door;
+use super::variants::variants_of;
 use super::visitor::{Operator, Visitor};
 use crate::deal::commitment_of;
 use crate::error::Refusal;
@@ -35,11 +36,16 @@ pub(super) async fn info(State(app): State<App>, headers: HeaderMap) -> Response
 
 /// What there is to know about a server.
 pub(super) fn about(hub: &Hub) -> Packed {
-    let edition = |edition: Edition| EditionInfo {
-        edition,
-        name: format!("{edition} edition"),
-        sets: sets_of(edition).iter().map(set_info).collect(),
-        seats: most_players(edition),
+    let edition = |edition: Edition| {
+        let (sets, seats) = (sets_of(edition), most_players(edition));
+        EditionInfo {
+            edition,
+            name: format!("{edition} edition"),
+            sets: sets.iter().map(set_info).collect(),
+            any_teams: Rules::of(edition, sets, 2, true).any_teams,
+            variants: variants_of(edition, sets, seats[sets.expansions()]),
+            seats,
+        }
     };
     let open = |splay: Splay| splay.shows().iter().map(|&slot| slot as usize).collect();
     Packed::json(&ServerInfo {

@@ -17,6 +17,7 @@ mod passkeys;
 mod rates;
 mod reviews;
 mod teller;
+mod variants;
 mod visitor;
 
 use std::sync::Arc;

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde::Serialize;
-use splay_engine::{Age, Color, Edition, Icon, Kind, Phrase, Set, Splay};
+use splay_engine::{Age, Color, Edition, Icon, Kind, Phrase, Set, Splay, Variant};
 
 /// An effect as it is printed on a card, in our own words.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -76,6 +76,26 @@ pub struct EditionInfo {
     pub sets: Vec<SetInfo>,
     /// How many can play, by the number of expansions in play.
     pub seats: Vec<usize>,
+    /// Whether teams may be of any number and size, and not just two pairs.
+    pub any_teams: bool,
+    /// The variants.
+    pub variants: Vec<VariantInfo>,
+}
+
+/// A variant of an edition, and which games can be played with it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct VariantInfo {
+    /// The variant.
+    pub variant: Variant,
+    /// Whether the book has it on, by the number of players, from 0; null where so many cannot play with it.
+    pub book: Vec<Option<bool>>,
+    /// The set without which it means nothing.
+    pub set: Option<Set>,
+    /// Whether teams can play with it, too.
+    pub teams: bool,
+    /// The variant that takes its place: where that one is switched on, the book has this one off.
+    pub replaced_by: Option<Variant>,
 }
 
 /// A set of cards.

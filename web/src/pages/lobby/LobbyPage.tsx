@@ -65,13 +65,13 @@ function Begin({ known, info }: { known: Me | null; info: ServerInfo }) {
 
   const begin = (what: Plan) =>
     run(async () => {
-      const seated = await api.create(newGame(what, name || known?.name || ""));
+      const seated = await api.create(newGame(what, info, name || known?.name || ""));
       go(`/game/${seated.game}`);
     });
 
   const find = () =>
     run(async () => {
-      const { edition, sets, pace, seats } = newGame(quick, name || known?.name || "");
+      const { edition, sets, pace, seats } = newGame(quick, info, name || known?.name || "");
       const me = seats.find((one) => one.who === "me");
       const seated = await api.find({ edition, sets, pace, name: me?.name ?? "" });
       go(`/game/${seated.game}`);

@@ -44,7 +44,7 @@ export function NewPage({ info }: { info: ServerInfo }) {
   const begin = (event: FormEvent) => {
     event.preventDefault();
     run(async () => {
-      const seated = await api.create(newGame(plan, name));
+      const seated = await api.create(newGame(plan, info, name));
       rememberPlan(plan);
       go(`/game/${seated.game}`);
     });
@@ -81,7 +81,7 @@ export function NewPage({ info }: { info: ServerInfo }) {
       </fieldset>
 
       <Seats plan={plan} change={change} info={info} name={name} setName={setName} />
-      <Variants plan={plan} change={change} />
+      <Variants plan={plan} change={change} info={info} />
 
       {!alone && (
         <fieldset className="panel">

@@ -25,7 +25,7 @@ export function Seats({ plan, change, info, name, setName }: Props) {
       ),
     });
   const most = mostSeats(plan, info);
-  const offered = teamings(plan);
+  const offered = teamings(plan, info);
   const teaming = offered.includes(plan.teams) ? plan.teams : "none";
   const firstMe = plan.seats.findIndex((one) => one.who === "me");
 

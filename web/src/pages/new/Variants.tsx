@@ -1,21 +1,22 @@
+import type { ServerInfo } from "../../wire/ServerInfo";
 import { isOn, type Plan, variants } from "./plan";
 import { TEXTS } from "./texts";
 
 /** The variants that apply, folded away: the book's way is a good way to begin. */
-export function Variants({ plan, change }: { plan: Plan; change: (part: Partial<Plan>) => void }) {
-  const offered = variants(plan);
-  const changed = offered.filter(({ variant, book }) => isOn(plan, variant) !== book).length;
+export function Variants({ plan, change, info }: { plan: Plan; change: (part: Partial<Plan>) => void; info: ServerInfo }) {
+  const offered = variants(plan, info);
+  const changed = offered.filter((one) => isOn(plan, one) !== one.book).length;
   return (
     <details className="panel variants" open={changed > 0 || undefined}>
       <summary>
         {TEXTS.variants} <small className="dim">{changed ? TEXTS.changed(changed) : TEXTS.byTheBook}</small>
       </summary>
       <div className="checks">
-        {offered.map(({ variant }) => (
+        {offered.map(({ variant, book }) => (
           <label key={variant} className="check">
             <input
               type="checkbox"
-              checked={isOn(plan, variant)}
+              checked={isOn(plan, { variant, book })}
               onChange={(event) => change({ options: { ...plan.options, [variant]: event.target.checked } })}
             />
             <span>

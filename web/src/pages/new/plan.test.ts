@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
+import type { Edition } from "../../wire/Edition";
+import type { EditionInfo } from "../../wire/EditionInfo";
 import type { ServerInfo } from "../../wire/ServerInfo";
+import type { Variant } from "../../wire/Variant";
+import type { VariantInfo } from "../../wire/VariantInfo";
 import {
   deluxePlan,
   FIRST_PLAN,
@@ -20,11 +24,58 @@ const four = (more: Partial<Plan> = {}): Plan => ({
   seats: [seat("me"), seat("bot"), seat("bot"), seat("bot")],
   ...more,
 });
-const names = (plan: Plan) => variants(plan).map((one) => one.variant);
+
+/** What a server says of its editions, as far as these tests go. */
+const INFO = ((): ServerInfo => {
+  const by = (variant: Variant, book: (players: number) => boolean | null, more: Partial<VariantInfo> = {}): VariantInfo => ({
+    variant,
+    book: [2, 3, 4, 5].reduce<(boolean | null)[]>((list, players) => [...list, book(players)], [null, null]),
+    set: null,
+    teams: true,
+    replaced_by: null,
+    ...more,
+  });
+  const fromFour = (book: (players: number) => boolean) => (players: number) => (players < 4 ? null : book(players));
+  const sight = (open: boolean) => (["open_covered", "open_counts", "proof"] as const).map((variant) => by(variant, () => open));
+  const longer = by("longer", () => false);
+  const distance = by(
+    "distance",
+    fromFour((players) => players > 4),
+  );
+  const parley = by(
+    "parley",
+    fromFour(() => true),
+    { teams: false, replaced_by: "distance" },
+  );
+  const relics = by("relics", () => true, { set: "artifacts" });
+  const edition = (edition: Edition, seats: number[], any_teams: boolean, list: VariantInfo[]): EditionInfo => ({
+    edition,
+    name: edition,
+    sets: [],
+    seats,
+    any_teams,
+    variants: list,
+  });
+  const rare = by(
+    "distance",
+    fromFour(() => false),
+  );
+  return {
+    seats: 5,
+    editions: [
+      edition("third", [4, 5], false, [longer, distance, ...sight(false), relics]),
+      edition("fourth", [5], true, [longer, rare, parley, ...sight(true)]),
+    ],
+  } as unknown as ServerInfo;
+})();
+
+const names = (plan: Plan) => variants(plan, INFO).map((one) => one.variant);
+/** Whether a variant is offered, and on. */
+const on = (plan: Plan, variant: Variant) => variants(plan, INFO).some((one) => one.variant === variant && isOn(plan, one));
 
 describe("a planned game", () => {
   it("begins as one person against a bot, with hints", () => {
-    expect(newGame(FIRST_PLAN, "Ada")).toEqual({
+    expect(newGame(FIRST_PLAN, INFO, "Ada")).toEqual({
       edition: "third",
       sets: ["base"],
       seats: [
@@ -42,7 +93,7 @@ describe("a planned game", () => {
 
   it("names everybody at the screen, also those who gave no name", () => {
     const hotseat = { ...FIRST_PLAN, seats: [seat("me"), seat("me"), seat("me", { name: " Cy " })] };
-    expect(newGame(hotseat, "").seats).toEqual([
+    expect(newGame(hotseat, INFO, "").seats).toEqual([
       { who: "me", name: "Player" },
       { who: "me", name: "Player 2" },
       { who: "me", name: "Cy" },
@@ -50,30 +101,36 @@ describe("a planned game", () => {
   });
 
   it("offers teams only where the book has them", () => {
-    expect(teamings(FIRST_PLAN)).toEqual(["none"]);
-    expect(teamings(four())).toEqual(["none", "across", "beside"]);
-    expect(teamings(four({ edition: "fourth" }))).toContain("own");
-    expect(teamsOf(four({ teams: "across" }))).toEqual([
+    expect(teamings(FIRST_PLAN, INFO)).toEqual(["none"]);
+    expect(teamings(four(), INFO)).toEqual(["none", "across", "beside"]);
+    expect(teamings(four({ edition: "fourth" }), INFO)).toContain("own");
+    expect(teamsOf(four({ teams: "across" }), INFO)).toEqual([
       [0, 2],
       [1, 3],
     ]);
-    expect(teamsOf({ ...FIRST_PLAN, teams: "across" })).toEqual([]);
+    expect(teamsOf({ ...FIRST_PLAN, teams: "across" }, INFO)).toEqual([]);
     const seats = [seat("me", { team: 1 }), seat("bot"), seat("bot")];
-    expect(teamsOf({ ...FIRST_PLAN, edition: "fourth", seats, teams: "own" })).toEqual([[1, 2], [0]]);
+    expect(teamsOf({ ...FIRST_PLAN, edition: "fourth", seats, teams: "own" }, INFO)).toEqual([[1, 2], [0]]);
   });
 
   it("offers only variants that apply, and sends only those that differ from the book", () => {
     expect(names(FIRST_PLAN)).toEqual(["longer", "open_covered", "open_counts", "proof"]);
     expect(names(four({ edition: "fourth" }))).toContain("parley");
     expect(names(four({ edition: "fourth", teams: "across" }))).not.toContain("parley");
-    expect(isOn(four({ edition: "fourth" }), "proof")).toBe(true);
+    expect(on(four({ edition: "fourth" }), "proof")).toBe(true);
     const plan = four({ options: { longer: true, parley: true, proof: false, iello_words: true } });
-    expect(newGame(plan, "Ada").options).toEqual({ longer: true });
+    expect(newGame(plan, INFO, "Ada").options).toEqual({ longer: true });
+  });
+
+  it("offers what belongs to a set only with it", () => {
+    expect(names({ ...FIRST_PLAN, expansions: ["artifacts"] })).toContain("relics");
+    expect(on({ ...FIRST_PLAN, expansions: ["artifacts"] }, "relics")).toBe(true);
+    expect(on(four(), "distance")).toBe(false);
   });
 
   it("switches Parley off with the distance rule, as the engine does", () => {
-    expect(isOn(four({ edition: "fourth" }), "parley")).toBe(true);
-    expect(isOn(four({ edition: "fourth", options: { distance: true } }), "parley")).toBe(false);
+    expect(on(four({ edition: "fourth" }), "parley")).toBe(true);
+    expect(on(four({ edition: "fourth", options: { distance: true } }), "parley")).toBe(false);
   });
 
   it("has the distance rule on for five, as the engine does", () => {
@@ -82,29 +139,28 @@ describe("a planned game", () => {
       expansions: ["echoes" as const],
       seats: [seat("me"), ...Array.from({ length: 4 }, () => seat("bot"))],
     };
-    expect(isOn(five, "distance")).toBe(true);
-    expect(newGame({ ...five, options: { distance: false } }, "Ada").options).toEqual({ distance: false });
+    expect(on(five, "distance")).toBe(true);
+    expect(newGame({ ...five, options: { distance: false } }, INFO, "Ada").options).toEqual({ distance: false });
     const parleying: Plan = { ...five, edition: "fourth", expansions: [] };
-    expect([isOn(parleying, "distance"), isOn(parleying, "parley")]).toEqual([false, true]);
+    expect([on(parleying, "distance"), on(parleying, "parley")]).toEqual([false, true]);
   });
 
   it("says what stands in the way before anything is sent", () => {
-    const info = { seats: 5, editions: [{ edition: "third", seats: [4, 5] }] } as unknown as ServerInfo;
     const five = { ...FIRST_PLAN, seats: [seat("me"), ...Array.from({ length: 4 }, () => seat("bot"))] };
-    expect(flaws(FIRST_PLAN, info)).toEqual([]);
-    expect(flaws(five, info)).toEqual([expect.stringContaining("at most 4")]);
-    expect(flaws({ ...five, expansions: ["echoes"] }, info)).toEqual([]);
-    expect(flaws({ ...FIRST_PLAN, seats: [seat("bot"), seat("bot")] }, info)).toEqual([expect.stringContaining("a person")]);
+    expect(flaws(FIRST_PLAN, INFO)).toEqual([]);
+    expect(flaws(five, INFO)).toEqual([expect.stringContaining("at most 4")]);
+    expect(flaws({ ...five, expansions: ["echoes"] }, INFO)).toEqual([]);
+    expect(flaws({ ...FIRST_PLAN, seats: [seat("bot"), seat("bot")] }, INFO)).toEqual([expect.stringContaining("a person")]);
     expect(
-      flaws({ ...FIRST_PLAN, edition: "fourth", seats: [seat("me"), seat("bot"), seat("bot")], teams: "own" }, info),
+      flaws({ ...FIRST_PLAN, edition: "fourth", seats: [seat("me"), seat("bot"), seat("bot")], teams: "own" }, INFO),
     ).toEqual([expect.stringContaining("at least two")]);
-    expect(flaws({ ...FIRST_PLAN, seats: [seat("me"), seat("me", { name: "Ada" })] }, info, "Ada")).toEqual([
+    expect(flaws({ ...FIRST_PLAN, seats: [seat("me"), seat("me", { name: "Ada" })] }, INFO, "Ada")).toEqual([
       expect.stringContaining("called Ada"),
     ]);
   });
 
   it("keeps no time against bots", () => {
-    expect(newGame({ ...FIRST_PLAN, pace: "turns", allowance: 60 }, "Ada")).toMatchObject({ pace: "live", allowance: null });
+    expect(newGame({ ...FIRST_PLAN, pace: "turns", allowance: 60 }, INFO, "Ada")).toMatchObject({ pace: "live", allowance: null });
   });
 
   it("has one click for a bot and one for a friend", () => {

@@ -8,6 +8,7 @@ import type { Options } from "../../wire/Options";
 import type { Pace } from "../../wire/Pace";
 import type { ServerInfo } from "../../wire/ServerInfo";
 import type { Set as CardSet } from "../../wire/Set";
+import type { Variant } from "../../wire/Variant";
 import { TEXTS } from "./texts";
 
 export type Who = "me" | "open" | "bot";
@@ -40,8 +41,6 @@ export interface Plan {
   hints: boolean | null;
 }
 
-export type Variant = keyof Options;
-
 export const seat = (who: Who, more: Partial<PlannedSeat> = {}): PlannedSeat => ({
   who,
   name: "",
@@ -62,17 +61,19 @@ export const FIRST_PLAN: Plan = {
   hints: null,
 };
 
+const editionOf = (plan: Plan, info: ServerInfo) => info.editions.find((one) => one.edition === plan.edition);
+
 /** The teams that this many can play in, by the edition's book. */
-export function teamings(plan: Plan): Teaming[] {
+export function teamings(plan: Plan, info: ServerInfo): Teaming[] {
   const found: Teaming[] = ["none"];
   if (plan.seats.length === 4) found.push("across", "beside");
-  if (plan.edition === "fourth" && plan.seats.length > 2) found.push("own");
+  if (editionOf(plan, info)?.any_teams && plan.seats.length > 2) found.push("own");
   return found;
 }
 
 /** The plan's teams as lists of seats. */
-export function teamsOf(plan: Plan): number[][] {
-  switch (teamings(plan).includes(plan.teams) ? plan.teams : "none") {
+export function teamsOf(plan: Plan, info: ServerInfo): number[][] {
+  switch (teamings(plan, info).includes(plan.teams) ? plan.teams : "none") {
     case "none":
       return [];
     case "across":
@@ -93,26 +94,17 @@ export function teamsOf(plan: Plan): number[][] {
 }
 
 /** The variants that a group with this plan can choose, and whether the book has them on. */
-export function variants(plan: Plan): { variant: Variant; book: boolean }[] {
-  const four = plan.seats.length >= 4;
-  const fourth = plan.edition === "fourth";
-  const found: { variant: Variant; book: boolean }[] = [{ variant: "longer", book: false }];
-  if (four) found.push({ variant: "distance", book: plan.seats.length > 4 && !fourth });
-  if (four && fourth && teamsOf(plan).length === 0) found.push({ variant: "parley", book: !plan.options.distance });
-  found.push(
-    { variant: "open_covered", book: fourth },
-    { variant: "open_counts", book: fourth },
-    { variant: "proof", book: fourth },
-  );
-  if (plan.expansions.includes("artifacts")) found.push({ variant: "relics", book: true });
-  if (plan.edition === "first") found.push({ variant: "iello_words", book: false });
-  return found;
+export function variants(plan: Plan, info: ServerInfo): { variant: Variant; book: boolean }[] {
+  const paired = teamsOf(plan, info).length > 0;
+  return (editionOf(plan, info)?.variants ?? []).flatMap(({ variant, book, set, teams, replaced_by }) => {
+    const usual = book[plan.seats.length] ?? null;
+    if (usual === null || (set && !plan.expansions.includes(set)) || (paired && !teams)) return [];
+    return { variant, book: usual && !(replaced_by && plan.options[replaced_by]) };
+  });
 }
 
 /** Whether a variant is on. */
-export function isOn(plan: Plan, variant: Variant): boolean {
-  return plan.options[variant] ?? variants(plan).find((one) => one.variant === variant)?.book ?? false;
-}
+export const isOn = (plan: Plan, { variant, book }: { variant: Variant; book: boolean }) => plan.options[variant] ?? book;
 
 export const onlyBots = (plan: Plan) =>
   plan.seats.filter((one) => one.who === "bot").length === plan.seats.length - 1 && plan.seats.some((one) => one.who === "me");
@@ -121,8 +113,7 @@ export const wantsHints = (plan: Plan) => plan.hints ?? onlyBots(plan);
 
 /** How many can play with the edition and the expansions planned. */
 export function mostSeats(plan: Plan, info: ServerInfo): number {
-  const edition = info.editions.find((one) => one.edition === plan.edition);
-  return edition?.seats[plan.expansions.length] ?? info.seats;
+  return editionOf(plan, info)?.seats[plan.expansions.length] ?? info.seats;
 }
 
 /** What stands in the way of a game as planned, in sentences. */
@@ -132,34 +123,37 @@ export function flaws(plan: Plan, info: ServerInfo, myName = ""): string[] {
   const count = plan.seats.length;
   if (count > most) found.push(TEXTS.tooMany(count, most, plan.expansions.length > 0));
   if (plan.seats.every((one) => one.who === "bot")) found.push(TEXTS.noPerson);
-  if (plan.teams === "own" && teamsOf(plan).length === 1) found.push(TEXTS.oneTeam);
-  const names = newGame(plan, myName).seats.flatMap((chair) => (chair.who === "me" ? [chair.name] : []));
+  if (plan.teams === "own" && teamsOf(plan, info).length === 1) found.push(TEXTS.oneTeam);
+  const names = chairs(plan, myName).flatMap((chair) => (chair.who === "me" ? [chair.name] : []));
   const double = names.find((name, i) => names.indexOf(name) !== i);
   if (double !== undefined) found.push(TEXTS.sameName(double));
   return found;
 }
 
-/** What is sent: nothing that the book says anyway, and nothing that no longer applies. */
-export function newGame(plan: Plan, myName: string): Omit<NewGame, "from" | "lesson"> {
-  const options: Options = {};
-  for (const { variant, book } of variants(plan)) {
-    const set = plan.options[variant];
-    if (set !== undefined && set !== book) options[variant] = set;
-  }
+function chairs(plan: Plan, myName: string): Chair[] {
   let people = 0;
-  const seats = plan.seats.map((one): Chair => {
+  return plan.seats.map((one): Chair => {
     if (one.who === "bot") return { who: "bot", level: one.level };
     if (one.who === "open") return { who: "open" };
     people += 1;
     const name = people === 1 ? myName : one.name;
     return { who: "me", name: name.trim() || (people === 1 ? "Player" : `Player ${people}`) };
   });
+}
+
+/** What is sent: nothing that the book says anyway, and nothing that no longer applies. */
+export function newGame(plan: Plan, info: ServerInfo, myName: string): Omit<NewGame, "from" | "lesson"> {
+  const options: Options = {};
+  for (const { variant, book } of variants(plan, info)) {
+    const set = plan.options[variant];
+    if (set !== undefined && set !== book) options[variant] = set;
+  }
   const alone = onlyBots(plan);
   return {
     edition: plan.edition,
     sets: ["base", ...plan.expansions],
-    seats,
-    teams: teamsOf(plan),
+    seats: chairs(plan, myName),
+    teams: teamsOf(plan, info),
     options,
     pace: alone ? "live" : plan.pace,
     allowance: alone ? null : plan.allowance,

@@ -1,8 +1,9 @@
 /** What the page for a new game says. */
 
 import type { Edition } from "../../wire/Edition";
+import type { Variant } from "../../wire/Variant";
 import { plural } from "../../words/plural";
-import type { Teaming, Variant } from "./plan";
+import type { Teaming } from "./plan";
 
 export const TEXTS = {
   title: "New game",
