@@ -4,7 +4,7 @@ import { defineConfig } from "@playwright/test";
 export default defineConfig({
   testDir: "tests",
   // Nothing is timed here: these only end what would never end, also on a machine with much else to do.
-  timeout: 300_000,
+  timeout: 900_000,
   expect: { timeout: 40_000 },
   // Each test has a server and browsers of its own, and so they run side by side, two on two cores.
   fullyParallel: true,

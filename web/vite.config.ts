@@ -15,5 +15,6 @@ export default defineConfig({
   server: {
     proxy: { "/api": { target: process.env.SPLAY_SERVER ?? "http://127.0.0.1:8080", ws: true } },
   },
-  test: { include: ["{src,emblems}/**/*.test.{ts,tsx}"] },
+  // Nothing is timed: this only ends what would never end, also on a machine with much else to do.
+  test: { include: ["{src,emblems}/**/*.test.{ts,tsx}"], testTimeout: 120_000 },
 });

@@ -42,7 +42,7 @@ test("nothing moves at a table where nothing happens", async ({ arrive }) => {
   await atPace(ada, "normal");
   await beginAt(ada, seated(cards, "late", 5, cards.sets), cards.sets);
   await settled(ada.page);
-  expect(await ada.page.evaluate(() => document.getAnimations().length)).toBe(0);
+  await expect.poll(() => ada.page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
 
 test("what happens is skipped by a tap, and framed instead of flown where motion is not wished", async ({ arrive }) => {

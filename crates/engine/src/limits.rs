@@ -9,6 +9,10 @@ use crate::listed::listed;
 /// How many answers one step can ask for; then its action is over.
 pub(crate) const MOST_ANSWERS: usize = 512;
 
+/// How many questions one step can answer by itself, because there is but one option or whoever would
+/// be asked has given up; then its action is over.
+pub(crate) const MOST_UNASKED: u16 = 8192;
+
 /// How many changes of the table one step can make; then its action is over.
 pub(crate) const MOST_CHANGES: u32 = 4096;
 

@@ -58,7 +58,12 @@ export const socket: Go = (path, query, ears) => {
   const address = new URL(`${path}/socket?${query()}&patch=1`, window.location.href);
   address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
   const line = new WebSocket(address);
-  const way = once(ears, () => line.close());
+  // Browsers complain of a socket that is closed before it is open.
+  const hangUp = () => {
+    if (line.readyState === WebSocket.CONNECTING) line.onopen = () => line.close();
+    else line.close();
+  };
+  const way = once(ears, hangUp);
   const read = reader();
   line.onopen = way.opened;
   line.onmessage = (event) => way.heard(read(String(event.data)));

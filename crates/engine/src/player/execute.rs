@@ -121,8 +121,9 @@ impl Player<'_> {
             self.context = Context { role: Role::Victim, demander: me, depth: 0, ..around };
             match self.obey(part, effect) {
                 Ok(()) => tally = self.state.dogma.tally,
-                // Whoever lost, perhaps within something else, is out; the others go on (RUL-293).
-                Err(Halt(Stop::PlayerOut)) => {
+                // Whoever lost, perhaps within something else, is out; the others go on (RUL-293), unless it
+                // is the one who demands.
+                Err(Halt(Stop::PlayerOut)) if self.state.alive.contains(me) => {
                     self.under_way.truncate(nested);
                     self.state.dogma.tally = tally;
                 }

@@ -30,7 +30,7 @@ use crate::event::Event;
 use crate::flow::{Flow, Halt, Stop};
 use crate::icon::{Icon, IconCounts};
 use crate::karma::Hook;
-use crate::limits::MOST_ANSWERS;
+use crate::limits::{MOST_ANSWERS, MOST_UNASKED};
 use crate::prompt::Prompt;
 use crate::seat::{BySeat, Seat, Seats};
 use crate::select::{Select, Source};
@@ -100,6 +100,8 @@ pub struct Player<'a> {
     taken: u16,
     /// How often the step has changed the table.
     pub(crate) changes: u32,
+    /// How many questions of the step needed no answer.
+    unasked: u16,
     /// How many executions within others the step has begun.
     executions: u16,
     pub(crate) options: Choices,
@@ -135,6 +137,7 @@ impl<'a> Player<'a> {
             answers,
             taken: 0,
             changes: 0,
+            unasked: 0,
             executions: 0,
             options: Choices::new(),
             pending: None,
@@ -155,6 +158,7 @@ impl<'a> Player<'a> {
         self.state.leaving_after = BySeat::default();
         self.taken = 0;
         self.changes = 0;
+        self.unasked = 0;
         self.executions = 0;
         self.under_way.clear();
         self.touched = Seats::NONE;
@@ -505,12 +509,12 @@ impl<'a> Player<'a> {
         debug_assert!(self.pending.is_none(), "an effect went on after it had to stop");
         debug_assert!(!self.options.is_empty(), "a decision without options");
         if self.options.len() == 1 && prompt != Prompt::Action {
-            return Ok(0);
+            return self.take_unasked(0);
         }
         let state = &self.state;
         if state.leaving.contains(self.seat) && self.taken >= state.leaving_after[self.seat] {
             // Who has given up decides nothing any more, and declines what can be declined.
-            return Ok(self.options.len() - 1);
+            return self.take_unasked(self.options.len() - 1);
         }
         if usize::from(self.taken) >= MOST_ANSWERS {
             return self.break_off();
@@ -536,6 +540,13 @@ impl<'a> Player<'a> {
                 Err(Halt(Stop::Ask))
             }
         }
+    }
+
+    /// An option that is taken without asking.
+    #[inline]
+    fn take_unasked(&mut self, place: usize) -> Flow<usize> {
+        self.unasked += 1;
+        if self.unasked > MOST_UNASKED { self.break_off() } else { Ok(place) }
     }
 
     /// Whether the policy that answers wants to go on.

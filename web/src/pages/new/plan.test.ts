@@ -29,7 +29,7 @@ const four = (more: Partial<Plan> = {}): Plan => ({
 const INFO = ((): ServerInfo => {
   const by = (variant: Variant, book: (players: number) => boolean | null, more: Partial<VariantInfo> = {}): VariantInfo => ({
     variant,
-    book: [2, 3, 4, 5].reduce<(boolean | null)[]>((list, players) => [...list, book(players)], [null, null]),
+    book: [null, null, ...[2, 3, 4, 5].map(book)],
     set: null,
     teams: true,
     replaced_by: null,
@@ -160,7 +160,10 @@ describe("a planned game", () => {
   });
 
   it("keeps no time against bots", () => {
-    expect(newGame({ ...FIRST_PLAN, pace: "turns", allowance: 60 }, INFO, "Ada")).toMatchObject({ pace: "live", allowance: null });
+    expect(newGame({ ...FIRST_PLAN, pace: "turns", allowance: 60 }, INFO, "Ada")).toMatchObject({
+      pace: "live",
+      allowance: null,
+    });
   });
 
   it("has one click for a bot and one for a friend", () => {

@@ -334,3 +334,26 @@ fn napoleon_does_not_tuck_what_a_search_returns() {
          deck 4 bottom: Gunpowder, Colonialism",
     );
 }
+
+/// Whoever is out by what a karma made them do demands nothing more of the others, and what they were
+/// carrying out is over: nobody else has to give everything up.
+#[test]
+fn a_demander_who_has_lost_demands_no_more() {
+    with_artifacts(
+        "you: blue Rover Curiosity
+         them: blue Experimentation
+         third: red Hammurabi; purple Philosophy
+         artifacts deck 10: Exxon Valdez
+         figures deck 10: Stephen Hawking
+         deck 10: Stem Cells, Databases
+         removed: Higgs Boson, Maldives, Maastricht Treaty, Seikan Tunnel, Dolly the Sheep, Where's Waldo?, DeLorean DMC-12, Twister",
+    )
+    .plays(["dogma Rover Curiosity"])
+    .leaves(
+        "you: blue Rover Curiosity; green Databases; hand Stephen Hawking
+         them:
+         third: red Hammurabi; purple Philosophy; yellow Stem Cells
+         removed: Experimentation, Exxon Valdez",
+    )
+    .goes_on();
+}

@@ -17,7 +17,8 @@ fn catalog() -> &'static Catalog {
     })
 }
 
-const TOYS: [&Definition; 7] = [&EGG, &HEN, &ROLLING_STONE, &DOUBTER, &HYDRA, &CERBERUS, &CHIMERA];
+const TOYS: [&Definition; 8] =
+    [&EGG, &HEN, &ROLLING_STONE, &DOUBTER, &BROODER, &HYDRA, &CERBERUS, &CHIMERA];
 
 /// The story of a board of such cards.
 #[track_caller]
@@ -99,6 +100,24 @@ fn an_effect_that_never_stops_asking_ends_its_action() {
         told = told.goes_on().plays(["yes"]);
     }
     assert_eq!(cuts(&told), [("Doubter", Cut::Endless)]);
+    told.changes_nothing();
+}
+
+/// Nobody need be asked, for there is but one answer.
+const BROODER: Definition = card("Brooder", 1, Yellow, [Hex, Castle, Castle, Castle]).dogma(
+    THIRD,
+    "Look at the same card, again and again.",
+    |p| {
+        loop {
+            p.choose(Verb::Reveal, TOPS)?;
+        }
+    },
+);
+
+#[test]
+fn an_effect_that_never_stops_answering_itself_ends_its_action() {
+    let told = story("you: yellow Brooder\n them: hand Tools").plays(["dogma Brooder"]);
+    assert_eq!(cuts(&told), [("Brooder", Cut::Endless)]);
     told.changes_nothing();
 }
 
