@@ -65,12 +65,12 @@ ratings: toolchain page ## rate the built-in bots, as in the README
 	$(CARGO) run --quiet --release --package splay-cli -- tournament \
 	  --bots random,greedy,mcts:100,mcts:1000 --pairs 20 --seed 1
 
-weights: toolchain ## let bots play and learn anew how to judge positions (some minutes)
+weights: toolchain ## let bots play and learn anew how to judge positions (about half an hour)
 	CARGO="$(CARGO)" crates/bots/scripts/weights
 
-golden: toolchain page ## write the golden records, choice-tree counts and screens of the terminal anew
+golden: toolchain page ## write the golden records, the screens of the terminal and docs/game.svg anew
 	SPLAY_REGENERATE=1 $(CARGO) test --package splay-cards --test golden
-	SPLAY_REGENERATE=1 $(CARGO) test --package splay-cli --lib snapshots
+	SPLAY_REGENERATE=1 $(CARGO) test --package splay-cli --lib -- snapshots picture
 
 index: toolchain ## write the index of docs/ADDING_A_CARD.md anew from the code
 	SPLAY_REGENERATE=1 $(CARGO) test --package splay-cards --test index
