@@ -73,7 +73,7 @@ golden: toolchain page ## write the golden records, the screens of the terminal 
 	SPLAY_REGENERATE=1 $(CARGO) test --package splay-cli --lib -- snapshots picture
 
 index: toolchain ## write the index of docs/ADDING_A_CARD.md anew from the code
-	SPLAY_REGENERATE=1 $(CARGO) test --package splay-cards --test index
+	SPLAY_REGENERATE=1 $(CARGO) test --package splay-cards --test index the_guide_lists
 
 types: toolchain ## write the page's types anew from the server's
 	SPLAY_REGENERATE=1 $(CARGO) test --package splay-server --lib bindings
