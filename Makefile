@@ -39,7 +39,7 @@ pythonextras: python ## install all extras of the Python package (PyTorch and Ra
 	.venv/bin/python -m pytest --quiet --none-skipped crates/python/tests
 
 # The documentation is made with the features that tests have, so that nothing is built a second time for it.
-check: toolchain page ## formatting, lints and documentation, of the page too
+check: toolchain page ## check formatting, lints and documentation, the page included
 	$(CARGO) fmt --all --check
 	cd web && $(NPM) run check
 	$(CARGO) clippy --workspace --all-targets -- --deny warnings
