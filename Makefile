@@ -39,7 +39,7 @@ pythonextras: python ## install all extras of the Python package (PyTorch and Ra
 	.venv/bin/python -m pytest --quiet --none-skipped crates/python/tests
 
 # The documentation is made with the features that tests have, so that nothing is built a second time for it.
-check: toolchain page ## formatting, lints and documentation, of the page too
+check: toolchain page ## check formatting, lints and documentation, the page included
 	$(CARGO) fmt --all --check
 	cd web && $(NPM) run check
 	$(CARGO) clippy --workspace --all-targets -- --deny warnings
@@ -65,15 +65,15 @@ ratings: toolchain page ## rate the built-in bots, as in the README
 	$(CARGO) run --quiet --release --package splay-cli -- tournament \
 	  --bots random,greedy,mcts:100,mcts:1000 --pairs 20 --seed 1
 
-weights: toolchain ## let bots play and learn anew how to judge positions (some minutes)
+weights: toolchain ## let bots play and learn anew how to judge positions (about half an hour)
 	CARGO="$(CARGO)" crates/bots/scripts/weights
 
-golden: toolchain page ## write the golden records, choice-tree counts and screens of the terminal anew
+golden: toolchain page ## write the golden records, the screens of the terminal and docs/game.svg anew
 	SPLAY_REGENERATE=1 $(CARGO) test --package splay-cards --test golden
-	SPLAY_REGENERATE=1 $(CARGO) test --package splay-cli --lib snapshots
+	SPLAY_REGENERATE=1 $(CARGO) test --package splay-cli --lib -- snapshots picture
 
 index: toolchain ## write the index of docs/ADDING_A_CARD.md anew from the code
-	SPLAY_REGENERATE=1 $(CARGO) test --package splay-cards --test index
+	SPLAY_REGENERATE=1 $(CARGO) test --package splay-cards --test index the_guide_lists
 
 types: toolchain ## write the page's types anew from the server's
 	SPLAY_REGENERATE=1 $(CARGO) test --package splay-server --lib bindings

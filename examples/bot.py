@@ -2,7 +2,7 @@
 import json, random, sys
 
 def my_choice(options):
-    """Achieve if possible; else use a card, meld or draw; do what one may, and take any card."""
+    """Achieve if possible; else use a card, meld or draw. Do what is optional; take any card."""
     for wish in ("achieve", random.choices(("dogma", "meld", "draw"), (5, 2, 1))[0], "yes"):
         wanted = [option for option in options if option.startswith(wish)]
         if wanted:

@@ -1,5 +1,5 @@
 //! docs/ADDING_A_CARD.md ends with an index of all that cards are written with. It is made from the
-//! sources, so that it misses nothing and names nothing that is not there.
+//! sources, so that it misses nothing and names nothing that is not there. Code that is quoted is the code.
 
 use std::fs;
 use std::path::Path;
@@ -173,6 +173,33 @@ fn the_guide_names_nothing_that_is_not_there() {
         }
     }
     assert!(checked > 100, "only {checked} names were looked for");
+}
+
+/// Code that documents quote stands so in the cards or their stories, however it is indented.
+#[test]
+fn quoted_code_is_the_code() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let mut sources = Vec::new();
+    read_all(&root.join("crates/cards/src"), &mut sources);
+    read_all(&root.join("crates/cards/tests/stories"), &mut sources);
+    let sources: Vec<String> = sources.iter().map(|code| on_one_line(code)).collect();
+    let mut checked = 0;
+    for document in [GUIDE, "docs/ARCHITECTURE.md"] {
+        let text = fs::read_to_string(root.join(document)).expect("the document is there");
+        let blocks = text.split("```rust\n").skip(1).filter_map(|block| block.split("```").next());
+        for block in blocks {
+            for quoted in block.split("\n\n").map(on_one_line) {
+                let there = sources.iter().any(|code| code.contains(&quoted));
+                assert!(there, "{document} quotes what is not there: {quoted}");
+                checked += 1;
+            }
+        }
+    }
+    assert!(checked > 5, "only {checked} pieces of code were looked for");
+}
+
+fn on_one_line(code: &str) -> String {
+    code.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 /// The text of all source files in a folder.

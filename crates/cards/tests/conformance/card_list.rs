@@ -1,9 +1,9 @@
 //! The cards are as the card list has them: title, age, color, icons, and what kinds of effects.
 
-use std::path::Path;
-
 use serde::Deserialize;
 use splay_engine::{Age, Color, Edition, Facts, Icon, Set, Sets};
+
+use crate::at_hand::at_hand;
 
 /// A card as the list has it.
 #[derive(Deserialize)]
@@ -26,11 +26,7 @@ struct ListedEffect {
 
 #[test]
 fn cards_are_as_the_card_list_has_them() {
-    let lists = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/cards");
-    if !lists.is_dir() {
-        println!("skipped: there is no folder shared/cards beside the repository");
-        return;
-    }
+    let Some(lists) = at_hand("cards") else { return };
     for (edition, set) in Edition::ALL.into_iter().flat_map(|e| Set::ALL.map(|set| (e, set))) {
         if !set.editions().contains(edition) {
             continue;
@@ -50,11 +46,8 @@ fn cards_are_as_the_card_list_has_them() {
 
 #[test]
 fn relics_are_as_the_card_list_has_them() {
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/cards/third/relics.json");
-    let Ok(text) = std::fs::read_to_string(&file) else {
-        println!("skipped: there is no folder shared/cards beside the repository");
-        return;
-    };
+    let Some(file) = at_hand("cards/third/relics.json") else { return };
+    let text = std::fs::read_to_string(&file).unwrap_or_else(|error| panic!("{file:?}: {error}"));
     let listed: Vec<Listed> = serde_json::from_str(&text).expect("it is a list of cards");
     let catalog = splay_cards::catalog(Edition::Third, Sets::BASE.with(Set::Artifacts));
     assert_eq!(catalog.relics().count(), listed.len());

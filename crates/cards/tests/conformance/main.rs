@@ -5,6 +5,7 @@
 //! evidence, not law: one that the rulebook or the card contradicts stands in the list of
 //! exceptions with the reason, and must then fail.
 
+mod at_hand;
 mod card_list;
 mod case;
 mod exceptions;
@@ -12,17 +13,14 @@ mod own_words;
 mod search;
 
 use std::collections::BTreeSet;
-use std::path::{Path, PathBuf};
 
+use at_hand::at_hand;
 use case::Case;
 use exceptions::EXCEPTIONS;
 
 #[test]
 fn every_case_passes_or_is_an_exception_with_a_reason() {
-    let Some(folder) = folder_of_cases() else {
-        println!("skipped: there is no folder shared/cases beside the repository");
-        return;
-    };
+    let Some(folder) = at_hand("cases") else { return };
     let files = [
         "third-base",
         "third-echoes",
@@ -66,10 +64,4 @@ fn exceptions_are_listed_once_and_have_reasons() {
     let ids: BTreeSet<&str> = EXCEPTIONS.iter().map(|(id, _)| *id).collect();
     assert_eq!(ids.len(), EXCEPTIONS.len());
     assert!(EXCEPTIONS.iter().all(|(_, reason)| reason.len() > 20));
-}
-
-fn folder_of_cases() -> Option<PathBuf> {
-    let repository = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-    let folder = repository.join("../shared/cases");
-    folder.is_dir().then_some(folder)
 }

@@ -1,9 +1,9 @@
 //! Cards say what they do in words of our own: no sentence of the published ones is taken over.
 
-use std::path::Path;
-
 use serde::Deserialize;
 use splay_engine::{Edition, Facts, Set, Sets};
+
+use crate::at_hand::at_hand;
 
 /// So many words in a row may be the same. The game has its terms, and what is short can be said in one way
 /// only: "You may splay your red or green cards left."
@@ -23,11 +23,7 @@ struct PublishedEffect {
 
 #[test]
 fn no_text_repeats_a_published_one() {
-    let lists = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/cards");
-    if !lists.is_dir() {
-        println!("skipped: there is no folder shared/cards beside the repository");
-        return;
-    }
+    let Some(lists) = at_hand("cards") else { return };
     let mut repeated = Vec::new();
     for edition in Edition::ALL {
         let all =

@@ -209,7 +209,7 @@ impl Player<'_> {
         }
     }
 
-    /// Shows a pile in which nothing fits, or nothing any more, where the rules want proof
+    /// Shows a pile in which nothing fits, or nothing anymore, where the rules want proof
     /// (R-DOG-17).
     pub fn prove_none(&mut self, select: Select) {
         if !self.state.rules.proof || !select.reads_faces() || self.log.is_none() {

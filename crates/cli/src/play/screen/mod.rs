@@ -7,6 +7,8 @@ mod help;
 pub mod inspect;
 pub mod look;
 #[cfg(test)]
+mod picture;
+#[cfg(test)]
 mod snapshots;
 pub mod stage;
 #[cfg(test)]

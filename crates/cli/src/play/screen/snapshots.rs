@@ -1,5 +1,5 @@
 //! Whole screens, as they were written down in `tests/screens`. What a change does to them can be seen there;
-//! `SPLAY_REGENERATE=1 cargo test -p splay-cli --lib snapshots` (or `make golden`) writes them down anew.
+//! `make golden` writes them down anew.
 
 use std::fs;
 use std::path::Path;
@@ -13,14 +13,18 @@ const LOOK: Look = Look { unicode: true, color: false };
 const SIZES: [(u16, u16); 3] = [(80, 24), (100, 30), (140, 40)];
 
 fn compare(name: &str, screen: &str) {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/screens").join(name);
     let screen: String = screen.lines().map(|line| line.trim_end().to_owned() + "\n").collect();
+    keep(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/screens").join(name), &screen);
+}
+
+/// Compares with what was written down, or writes it down.
+pub(super) fn keep(path: &Path, now: &str) {
     if std::env::var_os("SPLAY_REGENERATE").is_some() {
-        fs::write(&path, screen).unwrap();
+        fs::write(path, now).unwrap();
         return;
     }
-    let kept = fs::read_to_string(&path).unwrap_or_default();
-    assert!(kept == screen, "{name} was\n{kept}\nand is\n{screen}");
+    let kept = fs::read_to_string(path).unwrap_or_default();
+    assert!(kept == now, "{} was\n{kept}\nand is (`make golden` writes it anew)\n{now}", path.display());
 }
 
 fn screens(kind: &str, players: usize, more: &[&str]) {

@@ -2,6 +2,7 @@
 
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
+use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use splay_engine::{Audience, Icon, Seat, Shown};
 
@@ -41,11 +42,16 @@ pub(super) fn session_with(edition: &str, seats: &str, more: &[&str]) -> Session
 }
 
 pub(super) fn drawn(stage: &Stage, look: Look, width: u16, height: u16) -> String {
-    let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
-    terminal.draw(|frame| draw::screen(frame, stage, look)).unwrap();
-    let buffer = terminal.backend().buffer().clone();
+    let buffer = buffer(stage, look, width, height);
     let rows = buffer.content.chunks(usize::from(width));
     rows.map(|row| row.iter().map(|cell| cell.symbol()).collect::<String>() + "\n").collect()
+}
+
+/// The characters of a screen, with their styles.
+pub(super) fn buffer(stage: &Stage, look: Look, width: u16, height: u16) -> Buffer {
+    let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
+    terminal.draw(|frame| draw::screen(frame, stage, look)).unwrap();
+    terminal.backend().buffer().clone()
 }
 
 /// Plays some moves; people take varied options.
