@@ -48,7 +48,7 @@ mod tests {
     #[test]
     fn the_list_says_what_the_engine_says_of_every_game() {
         for edition in Edition::ALL {
-            let every = Sets::of(edition).into_iter().max_by_key(|sets| sets.iter().count());
+            let every = Sets::of(edition).max_by_key(|sets| sets.iter().count());
             let most = 5;
             let list = variants_of(edition, every.expect("a game has sets"), most);
             for sets in Sets::of(edition) {
