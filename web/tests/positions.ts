@@ -22,7 +22,7 @@ export async function beginAt(player: Player, players: Partial<Civilization>[], 
   };
   const record = {
     format: "splay-record/1",
-    rules: "splay-rules/4",
+    rules: "splay-rules/5",
     edition,
     sets,
     players: names,

@@ -60,7 +60,7 @@ fn nearly_a_document() -> impl Strategy<Value = Value> {
             "draw",
             "meld Oars",
             "splay-record/1",
-            "splay-rules/4",
+            "splay-rules/5",
             "elimination",
             "",
         ])

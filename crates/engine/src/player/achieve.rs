@@ -122,15 +122,19 @@ impl Player<'_> {
         self.state.could_qualify(self.seat, &reach)
     }
 
-    /// Whether this player might meet the condition of a special achievement while these cards
-    /// leave the board one after another, where that counts.
-    pub(crate) fn could_qualify_losing(&self, cards: &[Card]) -> bool {
-        let table = &self.state.table;
-        let on_board = |card: &Card| table.zone_of(card.id()).is_stack();
+    /// Whether several of these cards leave boards one after another in a game in which special
+    /// achievements could be met meanwhile.
+    #[inline]
+    pub(super) fn are_boards_looked_at_amid(&self, cards: &[Card]) -> bool {
+        let on_board = |card: &Card| self.state.table.zone_of(card.id()).is_stack();
         let at_once = self.state.rules.achievements_seen == Moment::AtOnce;
-        if cards.len() < 2 || !at_once || !cards.iter().any(on_board) {
-            return false;
-        }
+        cards.len() > 1 && at_once && cards.iter().any(on_board)
+    }
+
+    /// Whether this player might meet the condition of a special achievement while these cards
+    /// leave the board one after another.
+    pub(super) fn could_qualify_losing(&self, cards: &[Card]) -> bool {
+        let table = &self.state.table;
         let mut reach = Reach::of(table, self.seat);
         let mut after = *table;
         for color in Color::ALL {

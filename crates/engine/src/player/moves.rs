@@ -107,6 +107,13 @@ impl Act {
     pub(super) const fn takes_all_at_once(self) -> bool {
         matches!(self, Act::Transfer(_) | Act::Exchange(_) | Act::Remove)
     }
+
+    /// Whether several cards go at once if some lie on others' boards: nobody there is asked in which
+    /// order they go, so nothing is met on the way (RUL-218). What is melded covers what lay there
+    /// before, and what is executed or shown goes nowhere.
+    pub(super) const fn takes_all_at_once_from_others(self) -> bool {
+        !matches!(self, Act::Meld | Act::Promote | Act::Execute | Act::Reveal)
+    }
 }
 
 impl From<Act> for Verb {

@@ -47,6 +47,17 @@ impl<'a, const N: usize> From<&'a [Card; N]> for Which<'a> {
     }
 }
 
+/// In which way something is done with several cards.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Way {
+    /// One by one; the order matters only among cards that meet in one deck or stack.
+    OneByOne,
+    /// One by one, in an order of the player's choice.
+    InAnyOrder,
+    /// As one instruction, after which special achievements have their moment.
+    AtOnce,
+}
+
 // The lists that come back are large. These functions are so small that they vanish in their caller,
 // and a list that nobody looks at is not copied.
 impl Player<'_> {
@@ -297,31 +308,56 @@ impl Player<'_> {
         if self.context.karma.is_none() && self.state.table.hooks().meet(act.hooks()) {
             return self.do_amid_karmas(act, left, done);
         }
-        // What is removed is gone before anybody looks (RUL-218).
-        let on_the_way = act != Act::Remove && self.could_qualify_losing(left);
-        if act.takes_all_at_once() && !on_the_way {
-            for &card in left.iter() {
-                if self.enact(act, card)? {
-                    done.push(card);
-                }
-            }
-            return self.settle();
-        }
-        // Where a special achievement could be claimed on the way, the whole order matters (RUL-218).
+        let way = self.way_of(act, left);
         let clash: Option<fn(Card, Card) -> bool> = match left.len() {
             0 | 1 => None,
-            _ if on_the_way => Some(|_, _| true),
+            _ if way == Way::InAnyOrder => Some(|_, _| true),
             _ => self.clash(act, left),
         };
         for n in 0..left.len() {
             if let Some(clash) = clash {
                 self.bring_next_forward(act, &mut left[n..], clash)?;
             }
-            if self.act(act, left[n])? {
-                done.push(self.after(act, left[n]));
+            let card = left[n];
+            let was_done = match way {
+                Way::AtOnce => self.enact(act, card)?,
+                Way::OneByOne | Way::InAnyOrder => self.act(act, card)?,
+            };
+            if was_done {
+                done.push(self.after(act, card));
             }
         }
-        Ok(())
+        if way == Way::AtOnce { self.settle() } else { Ok(()) }
+    }
+
+    /// In which way several cards go.
+    #[inline]
+    fn way_of(&self, act: Act, cards: &[Card]) -> Way {
+        // What is removed is gone before anybody looks (RUL-218).
+        if act != Act::Remove && self.are_boards_looked_at_amid(cards) {
+            return self.way_off_boards(act, cards);
+        }
+        if act.takes_all_at_once() { Way::AtOnce } else { Way::OneByOne }
+    }
+
+    /// In which way several cards go where a special achievement could be claimed between one and the
+    /// next, by this player or another (RUL-218).
+    #[cold]
+    fn way_off_boards(&self, act: Act, cards: &[Card]) -> Way {
+        let (table, me) = (&self.state.table, self.seat);
+        let is_theirs = |card: &Card| {
+            let zone = table.zone_of(card.id());
+            zone.is_stack() && zone.owner() != Some(me)
+        };
+        if act.takes_all_at_once_from_others() && cards.iter().any(is_theirs) {
+            Way::AtOnce
+        } else if self.could_qualify_losing(cards) {
+            Way::InAnyOrder
+        } else if act.takes_all_at_once() {
+            Way::AtOnce
+        } else {
+            Way::OneByOne
+        }
     }
 
     /// Where a karma may interrupt, the whole order matters, and cards may be gone before it is their

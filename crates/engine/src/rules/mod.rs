@@ -171,7 +171,7 @@ pub struct Rules {
 impl Rules {
     /// The version of the rules, written into every record. It changes when the same choices
     /// could lead to another game.
-    pub const VERSION: &'static str = "splay-rules/4";
+    pub const VERSION: &'static str = "splay-rules/5";
 
     /// The rules of an edition with some sets as their books have them, for so many players: those of
     /// the base game, amended by each set.

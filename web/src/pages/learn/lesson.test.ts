@@ -40,7 +40,7 @@ it("a step points at options by name, or at all of a kind", () => {
 it("every lesson is a game of its own", () => {
   expect(new Set(LESSONS.map(({ id }) => id)).size).toBe(LESSONS.length);
   for (const one of LESSONS) {
-    const { setup, record } = gameOf(one, "Ada", "splay-rules/4");
+    const { setup, record } = gameOf(one, "Ada", "splay-rules/5");
     expect(setup).toMatchObject({ lesson: true, listed: false });
     expect(JSON.parse(record)).toMatchObject({ format: "splay-record/1", seed: 7, choices: [], players: ["Player", "Bot"] });
   }

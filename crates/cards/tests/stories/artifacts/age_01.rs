@@ -496,6 +496,23 @@ fn ark_of_the_covenant_takes_a_color_from_all_without_artifacts() {
     );
 }
 
+/// With Databases on top they would have twelve clocks; but what is taken from several players goes as
+/// one instruction, one's own cards with it (RUL-218).
+#[test]
+fn ark_of_the_covenant_takes_everything_at_once() {
+    story(
+        "you: display Ark of the Covenant; hand Collaboration; green Clothing, Databases; red Fission; \
+              blue Software; purple> The Internet, Railroad
+         them: green Sailing",
+    )
+    .plays(["dogma Ark of the Covenant"])
+    .leaves(
+        "you: red Fission; blue Software; purple> The Internet, Railroad; \
+              score Clothing, Databases, Sailing
+         them:",
+    );
+}
+
 #[test]
 fn ark_of_the_covenant_comes_to_hand_from_any_board() {
     story("you: purple Ark of the Covenant; yellow Masonry; hand Canning\n them: yellow Agriculture")

@@ -39,7 +39,7 @@ fn john_ericsson_draws_and_tucks_a_7() {
 #[test]
 fn john_ericsson_scores_lower_figures_of_opponents_when_melded() {
     story("you: hand John Ericsson; purple Homer\n them: red Tecumseh, Sun Tzu; green Fu Xi; blue Charles Darwin")
-        .plays(["meld John Ericsson", "you: card Tecumseh", "you: card Homer", "them: card Sun Tzu"])
+        .plays(["meld John Ericsson", "you: card Homer", "them: card Sun Tzu"])
         .leaves(
             "you: red John Ericsson; score Tecumseh, Fu Xi, Homer\n \
              them: blue Charles Darwin; score Sun Tzu",

@@ -89,6 +89,38 @@ fn each_decree_does_what_it_says() {
     .leaves("you: blue Writing; achievements War\n them: green Mapmaking");
 }
 
+/// Without Flight they would show twelve clocks as long as Quantum Theory lies there; but both go as one
+/// instruction, in whichever order they come into their deck (RUL-218).
+#[test]
+fn nobody_meets_anything_while_a_war_takes_cards_from_them() {
+    let board = "you: blue Writing; hand Saladin, Ptolemy, Homer
+                 them: red Flight, Fission; blue Quantum Theory, Tools; green Databases; \
+                       purple> The Internet, Railroad";
+    let after = "you: blue Writing; achievements War
+                 them: red Fission; blue Tools; green Databases; purple> The Internet, Railroad";
+    for first in ["card Flight", "card Quantum Theory"] {
+        story(board).plays(["decree War", "age 8", first]).leaves(after);
+    }
+    story(&format!("{board}\n third: yellow Antibiotics"))
+        .plays(["decree War", "age 8", "card Flight", "card Antibiotics"])
+        .leaves(&format!("{after}\n third:\n deck 8 bottom: Flight, Antibiotics, Quantum Theory"));
+}
+
+/// The same of one other player's Figures, which go to several decks.
+#[test]
+fn nobody_meets_anything_in_a_rivalry() {
+    story(
+        "you: red Archery; hand Homer, Plato, Alhazen
+         them: red Sun Tzu, Fission; green Emmy Noether; blue^ Software, Rocketry; \
+               purple> The Internet, Railroad",
+    )
+    .plays(["decree Rivalry"])
+    .leaves(
+        "you: red Archery; achievements Rivalry
+         them: red Fission; blue^ Software, Rocketry; purple> The Internet, Railroad",
+    );
+}
+
 // ---- Inspire
 
 /// Faces alone are enough here: the effects of these Figures are told elsewhere.
