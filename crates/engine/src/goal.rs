@@ -190,8 +190,7 @@ impl State {
     /// Whether a player could meet the condition of a special achievement that is still there, or win
     /// by what their board is worth, on the way through boards that show no more than this.
     pub(crate) fn could_qualify(&self, seat: Seat, reach: &Reach) -> bool {
-        // What karmas add on the way is not foreseen.
-        if self.table.hooks_of(seat).meet(Hooks::COUNTS.with(Hook::Effects)) {
+        if !self.counts_are_foreseen(seat) {
             return true;
         }
         let sight = Sight::of(self, seat, Some(reach));
@@ -199,6 +198,11 @@ impl State {
             self.table.catalog().specials().iter().filter(|&&special| self.is_available(special));
         available.copied().any(|special| special.goal(&self.rules, IsMet(&sight)))
             || self.table.catalog().has_emblems() && self.could_have_enough(seat, reach)
+    }
+
+    /// Whether what a player counts on the way can be told from their board: what karmas add cannot.
+    pub(crate) fn counts_are_foreseen(&self, seat: Seat) -> bool {
+        !self.table.hooks_of(seat).meet(Hooks::COUNTS.with(Hook::Effects))
     }
 
     /// Whether a player could have enough achievements to win with all flags and fountains on the way.

@@ -147,7 +147,7 @@ const NECRONOMICON: Definition = card("Necronomicon", 3, Purple, [Hex, Leaf, Lea
 fn read_aloud(p: &mut Player) -> Flow {
     match p.draw_and_reveal(3)?.color() {
         Yellow => p.return_all(HAND).done(),
-        Green => Color::ALL.into_iter().try_for_each(|color| p.unsplay(color).done()),
+        Green => p.splay_all(Colors::ALL, Splay::None),
         Red => p.return_all(SCORE).done(),
         Blue => p.draw(9).done(),
         Purple => Ok(()),

@@ -96,9 +96,7 @@ const PLUSH_BEWEGLICH_ROD_BEAR: Definition =
 
 fn cuddle(p: &mut Player) -> Flow {
     let value = p.choose_any_value()?;
-    for top in p.find(TOPS.value(value)) {
-        p.splay(top.color(), Up)?;
-    }
+    p.splay_all(p.find(TOPS.value(value)).iter().map(|top| top.color()).collect::<Colors>(), Up)?;
     for seat in p.everyone().iter() {
         p.return_all(SCORE.of(seat).value(value))?;
     }

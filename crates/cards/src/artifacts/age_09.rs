@@ -78,15 +78,8 @@ fn fasten(you: &mut Player) -> Flow {
 
 const PHILIPS_COMPACT_CASSETTE: Definition =
     card("Philips Compact Cassette", 9, Green, [Hex, Leaf, Leaf, Leaf])
-        .compel(THIRD, "Unsplay all your colors.", rewind)
+        .compel(THIRD, "Unsplay all your colors.", |you| you.splay_all(Colors::ALL, Splay::None))
         .dogma(THIRD, "Splay two of the colors on your board up.", record);
-
-fn rewind(you: &mut Player) -> Flow {
-    for color in Color::ALL {
-        you.unsplay(color)?;
-    }
-    Ok(())
-}
 
 /// Two different colors (RUL-278).
 fn record(p: &mut Player) -> Flow {

@@ -4,7 +4,7 @@ use super::{Act, Player};
 use crate::age::{Age, Ages};
 use crate::card::Card;
 use crate::choice::Choice;
-use crate::color::Color;
+use crate::color::{Color, Colors};
 use crate::event::Verb;
 use crate::flow::Flow;
 use crate::goal::Reach;
@@ -14,6 +14,7 @@ use crate::prompt::Prompt;
 use crate::rules::Moment;
 use crate::seat::{Seat, Seats};
 use crate::special::Special;
+use crate::splay::Splay;
 use crate::state::State;
 use crate::table::End;
 use crate::zone::{Place, Zone};
@@ -148,6 +149,27 @@ impl Player<'_> {
             }
         }
         self.state.could_qualify(self.seat, &reach)
+    }
+
+    /// Whether this player might meet the condition of a special achievement between two splays of
+    /// these colors, where that counts. If none of them hides anything, whatever is met on the way is
+    /// met in the end.
+    pub(super) fn could_qualify_splaying(&self, colors: Colors, splay: Splay) -> bool {
+        let (state, me) = (&self.state, self.seat);
+        if state.rules.achievements_seen == Moment::EndOfAction {
+            return false;
+        }
+        let mut after = state.table;
+        for color in colors.iter() {
+            after.set_splay(me, color, splay);
+        }
+        let (mut reach, end) = (Reach::of(&state.table, me), Reach::of(&after, me));
+        for color in colors.iter() {
+            reach.icons[color] = reach.icons[color].max(end.icons[color]);
+            reach.marks[color] = reach.marks[color].max(end.marks[color]);
+        }
+        let hides = reach.icons != end.icons || reach.marks != end.marks;
+        (hides || !state.counts_are_foreseen(me)) && state.could_qualify(me, &reach)
     }
 
     #[cold]

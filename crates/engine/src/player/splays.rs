@@ -67,6 +67,40 @@ impl Player<'_> {
         Ok(Some((player, color)))
     }
 
+    /// Splays all of these colors this way, one after the other. Where their order matters, this player
+    /// chooses it (RUL-218).
+    pub fn splay_all(&mut self, colors: impl Into<Colors>, splay: Splay) -> Flow {
+        let mut left = self.splayable(colors.into(), splay);
+        let matters = left.len() > 1 && self.order_of_splays_matters(left, splay);
+        while let Some(first) = left.first() {
+            let color = if matters { self.pick_first_to_splay(left, splay)? } else { first };
+            self.splay(color, splay)?;
+            left = self.splayable(left.without(Colors::only(color)), splay);
+        }
+        Ok(())
+    }
+
+    /// Those of some colors on which splaying them this way would do something.
+    fn splayable(&self, colors: Colors, splay: Splay) -> Colors {
+        colors.iter().filter(|&color| self.can_splay(color, splay)).collect()
+    }
+
+    /// Whether a karma or a special achievement could come between one splay and the next.
+    #[cold]
+    fn order_of_splays_matters(&self, colors: Colors, splay: Splay) -> bool {
+        let interrupted = self.context.karma.is_none() && self.state.table.hooks().contains(Hook::Splay);
+        interrupted || self.could_qualify_splaying(colors, splay)
+    }
+
+    fn pick_first_to_splay(&mut self, colors: Colors, splay: Splay) -> Flow<Color> {
+        self.options.clear();
+        self.options.extend(colors.iter().map(Choice::Color));
+        let Choice::Color(color) = self.ask(Prompt::Splay { splay, may: false })? else {
+            unreachable!("only colors were offered")
+        };
+        Ok(color)
+    }
+
     /// Undoes the splay of one of this player's colors.
     pub fn unsplay(&mut self, color: Color) -> Flow<bool> {
         self.splay(color, Splay::None)

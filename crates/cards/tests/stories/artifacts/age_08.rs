@@ -159,6 +159,19 @@ fn plush_beweglich_rod_bear_splays_and_returns_a_value() {
     );
 }
 
+/// Fission shows two clocks more, Yeager's Bell X-1A one fewer: twelve are there only on the way, and only
+/// if red goes first (RUL-218).
+#[test]
+fn plush_beweglich_rod_bear_splays_in_the_order_of_its_player() {
+    let board = "you: red> Mobility, Fission; blue> Rocketry, Yeager's Bell X-1A; \
+                      purple> The Internet, Railroad; display Plush Beweglich Rod Bear";
+    let told = || story(board).plays(["dogma Plush Beweglich Rod Bear", "age 8"]);
+    let after = "you: red^ Mobility, Fission; blue^ Rocketry, Yeager's Bell X-1A; \
+                      purple> The Internet, Railroad";
+    told().offers(["color red", "color blue"]).plays(["color blue"]).leaves(after);
+    told().plays(["color red"]).leaves(&format!("{after}; achievements World"));
+}
+
 #[test]
 fn plush_beweglich_rod_bear_takes_yamato_for_an_8_in_a_score_pile_alone() {
     story("you: red Battleship Yamato, Oars; display Plush Beweglich Rod Bear")

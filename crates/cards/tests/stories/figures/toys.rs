@@ -61,11 +61,11 @@ fn games_full_of_karmas_come_to_an_end() {
 /// How many of them.
 const GAMES: u64 = 5;
 
-const TOYS: [&Definition; 36] = [
+const TOYS: [&Definition; 37] = [
     &HERALD, &ABACUS, &BANKER, &JEWELER, &SAINT, &COLLECTOR, &LAWYER, &JUGGLER, &SPY, &LENDER, &SEER,
     &CHEAT, &GIANT, &RECLUSE, &MASON, &MISER, &HOARDER, &GHOST, &DREAMER, &RIVAL, &GUARD, &GAMBLER,
     &HOST, &HERMIT, &WEAVER, &MAYOR, &DREAMY, &MUSE, &REBEL, &ELDER, &JUDGE, &PILOT, &ECHO, &LARVA,
-    &GARDEN, &KNITTER,
+    &GARDEN, &KNITTER, &FAN,
 ];
 
 fn points(story: &Story, seat: usize) -> u16 {
@@ -594,6 +594,27 @@ const KNITTER: Definition = card("Knitter", 2, Yellow, [Hex, Leaf, Leaf, Leaf]).
         .when(|_, what| what.color == Red && what.splay == Right)
         .instead(|p, _| p.draw(1).done()),
 );
+
+const FAN: Definition =
+    card("Fan", 2, Purple, [Hex, Leaf, Leaf, Leaf])
+        .dogma(THIRD, "Splay all your colors right.", |p| p.splay_all(Colors::ALL, Right));
+
+/// Where a karma could interrupt, the player says in which order several colors are splayed (RUL-218).
+#[test]
+fn colors_are_splayed_in_the_order_of_their_player() {
+    let board = "you: purple Fan; red Archery, Oars; green Clothing, Sailing; blue Writing, Tools";
+    story(board)
+        .plays(["dogma Fan"])
+        .leaves("you: purple Fan; red> Archery, Oars; green> Clothing, Sailing; blue> Writing, Tools");
+    story(&format!("{board}; yellow Knitter\n deck 1: Pottery"))
+        .plays(["dogma Fan"])
+        .offers(["color red", "color green", "color blue"])
+        .plays(["color red", "color blue", "card Knitter"])
+        .leaves(
+            "you: purple Fan; red Archery, Oars; green> Clothing, Sailing; blue> Writing, Tools; \
+                  score Knitter; hand Pottery",
+        );
+}
 
 /// "If you do" of a splay that is optional (G-80).
 #[test]
