@@ -228,15 +228,12 @@ impl Game {
                     self.options.extend(player.options.iter().copied());
                     return;
                 }
-                Ok(()) | Err(Halt(Stop::GameOver)) => {
+                Ok(()) | Err(Halt(Stop::GameOver | Stop::ActionOver | Stop::PlayerOut)) => {
                     let was_logged = player.log.is_some();
                     if cfg!(debug_assertions) {
                         self.check_purity(was_logged);
                     }
                     self.answers.clear();
-                }
-                Err(Halt(stop @ (Stop::ActionOver | Stop::PlayerOut))) => {
-                    unreachable!("{stop:?} outside of an effect")
                 }
             }
         }
@@ -272,9 +269,9 @@ impl Game {
             while under_way || player.state.step != Step::Act || player.plays_on() {
                 under_way = false;
                 match turn::step(&mut player) {
-                    Ok(()) => {}
+                    Ok(()) | Err(Halt(Stop::ActionOver | Stop::PlayerOut)) => {}
                     Err(Halt(Stop::GameOver)) => break,
-                    Err(Halt(stop)) => unreachable!("{stop:?} in a playout"),
+                    Err(Halt(Stop::Ask)) => unreachable!("a policy answers at once"),
                 }
                 player.begin_step();
             }
@@ -428,6 +425,7 @@ pub enum ConcedeError {
 mod tests {
     use super::*;
     use crate::toy;
+    use crate::zone::Zone;
 
     /// Plays by the first option, and takes no action at all.
     struct Idler;
@@ -448,6 +446,66 @@ mod tests {
         let before = game.hash();
         game.play_out(&mut Idler);
         assert_eq!(game.hash(), before);
+    }
+
+    /// Draws twice, or does what comes next in the list.
+    struct Drawer(u8);
+
+    impl Policy for Drawer {
+        fn choose(&mut self, _: &State, _: &Decision<'_>) -> usize {
+            0
+        }
+
+        fn play_on(&mut self, _: &State) -> bool {
+            self.0 = self.0.saturating_sub(1);
+            self.0 > 0
+        }
+    }
+
+    /// Three play, and somebody has the Figure. The current player takes an action: gives who is left,
+    /// whose action is next, and how many cards the current player has in hand and on the board.
+    fn after(figure: &str, owner: usize, action: &str) -> (Vec<usize>, usize, [usize; 2]) {
+        let mut state = toy::state_of_losers();
+        let me = Seat::at(0);
+        toy::put(&mut state, "age 3", Zone::hand(me));
+        toy::meld(&mut state, Seat::at(owner), figure);
+        let mut game = Game::start(&state, None);
+        let choice = Choice::parse(action, game.catalog()).expect("it is an action");
+        let mut twin = game.clone();
+        game.choose(choice).expect("it can be taken");
+        if choice == Choice::Draw {
+            twin.play_out(&mut Drawer(2));
+            assert_eq!(twin.hash(), game.hash(), "a playout of the same action");
+        }
+        let left = game.state().alive().iter().map(Seat::index).collect();
+        let next = game.decision().expect("two are left").player.index();
+        let table = game.state().table();
+        (left, next, [table.len(Zone::hand(me)), table.tops(me).count()])
+    }
+
+    /// Without its actor an action is over; when somebody else is out, it goes on (Q-29, RUL-293).
+    #[test]
+    fn who_loses_by_a_karma_outside_of_an_effect_is_out() {
+        assert_eq!(after("own draw", 0, "draw"), (vec![1, 2], 1, [0, 0]));
+        assert_eq!(after("own meld", 0, "meld age 3"), (vec![1, 2], 1, [0, 0]));
+        assert_eq!(after("other's draw", 1, "draw"), (vec![0, 2], 0, [2, 0]));
+        assert_eq!(after("other's meld", 2, "meld age 3"), (vec![0, 1], 0, [0, 1]));
+    }
+
+    /// The first of two opponents loses instead of drawing for an Achieve action; the second one draws.
+    #[test]
+    fn others_go_on_when_somebody_loses_between() {
+        let mut state = toy::state_of_losers();
+        let [me, first, second] = [0, 1, 2].map(Seat::at);
+        toy::meld(&mut state, me, "age 1");
+        toy::put(&mut state, "age 5", Zone::score(me));
+        toy::put(&mut state, "age 2", Zone::AVAILABLE);
+        toy::put(&mut state, "red mix", Zone::AVAILABLE);
+        toy::meld(&mut state, first, "own draw");
+        let mut game = Game::start(&state, None);
+        game.choose(Choice::Achieve(1.into())).expect("it can be claimed");
+        assert_eq!(game.state().alive(), [me, second].into_iter().collect());
+        assert_eq!(game.state().table().len(Zone::hand(second)), 1);
     }
 
     #[test]

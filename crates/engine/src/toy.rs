@@ -10,6 +10,7 @@ use crate::edition::{Edition, Editions};
 use crate::flow::Flow;
 use crate::game::Game;
 use crate::icon::Icon::{self, Castle, Clock, Crown, Factory, Hex, Leaf, Lightbulb};
+use crate::karma::{OTHER, YOU};
 use crate::player::Player;
 use crate::seat::Seat;
 use crate::set::{Set, Sets};
@@ -119,6 +120,29 @@ pub(crate) fn state_with_expansions() -> State {
         Catalog::new(edition, &all, &[])
     });
     about_to_act(&Setup::with(edition, sets, 2, 0), catalog)
+}
+
+/// Three players about to act by the rules of the third edition, with four Figures whose owner loses: when
+/// they draw ("own draw"), when they meld ("own meld"), and when somebody else does ("other's draw",
+/// "other's meld").
+pub(crate) fn state_of_losers() -> State {
+    static CATALOG: OnceLock<Catalog> = OnceLock::new();
+    let (edition, sets) = (Edition::Third, Sets::BASE.with(Set::Figures));
+    let catalog = CATALOG.get_or_init(|| {
+        let base = definitions();
+        let loser = |title, would| {
+            card(title, 1, Color::Yellow, [Hex; 4]).would(Editions::ALL, "First, you lose.", would)
+        };
+        let losers = [
+            loser("own draw", YOU.draws().first(|p, _| p.lose())),
+            loser("own meld", YOU.melds().first(|p, _| p.lose())),
+            loser("other's draw", OTHER.draws().first(|p, _| p.lose())),
+            loser("other's meld", OTHER.melds().first(|p, _| p.lose())),
+        ];
+        let all = [(Set::Base, base.iter().collect()), (Set::Figures, losers.iter().collect())];
+        Catalog::new(edition, &all, &[])
+    });
+    about_to_act(&Setup::with(edition, sets, 3, 0), catalog)
 }
 
 fn about_to_act(setup: &Setup, catalog: &'static Catalog) -> State {

@@ -9,7 +9,7 @@ use crate::choice::Choice;
 use crate::color::Color;
 use crate::dogma::{EffectRef, Gauge, Tally};
 use crate::event::{Cause, Event, Role};
-use crate::flow::Flow;
+use crate::flow::{Flow, Halt, Stop};
 use crate::icon::Icon;
 use crate::karma::{About, Demand, Does, Hook, Hooks, Manner, Matter, Original, Then};
 use crate::pile::Pile;
@@ -72,11 +72,15 @@ impl Player<'_> {
         let then = on.then;
         let deed = would.hooks.within(hooks).first().expect("it hooks onto the deed");
         let upon = self.cause(picked.doer, deed, what.about(), picked.manner);
-        self.in_karma(picked, upon, None, |p| match then {
+        let became = self.in_karma(picked, upon, None, |p| match then {
             Then::First(react) => react(p, what).map(|()| Original::GoesOn),
             Then::Instead(react) => react(p, what).map(|()| Original::Replaced),
             Then::Decides(react) => react(p, what),
-        })
+        })?;
+        Ok(became.unwrap_or(match then {
+            Then::Instead(_) => Original::Replaced,
+            Then::First(_) | Then::Decides(_) => Original::GoesOn,
+        }))
     }
 
     /// The current player picks the karma that happens (R-FIG-7): its card, and of several on one card
@@ -116,14 +120,15 @@ impl Player<'_> {
     }
 
     /// Carries out a karma as its owner, who decides all there is to decide. What the owner does is a
-    /// change of whoever set it off only if that is the same player (G-35).
+    /// change of whoever set it off only if that is the same player (G-35). None if somebody has lost by
+    /// it and whoever set it off goes on (RUL-293).
     fn in_karma<R>(
         &mut self,
         found: Found,
         upon: Cause,
         from: Option<Zone>,
         run: impl FnOnce(&mut Self) -> Flow<R>,
-    ) -> Flow<R> {
+    ) -> Flow<Option<R>> {
         let Found { owner, card, karma, .. } = found;
         self.tell(|| Event::Karma { player: owner, card, karma, upon });
         let context = Context {
@@ -140,9 +145,15 @@ impl Player<'_> {
         let seat = std::mem::replace(&mut self.seat, owner);
         let around = std::mem::replace(&mut self.context, context);
         let tally = std::mem::replace(&mut self.state.dogma.tally, Tally::NONE);
-        let changed = self.changed;
-        // A halt leaves everything as it is: the step begins again at its checkpoint.
-        let result = run(self)?;
+        let (changed, nested) = (self.changed, self.under_way.len());
+        let result = match run(self) {
+            Err(Halt(Stop::PlayerOut)) if self.state.alive.contains(seat) => {
+                self.under_way.truncate(nested);
+                None
+            }
+            // Any other halt leaves everything as it is: the step begins again at its checkpoint.
+            result => Some(result?),
+        };
         self.state.dogma.tally = tally;
         self.context = around;
         self.seat = seat;

@@ -35,6 +35,18 @@ impl Player<'_> {
         Err(Halt(if seat == self.state.current { Stop::ActionOver } else { Stop::PlayerOut }))
     }
 
+    /// After what one of several players has done in a step: if they have lost by it, the others go on
+    /// (RUL-293).
+    pub(crate) fn unless_out(&mut self, done: Flow) -> Flow {
+        match done {
+            Err(Halt(Stop::PlayerOut)) => {
+                self.under_way.clear();
+                Ok(())
+            }
+            done => done,
+        }
+    }
+
     /// The action is complete here and now, whatever was still to come.
     pub fn end_action<T>(&mut self) -> Flow<T> {
         Err(Halt(Stop::ActionOver))

@@ -10,7 +10,7 @@ use crate::choice::{Action, Choice};
 use crate::color::{Color, Colors};
 use crate::dogma;
 use crate::event::{Event, Role};
-use crate::flow::Flow;
+use crate::flow::{Done, Flow};
 use crate::karma::{Does, Hook, Hooks, Original};
 use crate::player::{Act, Cards, Choices, Player};
 use crate::prompt::Prompt;
@@ -120,7 +120,8 @@ pub(super) fn achieving_draw(p: &mut Player<'_>) -> Flow {
         for seat in p.state.clockwise(current) {
             if p.state.opponents(current).contains(seat) {
                 p.become_player(seat, Role::Actor, None);
-                p.draw_of(set, p.state.table.highest_top(seat))?;
+                let drawn = p.draw_of(set, p.state.table.highest_top(seat)).done();
+                p.unless_out(drawn)?;
             }
         }
     }
@@ -134,7 +135,8 @@ pub(super) fn fade(p: &mut Player<'_>, after: Faded) -> Flow {
     let in_turn = std::iter::once(current).chain(p.state.clockwise(current));
     for seat in in_turn.take(p.state.alive.len()) {
         if p.state.table.top_figures(seat) > 1 {
-            fade_for(p, seat)?;
+            let faded = fade_for(p, seat);
+            p.unless_out(faded)?;
         }
     }
     faded(p, after)

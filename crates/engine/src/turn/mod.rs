@@ -25,15 +25,24 @@ use crate::zone::Zone;
 pub(crate) fn step(p: &mut Player<'_>) -> Flow {
     match take(p) {
         // Only who leaves with the end of an action makes it worth a step of its own.
-        Ok(()) if p.state.step == Step::ActionDone && p.state.leaving.is_empty() => action_done(p),
-        // Something went on without end, or ended the action outright, outside of its effects.
-        Err(Halt(Stop::ActionOver)) => {
-            p.state.dogma.terms = Terms::USUAL;
-            p.state.step = Step::ActionDone;
+        Ok(()) if p.state.step == Step::ActionDone && p.state.leaving.is_empty() => {
+            next_action(p);
+            Ok(())
+        }
+        Err(Halt(Stop::ActionOver | Stop::PlayerOut)) => {
+            break_off(p);
             Ok(())
         }
         taken => taken,
     }
+}
+
+/// Something went on without end, or ended the action outright, outside of its effects. Where only
+/// somebody else has lost, the others go on before it comes to this (RUL-293).
+#[cold]
+fn break_off(p: &mut Player<'_>) {
+    p.state.dogma.terms = Terms::USUAL;
+    p.state.step = Step::ActionDone;
 }
 
 /// Whatever takes more than a few registers is a function of its own: there are several steps to a
@@ -237,6 +246,13 @@ fn look_at_achievements(p: &mut Player<'_>) -> Flow {
 #[inline(never)]
 fn action_done(p: &mut Player<'_>) -> Flow {
     p.let_leave()?;
+    next_action(p);
+    Ok(())
+}
+
+/// The next action begins, or the next turn.
+#[inline(never)]
+fn next_action(p: &mut Player<'_>) {
     let current = p.state.current;
     p.state.actions = p.state.actions.saturating_sub(1);
     if p.state.actions > 0 && p.state.alive.contains(current) {
@@ -245,7 +261,6 @@ fn action_done(p: &mut Player<'_>) -> Flow {
         let next = next_in_turn(p.state);
         begin_turn(p, next);
     }
-    Ok(())
 }
 
 fn next_in_turn(state: &State) -> Seat {
