@@ -13,6 +13,7 @@ use crate::rules::Rules;
 use crate::seat::Seat;
 use crate::seen::Seen;
 use crate::special::Special;
+use crate::splay::Splay;
 use crate::state::State;
 use crate::table::Table;
 use crate::zone::Zone;
@@ -37,7 +38,18 @@ pub(crate) enum Measure {
     /// Something in each of the five colors.
     InEachColor(fn(&Sight, Color) -> bool),
     /// Something done, whatever one has: earned in the moment it is done.
-    Deed,
+    Deed(Deed),
+}
+
+/// What is done to earn a special achievement.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Deed {
+    /// Melding a city with an arrow this way onto a color that is splayed this way already.
+    MeldOnto(Splay),
+    /// Tucking a city with this icon.
+    Tuck(Icon),
+    /// Issuing it as a Decree.
+    Issue,
 }
 
 /// What somebody wants to know about the goal of a special achievement.
@@ -75,7 +87,7 @@ impl Judge for IsMet<'_> {
                     colors >= Color::ALL.len() - usize::from(fewer)
                 }
             },
-            Measure::Deed => false,
+            Measure::Deed(_) => false,
         }
     }
 }
@@ -101,9 +113,24 @@ impl Judge for HowFar<'_> {
                 let has = Color::ALL.into_iter().filter(|&color| fits(sight, color)).count();
                 (has as u16, Color::ALL.len() as u16 - sight.ease)
             }
-            Measure::Deed => (0, 1),
+            Measure::Deed(_) => (0, 1),
         };
         Progress { has: has.min(needs), needs }
+    }
+}
+
+/// Whether it is earned by a deed.
+struct IsFor(Deed);
+
+impl Judge for IsFor {
+    type Verdict = bool;
+
+    fn on(self, _: &'static str, measure: Measure) -> bool {
+        let IsFor(done) = self;
+        match measure {
+            Measure::Deed(deed) => deed == done,
+            Measure::SoMany(..) | Measure::OfEachIcon(_) | Measure::InEachColor(_) => false,
+        }
     }
 }
 
@@ -214,6 +241,11 @@ impl State {
 }
 
 impl Rules {
+    /// Whether a special achievement is earned by a deed.
+    pub(crate) fn is_earned_by(&self, special: Special, deed: Deed) -> bool {
+        special.goal(self, IsFor(deed))
+    }
+
     /// What a special achievement asks for, in words.
     #[must_use]
     pub fn asks(&self, special: Special) -> Phrase {

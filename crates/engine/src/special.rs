@@ -2,11 +2,13 @@
 //! Figures in the Sand are among them.
 
 use crate::color::Color;
-use crate::goal::{Judge, Measure};
+use crate::few::few;
+use crate::goal::{Deed, Judge, Measure};
 use crate::icon::Icon;
 use crate::listed::listed;
 use crate::rules::{Monument, Rules};
 use crate::set::{Set, Sets};
+use crate::splay::Splay;
 
 /// A special achievement.
 #[derive(
@@ -65,6 +67,12 @@ pub enum Special {
 }
 
 listed!(Special);
+
+few! {
+    /// Some special achievements.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    Specials: u32, of Special, all (1 << Special::COUNT) - 1
+}
 
 /// One of the Decrees.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, strum::EnumCount)]
@@ -172,7 +180,7 @@ impl Special {
     /// each one apart: that somebody meets a condition is looked for after nearly every move.
     #[inline(always)]
     pub(crate) fn goal<J: Judge>(self, rules: &Rules, judge: J) -> J::Verdict {
-        use Measure::{Deed, InEachColor, OfEachIcon, SoMany};
+        use Measure::{InEachColor, OfEachIcon, SoMany};
         match self {
             Special::Empire => judge.on(
                 "three or more each of [castle], [crown], [leaf], [lightbulb], [factory] and [clock]",
@@ -217,22 +225,29 @@ impl Special {
                 "three or more of the same icon visible in each of four colors",
                 SoMany(4, |sight| sight.most_colors_with(3 - sight.ease)),
             ),
-            Special::Legend => {
-                judge.on("meld a city with a [left] onto a color that is splayed left already", Deed)
+            Special::Legend => judge.on(
+                "meld a city with a [left] onto a color that is splayed left already",
+                Measure::Deed(Deed::MeldOnto(Splay::Left)),
+            ),
+            Special::Repute => judge.on(
+                "meld a city with a [right] onto a color that is splayed right already",
+                Measure::Deed(Deed::MeldOnto(Splay::Right)),
+            ),
+            Special::Fame => judge.on(
+                "meld a city with an [up] onto a color that is splayed up already",
+                Measure::Deed(Deed::MeldOnto(Splay::Up)),
+            ),
+            Special::Glory => {
+                judge.on("tuck a city with a [flag]", Measure::Deed(Deed::Tuck(Icon::Flag)))
             }
-            Special::Repute => {
-                judge.on("meld a city with a [right] onto a color that is splayed right already", Deed)
+            Special::Victory => {
+                judge.on("tuck a city with a [fountain]", Measure::Deed(Deed::Tuck(Icon::Fountain)))
             }
-            Special::Fame => {
-                judge.on("meld a city with an [up] onto a color that is splayed up already", Deed)
-            }
-            Special::Glory => judge.on("tuck a city with a [flag]", Deed),
-            Special::Victory => judge.on("tuck a city with a [fountain]", Deed),
             Special::Advancement
             | Special::Expansion
             | Special::Rivalry
             | Special::Trade
-            | Special::War => judge.on("issue it with a Decree action", Deed),
+            | Special::War => judge.on("issue it with a Decree action", Measure::Deed(Deed::Issue)),
         }
     }
 }

@@ -6,14 +6,14 @@ use crate::card::Card;
 use crate::choice::Choice;
 use crate::color::{Color, Colors};
 use crate::event::Verb;
-use crate::flow::Flow;
+use crate::flow::{Done, Flow};
 use crate::goal::Reach;
 use crate::karma::Hook;
 use crate::limits::MOST_CHANGES;
 use crate::prompt::Prompt;
 use crate::rules::Moment;
 use crate::seat::{Seat, Seats};
-use crate::special::Special;
+use crate::special::{Special, Specials};
 use crate::splay::Splay;
 use crate::state::State;
 use crate::table::End;
@@ -67,7 +67,7 @@ impl Player<'_> {
             return self.break_off();
         }
         if self.state.rules.achievements_seen == Moment::EndOfAction {
-            return Ok(());
+            return if self.earned.is_empty() { Ok(()) } else { self.claim_earned() };
         }
         // Hardly ever does anybody meet a condition; that is found out fast.
         let has_emblems = self.state.table.catalog().has_emblems();
@@ -172,9 +172,17 @@ impl Player<'_> {
         (hides || !state.counts_are_foreseen(me)) && state.could_qualify(me, &reach)
     }
 
+    /// What was just earned by a deed is claimed in that moment, also where everything else waits for the
+    /// end of the action: the deed leaves nothing that could be looked at then.
+    #[cold]
+    fn claim_earned(&mut self) -> Flow {
+        let earned = std::mem::replace(&mut self.earned, Specials::NONE);
+        earned.iter().try_for_each(|special| self.claim(special).done())
+    }
+
     #[cold]
     fn award(&mut self, touched: Seats) -> Flow {
-        let (me, earned) = (self.seat, std::mem::take(&mut self.earned));
+        let (me, earned) = (self.seat, std::mem::replace(&mut self.earned, Specials::NONE));
         // Player by player, the current one first: so ties are broken, and so is decided who is
         // first to have enough to win (R-SPEC-3, Q-25).
         let current = self.state.current;
@@ -182,7 +190,7 @@ impl Player<'_> {
         for seat in in_turn {
             for &special in self.state.table.catalog().specials() {
                 let met = touched.contains(seat) && self.state.qualifies(seat, special)
-                    || seat == me && earned.contains(&special);
+                    || seat == me && earned.contains(special);
                 if met && self.state.is_available(special) {
                     self.by(seat, |p| p.claim(special))?;
                 }

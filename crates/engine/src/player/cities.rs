@@ -4,13 +4,12 @@ use super::{Act, Cards, Player};
 use crate::card::Card;
 use crate::event::Verb;
 use crate::flow::Flow;
+use crate::goal::Deed;
 use crate::icon::Icon;
 use crate::karma::Hook;
 use crate::pile::Pile;
 use crate::seat::Seat;
 use crate::set::Set;
-use crate::special::Special;
-use crate::splay::Splay;
 use crate::state::State;
 use crate::table::End;
 use crate::zone::Zone;
@@ -26,18 +25,6 @@ impl State {
             || self.table.hooks_of(seat).contains(Hook::Places)
                 && self.also_in(seat, Pile::Hand).into_iter().any(of_set);
         (!holds).then_some(set)
-    }
-
-    /// The special achievement that is there for melding a city with an arrow this way onto a color
-    /// that is splayed this way already.
-    #[must_use]
-    pub const fn earned_by_arrow(splay: Splay) -> Option<Special> {
-        match splay {
-            Splay::Left => Some(Special::Legend),
-            Splay::Right => Some(Special::Repute),
-            Splay::Up => Some(Special::Fame),
-            Splay::None | Splay::Aslant => None,
-        }
     }
 }
 
@@ -82,8 +69,9 @@ impl Player<'_> {
     pub(super) fn earn_by_melding(&mut self, card: Card) {
         if self.state.table.catalog().has_emblems() {
             let arrow = self.state.table.catalog().facts(card.id()).slots.arrow();
-            let splay = self.splay_of(card.color());
-            self.earned.extend(arrow.filter(|&arrow| arrow == splay).and_then(State::earned_by_arrow));
+            if arrow == Some(self.splay_of(card.color())) {
+                arrow.into_iter().for_each(|arrow| self.earn(Deed::MeldOnto(arrow)));
+            }
         }
     }
 
@@ -91,9 +79,17 @@ impl Player<'_> {
     #[inline]
     pub(super) fn earn_by_tucking(&mut self, card: Card) {
         if self.state.table.catalog().has_emblems() {
-            let marks = self.state.table.catalog().uncovered_marks(card.id());
-            self.earned.extend((marks.flags > 0).then_some(Special::Glory));
-            self.earned.extend((marks.fountains > 0).then_some(Special::Victory));
+            let slots = self.state.table.catalog().facts(card.id()).slots;
+            slots.icons().iter().for_each(|&icon| self.earn(Deed::Tuck(icon)));
+        }
+    }
+
+    /// Notes the special achievements that are there for a deed.
+    fn earn(&mut self, deed: Deed) {
+        for &special in self.state.table.catalog().specials() {
+            if self.state.rules.is_earned_by(special, deed) {
+                self.earned.insert(special);
+            }
         }
     }
 }
@@ -104,24 +100,33 @@ mod tests {
     use crate::card::card;
     use crate::catalog::Catalog;
     use crate::color::Color::Blue;
-    use crate::icon::Icon::{Crown, Fountain, Hex};
+    use crate::icon::Icon::{Crown, Flag, Fountain, Hex};
     use crate::player::Answers;
+    use crate::rules::Moment;
     use crate::set::Sets;
     use crate::setup::Setup;
+    use crate::special::Special;
     use crate::zone::Place;
     use crate::{Edition, toy};
 
     const PLAIN: [&str; 8] = ["one", "two", "three", "four", "five", "six", "seven", "eight"];
 
-    /// A player who needs one more achievement takes cards from the other's board in one exchange, in
-    /// this order. Says whether that wins.
-    fn wins_by_taking(titles: &[&str]) -> bool {
+    /// Two players, with plain cards and a few cities in their decks.
+    fn blank() -> Box<State> {
         let base = PLAIN.map(|title| card(title, 1, Blue, [Hex; 4]));
-        let cities = [card("fountain", 1, Blue, [Crown, Crown, Crown, Crown, Fountain])];
+        let city = |title, icon| card(title, 1, Blue, [Crown, Crown, Crown, Crown, icon]);
+        let cities = [city("fountain", Fountain), city("flag", Flag), city("other fountain", Fountain)];
         let sets = [(Set::Base, base.iter().collect()), (Set::Cities, cities.iter().collect())];
         let catalog: &'static Catalog = Box::leak(Box::new(Catalog::new(Edition::Third, &sets, &[])));
         let setup = Setup::with(Edition::Third, Sets::BASE.with(Set::Cities), 2, 0);
-        let mut state = setup.blank(catalog).expect("it is possible");
+        setup.blank(catalog).expect("it is possible")
+    }
+
+    /// A player who needs one more achievement takes cards from the other's board in one exchange, in
+    /// this order. Says whether that wins.
+    fn wins_by_taking(titles: &[&str]) -> bool {
+        let mut state = blank();
+        let catalog = state.table.catalog();
         let [me, them] = [0, 1].map(Seat::at);
         for title in &PLAIN[1..state.achievements_to_win()] {
             toy::put(&mut state, title, Zone::achievements(me));
@@ -131,6 +136,29 @@ mod tests {
         let cards: Cards = cards.collect();
         let mut player = Player::new(&mut state, Answers { given: &[], then: None }, None);
         player.exchange(&cards, Place::Board(me), &[], Place::Board(them)).is_err()
+    }
+
+    /// What a deed earns is claimed in that moment, also where everything else waits for the end of the
+    /// action.
+    #[test]
+    fn deeds_are_rewarded_whenever_achievements_are_seen() {
+        for seen in [Moment::AtOnce, Moment::EndOfAction] {
+            let mut state = blank();
+            state.rules.achievements_seen = seen;
+            let me = Seat::at(0);
+            let titles = ["one", "fountain", "other fountain", "flag"];
+            titles.into_iter().for_each(|title| toy::put(&mut state, title, Zone::hand(me)));
+            let mut player = Player::new(&mut state, Answers { given: &[], then: None }, None);
+            for title in titles {
+                let card = player.state.table.catalog().find(title).expect("it is there");
+                let tucked = player.tuck(player.state.table.card(card));
+                assert!(tucked.is_ok_and(|done| done));
+            }
+            let owned = |special| !state.is_available(special);
+            let specials = state.table.catalog().specials().iter().copied();
+            let claimed: Vec<Special> = specials.filter(|&special| owned(special)).collect();
+            assert_eq!(claimed, [Special::Glory, Special::Victory], "{seen:?}");
+        }
     }
 
     /// Trap 21: what is so in the middle of an exchange counts for nothing.

@@ -34,7 +34,7 @@ use crate::limits::{MOST_ANSWERS, MOST_UNASKED};
 use crate::prompt::Prompt;
 use crate::seat::{BySeat, Seat, Seats};
 use crate::select::{Select, Source};
-use crate::special::Special;
+use crate::special::Specials;
 use crate::splay::Splay;
 use crate::state::State;
 use crate::table::Table;
@@ -117,7 +117,7 @@ pub struct Player<'a> {
     /// Players whose special achievements want a look.
     touched: Seats,
     /// Special achievements earned by what was just done.
-    earned: ArrayVec<Special, 2>,
+    earned: Specials,
     /// Whether somebody is about to win, and karmas have their moment: nobody else wins meanwhile by having
     /// achievements enough.
     ending: bool,
@@ -147,7 +147,7 @@ impl<'a> Player<'a> {
             under_way: UnderWay::new(),
             changed: false,
             touched: Seats::NONE,
-            earned: ArrayVec::new(),
+            earned: Specials::NONE,
             ending: false,
             shown: ArrayVec::new(),
         }
@@ -162,7 +162,7 @@ impl<'a> Player<'a> {
         self.executions = 0;
         self.under_way.clear();
         self.touched = Seats::NONE;
-        self.earned.clear();
+        self.earned = Specials::NONE;
         self.ending = false;
     }
 
