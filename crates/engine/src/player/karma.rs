@@ -121,7 +121,7 @@ impl Player<'_> {
 
     /// Carries out a karma as its owner, who decides all there is to decide. What the owner does is a
     /// change of whoever set it off only if that is the same player (G-35). None if somebody has lost by
-    /// it and whoever set it off goes on (RUL-293).
+    /// it and those whom it has interrupted go on (RUL-293).
     fn in_karma<R>(
         &mut self,
         found: Found,
@@ -146,8 +146,9 @@ impl Player<'_> {
         let around = std::mem::replace(&mut self.context, context);
         let tally = std::mem::replace(&mut self.state.dogma.tally, Tally::NONE);
         let (changed, nested) = (self.changed, self.under_way.len());
+        let interrupted = Seats::only(seat).with(around.demander);
         let result = match run(self) {
-            Err(Halt(Stop::PlayerOut)) if self.state.alive.contains(seat) => {
+            Err(Halt(Stop::PlayerOut)) if interrupted.are_within(self.state.alive) => {
                 self.under_way.truncate(nested);
                 None
             }
