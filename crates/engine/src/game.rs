@@ -256,6 +256,9 @@ impl Game {
 
     /// Lets a policy answer every decision until the game is over or the policy has enough.
     /// Nothing is suspended, so nothing is run twice; the game then waits for its next decision.
+    ///
+    /// # Panics
+    /// If the policy picks an option that there is not.
     pub fn play_out(&mut self, policy: &mut dyn Policy) {
         if self.pending.is_none() {
             return;

@@ -26,7 +26,7 @@ const DAEDALUS: Definition = card("Daedalus", 1, Blue, [Echo, Hex, Castle, Castl
         THIRD,
         "For claiming achievements, your highest top card counts one higher for each card in your \
          forecast.",
-        Each::Eligibility(|seen, _| Ease { points: 0, top: seen.size(FORECAST) as u8 }),
+        Each::Eligibility(|seen, _| Ease { points: 0, top: Age::from(seen.size(FORECAST)).get() }),
     )
     .each(THIRD, "Each of your achievements adds its value to your score.", Each::Points(fame));
 

@@ -269,10 +269,11 @@ impl Player<'_> {
         Ok(set)
     }
 
-    /// Names a number up to a highest one, from 0 on.
+    /// Names a number up to a highest one, from 0 on. Beyond 255 none is offered.
     pub fn choose_number(&mut self, highest: usize) -> Flow<usize> {
+        let highest = u8::try_from(highest).unwrap_or(u8::MAX);
         self.options.clear();
-        self.options.extend((0..=highest as u8).map(Choice::Number));
+        self.options.extend((0..=highest).map(Choice::Number));
         let Choice::Number(number) = self.name(Prompt::Number)? else {
             unreachable!("only numbers were offered")
         };
@@ -378,6 +379,38 @@ mod tests {
         let mut p = Player::new(&mut state, answers, None);
         assert!(p.choose_direction(&[Splay::Left, Splay::Up]).is_ok_and(|named| named == Splay::Up));
         assert_eq!(last.0, [Splay::Left, Splay::Up].map(Choice::Splay));
+    }
+
+    /// Picks the option after the last.
+    struct Miscounting;
+
+    impl Policy for Miscounting {
+        fn choose(&mut self, _: &State, decision: &Decision<'_>) -> usize {
+            decision.options.len()
+        }
+    }
+
+    /// It is not taken for passing.
+    #[test]
+    #[should_panic(expected = "a policy picked an option that there is not")]
+    fn a_policy_that_picks_no_option_is_caught() {
+        let mut state = toy::state();
+        toy::put(&mut state, "age 3", Zone::hand(Seat::at(0)));
+        let answers = Answers { given: &[], then: Some(&mut Miscounting) };
+        drop(Player::new(&mut state, answers, None).may_return(HAND));
+    }
+
+    /// A hand can hold more cards than the largest number that there is.
+    #[test]
+    fn numbers_end_at_255() {
+        let mut state = toy::state();
+        for (highest, named) in [(3, 3), (255, 255), (256, 255), (726, 255)] {
+            let mut last = Last::default();
+            let answers = Answers { given: &[], then: Some(&mut last) };
+            let number = Player::new(&mut state, answers, None).choose_number(highest);
+            assert!(number.is_ok_and(|number| number == named));
+            assert_eq!(last.0.len(), named + 1);
+        }
     }
 
     /// A safe is a pile like any other to whatever loops over piles: its cards are picked by their places,

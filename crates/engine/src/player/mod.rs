@@ -53,7 +53,9 @@ pub type Choices = ArrayVec<Choice, MAX_OPTIONS>;
 /// Somebody who answers every decision at once, so that a game can be played out without ever
 /// suspending.
 pub trait Policy {
-    /// Picks one of the options, by its place in the list.
+    /// Picks one of the options, by its place in the list: a number less than `decision.options.len()`.
+    ///
+    /// [`Game::play_out`](crate::Game::play_out) panics if it is not.
     fn choose(&mut self, state: &State, decision: &Decision<'_>) -> usize;
 
     /// Whether to play on; asked each time a player is about to take an action.
@@ -533,7 +535,9 @@ impl<'a> Player<'a> {
                     prompt,
                     options: &self.options,
                 };
-                Ok(policy.choose(self.state, &decision))
+                let place = policy.choose(self.state, &decision);
+                assert!(place < self.options.len(), "a policy picked an option that there is not");
+                Ok(place)
             }
             None => {
                 self.pending = Some(pending);

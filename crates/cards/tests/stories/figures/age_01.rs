@@ -1,8 +1,9 @@
 //! Age 1.
 
-use splay_engine::{Icon, Seat};
+use splay_engine::{Choice, Facts, Icon, Seat, Set, Sets, Shown};
 
 use super::{decrees, icons, points, story};
+use crate::story::{Third, story_of};
 
 // ---- Daedalus
 
@@ -15,6 +16,20 @@ fn daedalus_looks_ahead_and_is_famous() {
     );
     assert_eq!(points(&told), 10 + 5);
     told.offers(["draw", "dogma Daedalus", "achieve 1", "achieve 2", "achieve 3"]);
+}
+
+/// Nobody will foreshadow 256 cards, but a position can have them.
+#[test]
+fn daedalus_counts_any_number_of_cards() {
+    let board = "you: blue Daedalus; score Software, Robotics";
+    let told = story_of(Third, Sets::ALL, board, |position| {
+        let catalog = splay_cards::catalog(Third, Sets::ALL);
+        let plain = |facts: &&Facts| facts.card.set() != Set::Base && facts.title != "Daedalus";
+        let innovations = catalog.innovations().filter(|facts| !catalog.is_relic(facts.card.id()));
+        let titles = innovations.filter(plain).map(|facts| Shown::Face(facts.title.to_owned()));
+        position.players[0].forecast = titles.take(256).collect();
+    });
+    assert!(told.chronicle().game().options().contains(&Choice::Achieve(4.into())));
 }
 
 /// A special achievement has no value; and covered he is nobody.
