@@ -221,9 +221,17 @@ impl<'a> Seen<'a> {
         self.state.table.catalog().facts(card.id()).featured
     }
 
-    /// Whether a card about to be claimed is a standard achievement: it has a value, and is no Relic.
+    /// Whether a card about to be claimed is a standard achievement. What a karma makes available, or
+    /// what an effect takes from elsewhere, is none (RUL-394).
     #[must_use]
     pub fn is_standard(&self, card: Card) -> bool {
+        self.state.is_standard(card.id())
+    }
+
+    /// Whether a card about to be claimed has a value by which somebody can be eligible for it, wherever
+    /// it comes from. Relics are seized.
+    #[must_use]
+    pub fn is_valued(&self, card: Card) -> bool {
         card.value() > 0 && !self.state.table.catalog().is_relic(card.id())
     }
 

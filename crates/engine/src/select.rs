@@ -24,9 +24,9 @@ pub enum Source {
     Available,
     /// The standard achievements that nobody owns.
     Standard,
-    /// The special achievements that nobody owns.
+    /// The special achievements that nobody owns, but for Decrees, which are issued.
     Specials,
-    /// All achievements that nobody owns, standard or special.
+    /// All of these: standard achievements, what karmas make available, and special ones.
     Unclaimed,
 }
 
@@ -111,9 +111,10 @@ pub const ACHIEVEMENTS: Select = Select::from(Source::Pile(Pile::Achievements));
 pub const AVAILABLE: Select = Select::from(Source::Available);
 /// The standard achievements that nobody owns.
 pub const STANDARD: Select = Select::from(Source::Standard);
-/// The special achievements that nobody owns.
+/// The special achievements that nobody owns, but for Decrees, which are issued.
 pub const SPECIALS: Select = Select::from(Source::Specials);
-/// All achievements that nobody owns, standard or special.
+/// All achievements that can be claimed: the standard and special ones that nobody owns, and what karmas
+/// make available, but no Decrees.
 pub const UNCLAIMED: Select = Select::from(Source::Unclaimed);
 
 impl Select {

@@ -250,7 +250,7 @@ fn piece_together(p: &mut Player) -> Flow {
 const MASK_OF_WARKA: Definition = card("Mask of Warka", 1, Purple, [Castle, Castle, Hex, Castle]).dogma(
     THIRD,
     "Choose a color. Everybody reveals the hand cards of that color. If you alone reveal any, return them \
-     and claim all standard achievements of their values, eligible or not.",
+     and claim all available achievements of their values, eligible or not.",
     unmask,
 );
 

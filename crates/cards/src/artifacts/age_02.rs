@@ -115,7 +115,7 @@ fn connect(p: &mut Player) -> Flow {
 
 const HOLY_GRAIL: Definition = card("Holy Grail", 2, Yellow, [Leaf, Hex, Crown, Leaf]).dogma(
     THIRD,
-    "Return a hand card. Claim a standard achievement of its value, eligible or not.",
+    "Return a hand card. Claim an available achievement of its value, eligible or not.",
     find_the_grail,
 );
 

@@ -168,7 +168,7 @@ fn swing(p: &mut Player) -> Flow {
 const ALMIRA_QUEEN_OF_THE_CASTLE: Definition =
     card("Almira, Queen of the Castle", 5, Purple, [Crown, Hex, Crown, Crown]).dogma(
         THIRD,
-        "Meld a hand card. Claim a standard achievement of its value, eligible or not.",
+        "Meld a hand card. Claim an available achievement of its value, eligible or not.",
         take_the_stage,
     );
 

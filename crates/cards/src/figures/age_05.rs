@@ -79,11 +79,11 @@ const SHIVAJI: Definition = card("Shivaji", 5, Red, [Echo, Factory, Factory, Hex
     .decree(THIRD, Special::War)
     .would(
         THIRD,
-        "If an opponent would claim a standard achievement for which you are eligible, you claim it instead.",
-        // Only these are a matter of eligibility (RUL-353).
+        "If an opponent would claim an achievement for which you are eligible, you claim it instead.",
+        // Only what has a value is a matter of eligibility (RUL-353).
         OPPONENT
             .claims()
-            .when(|seen, card| seen.is_standard(card) && seen.is_eligible(card.value()))
+            .when(|seen, card| seen.is_valued(card) && seen.is_eligible(card.value()))
             .instead(|p, card| p.act(Claim, card).done()),
     );
 

@@ -2,7 +2,7 @@
 
 use super::{Act, Player};
 use crate::age::{Age, Ages};
-use crate::card::Card;
+use crate::card::{Card, CardId};
 use crate::choice::Choice;
 use crate::color::{Color, Colors};
 use crate::event::Verb;
@@ -27,15 +27,20 @@ impl State {
         card.is_some_and(|card| self.table.zone_of(card) == Zone::AVAILABLE)
     }
 
-    /// The standard achievements that nobody owns, as their backs show them.
-    pub(crate) fn standard_achievements(&self) -> impl Iterator<Item = Card> + '_ {
-        self.by_backs(Zone::AVAILABLE)
-            .into_iter()
-            .map(|id| self.table.card(id))
-            .filter(|card| !self.table.catalog().is_open(card.id()))
+    /// Whether a card is a standard achievement that nobody owns: it was set out as one, or made one by
+    /// an effect. What a karma makes available is none (RUL-394).
+    #[inline]
+    pub(crate) fn is_standard(&self, id: CardId) -> bool {
+        self.table.zone_of(id) == Zone::AVAILABLE && !self.table.catalog().is_open(id)
     }
 
-    /// The special achievements that nobody owns.
+    /// The standard achievements that nobody owns, as their backs show them.
+    pub(crate) fn standard_achievements(&self) -> impl Iterator<Item = Card> + '_ {
+        let available = self.by_backs(Zone::AVAILABLE).into_iter();
+        available.filter(|&id| self.is_standard(id)).map(|id| self.table.card(id))
+    }
+
+    /// The special achievements that nobody owns, but no Decrees.
     pub(crate) fn special_achievements(&self) -> impl Iterator<Item = Card> + '_ {
         let catalog = self.table.catalog();
         // Decrees are issued, never just claimed.

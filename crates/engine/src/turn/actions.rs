@@ -153,7 +153,7 @@ fn list_made_available(state: &State, seat: Seat, options: &mut Choices) {
 /// others draw (R-ACT-2, RUL-300, RUL-301).
 fn claim(p: &mut Player<'_>, card: Card) -> Flow {
     let seat = p.seat;
-    let standard = p.state.table.zone_of(card.id()) == Zone::AVAILABLE;
+    let standard = p.state.is_standard(card.id());
     p.act(Act::Claim, card)?;
     let claimed = p.state.table.zone_of(card.id()) == Zone::achievements(seat);
     if standard && claimed && p.state.rules.achieving_draw.is_some() {

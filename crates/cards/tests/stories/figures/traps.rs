@@ -224,6 +224,23 @@ fn an_achieved_top_card_uncovers_another_achievement() {
         );
 }
 
+/// What Amina makes available is an achievement, but no standard one (RUL-394): nothing of the same value,
+/// of a higher or a lower one comes with it.
+#[test]
+fn what_a_karma_makes_available_is_no_standard_achievement() {
+    for figure in ["Murasaki Shikibu", "Johannes Vermeer", "Queen Victoria"] {
+        story(&format!(
+            "you: red Amina Sukhera; purple {figure}; yellow Fermenting; score Software, Mathematics
+             available: Mysticism, Optics"
+        ))
+        .plays(["achieve Fermenting", "card Amina Sukhera"])
+        .leaves(&format!(
+            "you: purple {figure}; score Software, Mathematics, Amina Sukhera; achievements Fermenting
+             available: Mysticism, Optics"
+        ));
+    }
+}
+
 // ---- What follows a Meld action, with all sets ---------------------------------------------------
 
 /// A City onto a card: its arrow, the City for the splay, the dig, the Relic, the promotion with a Dogma action,
