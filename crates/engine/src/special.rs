@@ -188,11 +188,11 @@ impl Special {
                 }
             },
             Special::Wonder => judge.on(
-                "all five colors on your board splayed, none of them left",
+                "all five colors on your board, each splayed but not left",
                 InEachColor(|sight, color| sight.is_wondrous(color)),
             ),
             Special::World => judge.on(
-                "twelve or more [clock] on your board",
+                "twelve or more [clock] icons on your board",
                 SoMany(12, |sight| sight.count(Icon::Clock)),
             ),
             Special::Universe => judge.on(
@@ -218,13 +218,13 @@ impl Special {
                 SoMany(4, |sight| sight.most_colors_with(3 - sight.ease)),
             ),
             Special::Legend => {
-                judge.on("meld a city with a [left] onto a color that is splayed left already", Deed)
+                judge.on("meld a city with a [left] onto a color that is already splayed left", Deed)
             }
             Special::Repute => {
-                judge.on("meld a city with a [right] onto a color that is splayed right already", Deed)
+                judge.on("meld a city with a [right] onto a color that is already splayed right", Deed)
             }
             Special::Fame => {
-                judge.on("meld a city with an [up] onto a color that is splayed up already", Deed)
+                judge.on("meld a city with an [up] onto a color that is already splayed up", Deed)
             }
             Special::Glory => judge.on("tuck a city with a [flag]", Deed),
             Special::Victory => judge.on("tuck a city with a [fountain]", Deed),
