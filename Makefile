@@ -48,7 +48,7 @@ check: toolchain page ## check formatting, lints and documentation, the page inc
 bench: toolchain page ## measure the engine on this machine
 	$(CARGO) run --quiet --release --package splay-cli -- bench
 
-instructions: toolchain page ## count instructions per decision and told choice, repeatably (needs valgrind; SETS=base,echoes EDITION=fourth)
+instructions: toolchain page ## count instructions per decision and per choice told, repeatably (needs valgrind; SETS=base,echoes EDITION=fourth)
 	$(CARGO) build --quiet --release --package splay-cli --bin splay --example telling
 	SETS=$(SETS) EDITION=$(EDITION) scripts/instructions
 
@@ -57,7 +57,7 @@ load: toolchain page ## measure the server: 2,000 games in progress (LOAD="--gam
 	ulimit -n $$(ulimit -Hn) && \
 	  $(CARGO) run --quiet --release --package splay-cli --example load -- $(LOAD)
 
-measure: toolchain page ## measure the page in a browser: first load, first decision, rest, frames, layout shift
+measure: toolchain page ## measure the page in a browser: first load, first decision, idling, frames, layout shift
 	$(CARGO) build --quiet --release --package splay-cli
 	cd web && SPLAY_BINARY=$(TARGET)/release/splay $(NPM) run measure
 
@@ -65,27 +65,27 @@ ratings: toolchain page ## rate the built-in bots, as in the README
 	$(CARGO) run --quiet --release --package splay-cli -- tournament \
 	  --bots random,greedy,mcts:100,mcts:1000 --pairs 20 --seed 1
 
-weights: toolchain ## let bots play and learn anew how to judge positions (about half an hour)
+weights: toolchain ## let bots play, and relearn how to judge positions (about half an hour)
 	CARGO="$(CARGO)" crates/bots/scripts/weights
 
-golden: toolchain page ## write the golden records, the screens of the terminal and docs/game.svg anew
+golden: toolchain page ## regenerate the golden records, the terminal screens and docs/game.svg
 	SPLAY_REGENERATE=1 $(CARGO) test --package splay-cards --test golden
 	SPLAY_REGENERATE=1 $(CARGO) test --package splay-cli --lib -- snapshots picture
 
-index: toolchain ## write the index of docs/ADDING_A_CARD.md anew from the code
+index: toolchain ## regenerate the index of docs/ADDING_A_CARD.md from the code
 	SPLAY_REGENERATE=1 $(CARGO) test --package splay-cards --test index the_guide_lists
 
-types: toolchain ## write the page's types anew from the server's
+types: toolchain ## regenerate the page's types from the server's
 	SPLAY_REGENERATE=1 $(CARGO) test --package splay-server --lib bindings
 
-page: web/dist/index.html ## build the page, which is built into the program
+page: web/dist/index.html ## build the page, which is embedded in the program
 
 web/dist/index.html: web/node_modules/.package-lock.json $(shell find web/src web/public web/index.html web/*.ts -type f 2>/dev/null)
 	cd web && $(NPM) run build
 
 web/node_modules/.package-lock.json: web/package-lock.json
 	@command -v $(NPM) >/dev/null || { \
-	  echo "The page is built with Node.js 20.19 or later; install it with your system's package manager."; exit 1; }
+	  echo "The page is built with Node.js 20.19, or 22.12 or later; install it with your system's package manager."; exit 1; }
 	cd web && $(NPM) ci
 	@touch $@
 

@@ -141,8 +141,8 @@ def contestants() -> Iterator[tuple[str, Callable[[], Callable[[], int]]]]:
 def main() -> None:
     """Measures one after the other."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--seconds", type=float, default=5, help="for how long each is measured")
-    parser.add_argument("--only", default="", help="those whose names begin like this")
+    parser.add_argument("--seconds", type=float, default=5, help="how long to measure each")
+    parser.add_argument("--only", default="", help="only those whose names begin with this")
     args = parser.parse_args()
     for name, make in contestants():
         if not name.startswith(args.only):

@@ -4,7 +4,7 @@
     python train.py --minutes 10                                     # from nothing, against random
     python train.py --minutes 6000 --resume policy.pt --opponent greedy    # and on, for days
 
-Each line tells how many of the last 500 games were won. `--plot curve.svg` draws them. What was learnt is kept after
+Each line tells how many of the last 500 games were won. `--plot curve.svg` draws them. What was learned is kept after
 every step, so that nothing is lost by breaking off.
 """
 
@@ -143,13 +143,13 @@ def interval(won: int, games: int) -> tuple[float, float]:
 
 
 def keep(kept: dict, file: str) -> None:
-    """Writes what was learnt; the file is always whole."""
+    """Writes what was learned; the file is always whole."""
     torch.save(kept, file + ".tmp")
     os.replace(file + ".tmp", file)
 
 
 def make(args: argparse.Namespace, games: int, seed: int) -> splay.VectorEnv:
-    """The games: the learner at seat 0, bots elsewhere. What wins or loses nothing for long is broken off."""
+    """The games: the learner at seat 0, bots elsewhere. What wins or loses nothing for long is cut off."""
     bots = {seat: args.opponent for seat in range(1, args.players)}
     sets = args.sets.split(",")
     return splay.VectorEnv(games, args.edition, sets, args.players, seed, bots=bots, most_turns=300)
@@ -174,14 +174,14 @@ def main() -> None:
     """Learns for as long as it is told."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--minutes", type=float, default=10)
-    parser.add_argument("--decisions", type=int, help="stop after so many more, if that is sooner")
+    parser.add_argument("--decisions", type=int, help="stop after this many more, if that comes first")
     parser.add_argument("--opponent", default="random", help="a bot: random, greedy, mcts:100 …")
     parser.add_argument("--edition", default="third")
     parser.add_argument("--sets", default="base")
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--games", type=int, default=128, help="how many at once")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--resume", help="a policy to go on with")
+    parser.add_argument("--resume", help="a saved policy to continue from")
     parser.add_argument("--save", default="policy.pt", help="where to keep the policy")
     parser.add_argument("--curve", help="where to write the curve, as JSON")
     parser.add_argument("--plot", help="where to draw the curve (.svg, .png)")
@@ -194,12 +194,12 @@ def main() -> None:
     optimizer = torch.optim.Adam(policy.parameters(), lr=7e-4)
     curve: list[dict[str, float]] = []
     decisions, recent = 0, []
-    # With other numbers for actions, or another layout of observations, what was learnt says nothing.
+    # With other numbers for actions, or another layout of observations, what was learned says nothing.
     fingerprint = env.space.fingerprint()
     if args.resume:
         kept = torch.load(args.resume)
         if kept["fingerprint"] != fingerprint:
-            raise SystemExit(f"{args.resume} was learnt in other games ({kept['games']}), or by an older Splay")
+            raise SystemExit(f"{args.resume} was learned in other games ({kept['games']}), or by an older Splay")
         policy.load_state_dict(kept["policy"])
         optimizer.load_state_dict(kept["optimizer"])
         curve, decisions = kept["curve"], kept["decisions"]
@@ -213,7 +213,7 @@ def main() -> None:
         if recent:
             won = float(np.mean([outcome > 0 for outcome in recent]))
             curve.append({"minutes": before + minutes, "decisions": decisions, "won": won})
-            print(f"{before + minutes:6.2f} min  {decisions:>10,} decisions  {100 * won:5.1f} % won", flush=True)
+            print(f"{before + minutes:6.2f} min  {decisions:>10,} decisions  {100 * won:5.1f}% won", flush=True)
         kept = {"policy": policy.state_dict(), "optimizer": optimizer.state_dict(), "curve": curve, "decisions": decisions}
         keep({**kept, "fingerprint": fingerprint, "games": f"{args.edition}, {args.sets}, {args.players} players"}, args.save)
     if args.curve:
@@ -224,8 +224,8 @@ def main() -> None:
     won, games = examine(policy, args, args.examine)
     low, high = (100 * bound for bound in interval(won, games))
     print(
-        f"{100 * won / games:.1f} % of {games} games won against {args.opponent}; "
-        f"the true share lies between {low:.1f} and {high:.1f} % in 95 of 100 cases"
+        f"{100 * won / games:.1f}% of {games} games won against {args.opponent}; "
+        f"the true share lies between {low:.1f} and {high:.1f}% in 95 of 100 cases"
     )
 
 

@@ -62,7 +62,7 @@ test("a passkey signs its owner in on another device", async ({ arrive, server }
   await expect(shown.getByRole("listitem")).toHaveCount(0);
   phone.page.once("dialog", (dialog) => void dialog.accept());
   await shown.getByRole("button", { name: "Sign in with a passkey" }).click();
-  await expect(shown.getByRole("alert")).toContainText("nobody here has it");
+  await expect(shown.getByRole("alert")).toContainText("nobody here uses it");
   // The browser remarks on the refusal.
   expect(phone.complaints.splice(0)).toEqual([expect.stringContaining("403")]);
 });

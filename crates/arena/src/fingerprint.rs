@@ -1,5 +1,5 @@
 //! A short print of the numbers of choices and of the layout of observations: two games with the same
-//! prints can be played by whoever has learnt one of them.
+//! prints can be played by whoever has learned one of them.
 
 use std::fmt;
 

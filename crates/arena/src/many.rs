@@ -333,7 +333,7 @@ pub enum ManyError {
         wanted: usize,
     },
     /// The games were stopped in the middle of a step.
-    #[error("the games were interrupted, some of them in the middle; deal them anew with reset")]
+    #[error("the games were interrupted, some of them in the middle; deal them again with reset")]
     Interrupted,
     /// An action that is no option.
     #[error(

@@ -27,7 +27,7 @@ fn space(edition: Edition, sets: &str, players: usize) -> Space {
     Space::new(splay_cards::catalog(edition, sets), players)
 }
 
-/// If this fails, whoever has learnt by the old numbers or the old layout must hear of it: put them back,
+/// If this fails, whoever has learned by the old numbers or the old layout must hear of it: put them back,
 /// or raise [`ACTIONS_VERSION`] or [`OBSERVATION_VERSION`], say so in `docs/PYTHON.md` and in the
 /// changelog, and write the new prints here.
 #[test]

@@ -6,7 +6,7 @@
 //! cargo run --release -p splay-bots --example learn -- evaluation games.jsonl > weights.txt
 //! ```
 //!
-//! Without any games it prints the weights of who has learnt nothing. `evaluation-on` and `habits-on` go on
+//! Without any games it prints the weights of who has learned nothing. `evaluation-on` and `habits-on` go on
 //! from the weights that the bots have, instead of beginning with nothing.
 
 use std::error::Error;
@@ -15,7 +15,7 @@ use std::fs;
 use splay_bots::learn::{Course, Habits, Mark, Model, evaluation, habits};
 use splay_engine::{Catalog, Record};
 
-/// How often all games are gone through. Where much was learnt before, few games are soon learnt by
+/// How often all games are gone through. Where much was learned before, few games are soon learned by
 /// heart: who won is a matter of much luck.
 const ROUNDS: usize = 5;
 const ROUNDS_ON: usize = 3;
@@ -45,7 +45,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         _ => Err("say what to learn first: evaluation or habits; then the files with the games")?,
     };
     let after = if what.ends_with("-on") { ", after others," } else { "" };
-    print!("# Learnt from {} games{after} by crates/bots/scripts/weights.\n{weights}", records.len());
+    print!("# Learned from {} games{after} by crates/bots/scripts/weights.\n{weights}", records.len());
     Ok(())
 }
 
@@ -55,9 +55,9 @@ fn learn_evaluation(records: &[Record], before: &Model, rounds: usize) -> Result
         if n % EXAM == 0 { &mut exam } else { &mut taught }.add(record, catalog_of(record))?;
     }
     eprintln!("{} positions to learn from, {} for the exam", taught.len(), exam.len());
-    report(0, "the favourite won", evaluation::examine(before, &exam));
+    report(0, "the favorite won", evaluation::examine(before, &exam));
     Ok(evaluation::learn(&taught, before, Course::of(rounds, 1), |round, model| {
-        report(round, "the favourite won", evaluation::examine(model, &exam));
+        report(round, "the favorite won", evaluation::examine(model, &exam));
     }))
 }
 
@@ -78,5 +78,5 @@ fn catalog_of(record: &Record) -> &'static Catalog {
 }
 
 fn report(round: usize, what: &str, Mark { loss, right }: Mark) {
-    eprintln!("round {round}: loss {loss:.4}, {what} {:.1} %", 100.0 * right);
+    eprintln!("round {round}: loss {loss:.4}, {what} {:.1}%", 100.0 * right);
 }

@@ -103,7 +103,7 @@ impl Advice {
     #[must_use]
     pub fn heading(&self) -> String {
         match self.tries {
-            0 => "Nothing to think about; your chances as they stand".to_owned(),
+            0 => "Only one option; your chances as they stand".to_owned(),
             1 => "Your chances, after one try".to_owned(),
             tries => format!("Your chances, after {tries} tries"),
         }
@@ -125,10 +125,10 @@ impl Advice {
     }
 }
 
-/// A chance as it is read: ` 62 %`.
+/// A chance as it is read: ` 62%`.
 #[must_use]
 pub fn percent(chance: f32) -> String {
-    format!("{:>3.0} %", 100.0 * chance)
+    format!("{:>3.0}%", 100.0 * chance)
 }
 
 /// The expected line in words, as far as it can be followed. The true game would betray what its

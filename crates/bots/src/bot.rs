@@ -32,7 +32,7 @@ pub enum Bot {
 
 impl Bot {
     /// What a bot can be called, for messages.
-    pub const NAMES: &str = "random, greedy, mcts (or mcts:250ms, mcts:2s, mcts:500 for so many tries), \
+    pub const NAMES: &str = "random, greedy, mcts (or mcts:250ms, mcts:2s, mcts:500 for 500 tries), \
                              beginner, easy, medium, hard and expert";
 
     /// The bot with this name: `greedy`, `mcts:250ms`, `mcts:500` (tries), `hard`. For

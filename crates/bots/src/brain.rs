@@ -25,7 +25,7 @@ impl<P: Policy + Send> Brain for Reflex<P> {
     }
 }
 
-/// What a seat has learnt from a game, kept up to date as it goes on.
+/// What a seat has learned from a game, kept up to date as it goes on.
 #[derive(Clone)]
 pub struct Memory {
     seat: Seat,

@@ -1,7 +1,7 @@
 //! The bot that looks one action ahead and takes the best.
 //!
 //! It tries each action in a few imagined worlds, in which everything its seat cannot see is
-//! dealt anew, lets rules of thumb make the small decisions, and weighs what it sees afterwards.
+//! dealt anew, lets rules of thumb make the small decisions, and weighs what it sees afterward.
 
 use std::sync::atomic::AtomicBool;
 

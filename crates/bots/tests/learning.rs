@@ -61,7 +61,7 @@ fn what_was_learnt_before_is_kept() {
         let (was, is) = (before.of(catalog.title(id)), after.of(catalog.title(id)));
         assert!(was.iter().zip(&is).all(|(was, is)| *was == 0.0 || was == is), "{was:?} became {is:?}");
     }
-    assert_ne!(before, after, "nothing new was learnt");
+    assert_ne!(before, after, "nothing new was learned");
 }
 
 /// The choices of games between two greedy players.

@@ -33,14 +33,14 @@ fn share_won(one: Bot, other: Bot, edition: Edition, sets: Sets, pairs: u64) -> 
 fn greedy_beats_random() {
     for edition in Edition::ALL {
         let share = share_won(Bot::Greedy, Bot::Random, edition, Sets::BASE, 100);
-        println!("greedy against random, {edition} edition: {:.1} %", 100.0 * share);
-        assert!(share > 0.95, "greedy won only {:.1} % in the {edition} edition", 100.0 * share);
+        println!("greedy against random, {edition} edition: {:.1}%", 100.0 * share);
+        assert!(share > 0.95, "greedy won only {:.1}% in the {edition} edition", 100.0 * share);
     }
 }
 
 #[test]
 fn greedy_beats_random_with_all_sets() {
     let share = share_won(Bot::Greedy, Bot::Random, Edition::Third, Sets::ALL, 25);
-    println!("greedy against random with all sets: {:.1} %", 100.0 * share);
-    assert!(share > 0.95, "greedy won only {:.1} % with all sets", 100.0 * share);
+    println!("greedy against random with all sets: {:.1}%", 100.0 * share);
+    assert!(share > 0.95, "greedy won only {:.1}% with all sets", 100.0 * share);
 }

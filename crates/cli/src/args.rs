@@ -23,15 +23,15 @@ struct Program {
 /// What the program is asked to do.
 #[derive(Subcommand, Debug)]
 pub enum Command {
-    /// Serve the game in the browser, for one or many
+    /// Serve the game to browsers, for one player or many
     Serve(ServeArgs),
     /// Play in the terminal, with people at this keyboard and bots
     Play(PlayArgs),
     /// Talk to a program: one JSON object per line in, one per line out
     Protocol,
-    /// Let bots play many games and count what comes of them
+    /// Let bots play many games and count the results
     Simulate(SimulateArgs),
-    /// Measure how strong bots are, in games between every two of them
+    /// Measure how strong bots are, by playing every pair against each other
     Tournament(TournamentArgs),
     /// Let outside programs play each other and the bots, with time limits
     Match(MatchArgs),
@@ -41,19 +41,20 @@ pub enum Command {
     Cards(CardsArgs),
     /// Step through the record of a game
     Replay(ReplayArgs),
-    /// Say what a search thinks of the choices of a game
-    Analyse(AnalyseArgs),
-    /// Ask whether a server on this machine is well
+    /// Show what a search thinks of the choices in a game
+    #[command(alias = "analyse")]
+    Analyze(AnalyzeArgs),
+    /// Check whether a server on this machine is healthy
     Health(HealthArgs),
-    /// Check a record and its deal, or all games that a server keeps
+    /// Check a record and its deal, or all games a server has stored
     Verify(VerifyArgs),
-    /// Copy all games that a server keeps into a file; it may go on meanwhile
+    /// Copy all of a server's games into a file, even while it is running
     Backup(BackupArgs),
-    /// Bring all games of such a file into an empty database
+    /// Restore all games from such a file into an empty database
     Restore(BackupArgs),
-    /// Measure how fast the engine is here
+    /// Measure how fast the engine is on this machine
     Bench(BenchArgs),
-    /// Print what makes a shell complete this program's commands and options
+    /// Print a completion script for your shell
     Completions(CompletionsArgs),
     /// Write manual pages for this program and its commands
     Man(ManArgs),
@@ -84,9 +85,9 @@ pub struct HealthArgs {
 /// What to check.
 #[derive(clap::Args, Debug, Clone)]
 pub struct VerifyArgs {
-    /// The record of a game; left out, all games of the database are checked
+    /// The record of a game; if omitted, all games in the database are checked
     pub record: Option<PathBuf>,
-    /// Which game, if the file has a record on each line, counted from 1
+    /// Which game in a file with one record per line, counted from 1
     #[arg(long, value_name = "N", requires = "record")]
     pub game: Option<usize>,
     /// The hash of the deal, as it was shown before the first choice
@@ -101,7 +102,7 @@ pub struct VerifyArgs {
 /// What to copy.
 #[derive(clap::Args, Debug, Clone)]
 pub struct BackupArgs {
-    /// The file with the copy
+    /// The backup file
     pub file: PathBuf,
     /// Where games are kept: a file, sqlite://… or postgres://…
     #[arg(long, env = "SPLAY_DATABASE", hide_env_values = true)]
@@ -114,8 +115,8 @@ pub struct ServeArgs {
     /// Where to listen
     #[arg(long, env = "SPLAY_ADDRESS", default_value = "127.0.0.1:8080")]
     pub address: SocketAddr,
-    /// Where to keep games: a file, sqlite://… or postgres://…; left out, a file among the data of
-    /// the system's user
+    /// Where to store games: a file, sqlite://… or postgres://…; if omitted, a file in your
+    /// user data folder
     #[arg(long, env = "SPLAY_DATABASE", hide_env_values = true)]
     pub database: Option<String>,
     /// How many games may be in use at the same time
@@ -131,24 +132,24 @@ pub struct ServeArgs {
         default_value_t = Limits::default().connections_each
     )]
     pub connections_per_address: usize,
-    /// How many requests one person may make in a second; one address may make ten times as many
+    /// How many requests one person may make per second; one address may make ten times as many
     #[arg(long, env = "SPLAY_REQUESTS_PER_SECOND", default_value_t = Limits::default().requests)]
     pub requests_per_second: u32,
-    /// How many commands one person may give in a second; one address may give ten times as many
+    /// How many commands one person may send per second; one address may send ten times as many
     #[arg(long, env = "SPLAY_COMMANDS_PER_SECOND", default_value_t = Limits::default().commands)]
     pub commands_per_second: u32,
-    /// How many games one address may make in a minute
+    /// How many games one address may create per minute
     #[arg(long, env = "SPLAY_CREATIONS_PER_MINUTE", default_value_t = Limits::default().creations)]
     pub creations_per_minute: u32,
-    /// What /metrics asks for as a bearer token; left out, it answers programs on this machine only
+    /// The bearer token that /metrics requires; if omitted, it answers only programs on this machine
     #[arg(long, env = "SPLAY_OPERATOR_SECRET", hide_env_values = true)]
     pub operator_secret: Option<String>,
     /// Where people find this server, as in `https://splay.example`: passkeys are bound to its name, and
-    /// e-mails have links to it; left out, passkeys work on this machine only, at http://localhost
+    /// e-mails link to it; if omitted, passkeys work only on this machine, at http://localhost
     #[arg(long, env = "SPLAY_PUBLIC_ADDRESS")]
     pub public_address: Option<PublicAddress>,
     /// The mail relay for e-mails about games over days: smtps://user:password@mail.example, or
-    /// smtp://…?tls=required for STARTTLS; left out, none are sent
+    /// smtp://…?tls=required for STARTTLS; if omitted, no e-mail is sent
     #[arg(
         long,
         env = "SPLAY_SMTP",
@@ -158,24 +159,24 @@ pub struct ServeArgs {
         requires = "public_address"
     )]
     pub smtp: Option<String>,
-    /// From whom e-mails are: "Splay <splay@example.com>"
+    /// The sender of e-mails: "Splay <splay@example.com>"
     #[arg(long, env = "SPLAY_MAIL_FROM", value_name = "ADDRESS")]
     pub mail_from: Option<String>,
-    /// Whom to turn to about the messages of this server: mailto:ann@example.com or https://…; those who
-    /// carry them to browsers are told
+    /// Whom to contact about this server's push messages: mailto:ann@example.com or https://…; the
+    /// services that deliver them are told
     #[arg(long, env = "SPLAY_CONTACT")]
     pub contact: Option<String>,
-    /// After how many days games are removed that have not begun and in which nothing happens
+    /// After how many days without activity games that have not begun are removed
     #[arg(long, env = "SPLAY_KEEP_OPEN_DAYS", default_value_t = Keeping::default().open)]
     pub keep_open_days: u32,
-    /// After how many days games are removed that were left in the middle; left out, never
+    /// After how many days without activity unfinished games are removed; if omitted, never
     #[arg(long, env = "SPLAY_KEEP_RUNNING_DAYS")]
     pub keep_running_days: Option<u32>,
-    /// Let webhooks go to addresses within private networks, too
+    /// Also allow webhooks to addresses in private networks
     #[arg(long, env = "SPLAY_PRIVATE_WEBHOOKS")]
     pub private_webhooks: bool,
-    /// How many proxies stand before this server, one if no number is given: the first of them is
-    /// believed about clients (X-Forwarded-For and -Proto)
+    /// How many proxies are in front of this server (one if no number is given); the first of them is
+    /// trusted to say who the client is (X-Forwarded-For and -Proto)
     #[arg(
         long,
         env = "SPLAY_BEHIND_PROXY",
@@ -200,19 +201,20 @@ pub struct GameArgs {
     /// The sets in play
     #[arg(long, default_value = "base", value_delimiter = ',', value_parser = set, help = sets_in_play())]
     pub sets: Vec<Set>,
-    /// How many play: 2 to 4, or 5 in the fourth edition, and one more with each expansion; left out, 2
+    /// How many players: 2 to 4, or 5 in the fourth edition, and one more with each expansion; if
+    /// omitted, 2
     #[arg(long)]
     pub players: Option<usize>,
-    /// Decides the deal; left out, every game is another
+    /// Decides the deal; if omitted, every game is different
     #[arg(long)]
     pub seed: Option<u64>,
     /// Teams, as seats: 0+2,1+3
     #[arg(long, value_delimiter = ',', value_parser = team)]
     pub teams: Vec<Team>,
-    /// One achievement more is needed to win
+    /// One more achievement is needed to win
     #[arg(long)]
     pub longer: bool,
-    /// The distance rule, for four players or more; with an expansion, five have it anyway
+    /// The distance rule, for four or more players; games of five with an expansion use it anyway
     #[arg(long)]
     pub distance: bool,
     /// Play the fourth edition with four players or more without parley
@@ -227,10 +229,10 @@ pub struct GameArgs {
     /// Whether the sizes of opponents' unsplayed stacks are open
     #[arg(long, value_name = "BOOL")]
     pub open_counts: Option<bool>,
-    /// Whether who cannot comply must prove it
+    /// Whether players who cannot comply must prove it
     #[arg(long, value_name = "BOOL")]
     pub proof: Option<bool>,
-    /// Speak the words of the first edition's Iello printing
+    /// Use the words of the first edition's Iello printing
     #[arg(long)]
     pub iello: bool,
 }
@@ -311,24 +313,24 @@ pub struct PlayArgs {
     /// Who plays, by seat, separated by commas: human, or one of the opponents
     ///
     /// The opponents, from the weakest: beginner, easy, medium, hard, expert (thinks for two
-    /// seconds). Besides: random; greedy, which looks one action ahead and sits where nobody is
-    /// named; and mcts, which searches for as long as you say: mcts:250ms, mcts:5s, or mcts:500 for
-    /// so many tries.
+    /// seconds). Also: random; greedy, which looks one action ahead and takes any seat you do not
+    /// name; and mcts, which searches for as long as you say: mcts:250ms, mcts:5s, or mcts:500 for
+    /// 500 tries.
     #[arg(long, value_delimiter = ',', value_parser = who)]
     pub seats: Vec<Who>,
     /// The players' names, by seat, separated by commas
     #[arg(long, value_delimiter = ',')]
     pub names: Vec<String>,
-    /// Ask and tell line by line, for screen readers and pipes
+    /// Play line by line, for screen readers and pipes
     #[arg(long)]
     pub plain: bool,
-    /// Go on with a saved game; if no file is named, with the one that was played last
+    /// Resume a saved game; if no file is named, the last one played
     #[arg(long, value_name = "FILE", num_args = 0..=1, conflicts_with_all = SETTLED)]
     pub resume: Option<Option<PathBuf>>,
-    /// Where to save the game; left out, among the data of the system's user
+    /// Where to save the game; if omitted, in your user data folder
     #[arg(long, value_name = "FILE")]
     pub save: Option<PathBuf>,
-    /// Who gives hints: mcts, with how long it may think
+    /// The bot that gives hints: mcts, with its thinking time
     #[arg(long, value_name = "BOT", default_value = "mcts:1s", value_parser = searcher)]
     pub hints: Search,
     /// Play without hints
@@ -345,14 +347,14 @@ pub struct SimulateArgs {
     /// How many games
     #[arg(long, default_value_t = 1000)]
     pub games: u64,
-    /// The bots, by seat, separated by commas: random, greedy, hard, mcts:100ms; fewer than players are
-    /// repeated
+    /// The bots, by seat, separated by commas: random, greedy, hard, mcts:100ms; if there are fewer
+    /// bots than players, they repeat
     #[arg(long, value_delimiter = ',', default_value = "random", value_parser = bot)]
     pub bots: Vec<Bot>,
     #[command(flatten)]
     #[allow(missing_docs)]
     pub game: GameArgs,
-    /// How many threads; left out, one for each core
+    /// How many threads; if omitted, one per core
     #[arg(long)]
     pub threads: Option<usize>,
     /// Where to write what was played, one record on each line
@@ -363,22 +365,22 @@ pub struct SimulateArgs {
     pub json: bool,
 }
 
-/// Games between every two of some bots.
+/// Games between each pair of some bots.
 #[derive(clap::Args, Debug, Clone)]
 pub struct TournamentArgs {
     /// The bots, separated by commas: greedy,random,mcts:100ms
     #[arg(long, value_delimiter = ',', required = true, value_parser = bot)]
     pub bots: Vec<Bot>,
-    /// How many deals every two bots play, each with the seats exchanged
+    /// How many deals each pair of bots plays, every one with the seats swapped too
     #[arg(long, default_value_t = 100)]
     pub pairs: u64,
     #[command(flatten)]
     #[allow(missing_docs)]
     pub game: GameArgs,
-    /// How many games at a time; left out, one for each core
+    /// How many games at a time; if omitted, one per core
     #[arg(long)]
     pub threads: Option<usize>,
-    /// Where to keep the games; if some are there already, only the others are played
+    /// A file for the games; games already in it are not played again
     #[arg(long, value_name = "FILE")]
     pub file: Option<PathBuf>,
     /// Where to write a report with charts
@@ -392,7 +394,8 @@ pub struct TournamentArgs {
 /// Games between programs.
 #[derive(clap::Args, Debug, Clone)]
 pub struct MatchArgs {
-    /// Who plays: a bot (greedy, mcts:100ms), or the command line of a program; give it once for each
+    /// Who plays: a bot (greedy, mcts:100ms), or the command line of a program; repeat it for each
+    /// player
     #[arg(long = "bot", required = true, value_name = "BOT")]
     pub bots: Vec<String>,
     /// How many games each table plays; the seats rotate from game to game
@@ -432,42 +435,42 @@ pub struct CardArgs {
 /// Some cards.
 #[derive(clap::Args, Debug, Clone)]
 pub struct CardsArgs {
-    /// Words that must occur in title or text
+    /// Words that must appear in the title or text
     pub words: Vec<String>,
     /// The edition
     #[arg(long, default_value = "third", value_parser = edition, help = one_edition())]
     pub edition: Edition,
-    /// The sets, separated by commas; left out, all that go with the edition
+    /// The sets, separated by commas; if omitted, all that go with the edition
     #[arg(long, value_delimiter = ',', value_parser = set)]
     pub sets: Vec<Set>,
-    /// Only of this age
+    /// Only cards of this age
     #[arg(long)]
     pub age: Option<u8>,
-    /// Only of this color
+    /// Only cards of this color
     #[arg(long, value_parser = color)]
     pub color: Option<Color>,
-    /// Only with this icon
+    /// Only cards with this icon
     #[arg(long, value_parser = icon)]
     pub icon: Option<Icon>,
-    /// Only with an echo effect
+    /// Only cards with an echo effect
     #[arg(long)]
     pub echo: bool,
-    /// Only with a bonus
+    /// Only cards with a bonus
     #[arg(long)]
     pub bonus: bool,
-    /// Only with a karma effect
+    /// Only cards with a karma effect
     #[arg(long)]
     pub karma: bool,
-    /// Only with an inspire effect
+    /// Only cards with an inspire effect
     #[arg(long)]
     pub inspire: bool,
-    /// Only with a demand
+    /// Only cards with a demand
     #[arg(long)]
     pub demand: bool,
-    /// Only with an effect that compels
+    /// Only cards with a compel effect
     #[arg(long)]
     pub compel: bool,
-    /// With their texts
+    /// Show their full texts
     #[arg(long, conflicts_with = "json")]
     pub full: bool,
     /// Print one JSON object per line
@@ -483,27 +486,28 @@ pub struct CardsArgs {
 pub struct ReplayArgs {
     /// The record, or a file with one on each line
     pub file: PathBuf,
-    /// Which of several, counted from 1
+    /// Which game in the file, counted from 1
     #[arg(long, value_name = "N")]
     pub game: Option<usize>,
-    /// Tell it line by line
+    /// Print it line by line
     #[arg(long)]
     pub plain: bool,
 }
 
 /// A game to think about.
 #[derive(clap::Args, Debug, Clone)]
-pub struct AnalyseArgs {
+pub struct AnalyzeArgs {
     /// A record, a saved game or a position; or a file with one on each line
     pub file: PathBuf,
-    /// Which of several, counted from 1
+    /// Which game in the file, counted from 1
     #[arg(long, value_name = "N")]
     pub game: Option<usize>,
-    /// Only at this choice, counted from 1; left out, where an unfinished game stands, or every
+    /// Only this choice, counted from 1; if omitted, the next one of an unfinished game, or every
     /// choice of a finished one
     #[arg(long, value_name = "N")]
     pub at: Option<usize>,
-    /// Who thinks: mcts, with how long it may; left out, mcts:2s, and mcts:300 for a whole game
+    /// The bot that thinks: mcts, with its thinking time; if omitted, mcts:2s, or
+    /// mcts:300 for a whole game
     #[arg(long, value_parser = searcher)]
     pub bot: Option<Search>,
     /// Print one JSON object per line
@@ -517,7 +521,7 @@ pub struct BenchArgs {
     /// How many games of each kind
     #[arg(long, default_value_t = 4000)]
     pub games: u64,
-    /// Only games with these sets, separated by commas; left out, with each that there are
+    /// Only games with these sets, separated by commas; if omitted, each set in turn
     #[arg(long, value_delimiter = ',', value_parser = set)]
     pub sets: Vec<Set>,
     /// Print one JSON object
@@ -560,10 +564,7 @@ fn bot(name: &str) -> Result<Bot, String> {
 fn searcher(name: &str) -> Result<Search, String> {
     match Bot::from_name(name) {
         Some(Bot::Mcts(search)) if search.sight == Sight::Honest => Ok(search),
-        _ => {
-            Err("only mcts can say what it thinks: mcts:250ms, mcts:2s, mcts:500 for so many tries"
-                .into())
-        }
+        _ => Err("only mcts can say what it thinks: mcts:250ms, mcts:2s, mcts:500 for 500 tries".into()),
     }
 }
 
@@ -587,7 +588,7 @@ fn who(name: &str) -> Result<Who, String> {
         "human" => Ok(Who::Human),
         name => Bot::from_name(name).map(Who::Bot).ok_or_else(|| {
             let known = [&["human"], BOTS].concat();
-            format!("{}players are human or a bot: {}", guess(name, &known), Bot::NAMES)
+            format!("{}a seat takes human or a bot: {}", guess(name, &known), Bot::NAMES)
         }),
     }
 }
@@ -633,7 +634,7 @@ impl Command {
             Command::Card(args) => crate::cards::run_card(&args),
             Command::Cards(args) => crate::cards::run_cards(&args),
             Command::Replay(args) => crate::replay::run(&args),
-            Command::Analyse(args) => crate::analyse::run(&args),
+            Command::Analyze(args) => crate::analyze::run(&args),
             Command::Health(args) => crate::health::run(args.address),
             Command::Verify(args) => crate::keep::verify(&args),
             Command::Backup(args) => crate::keep::backup(&args),

@@ -49,7 +49,7 @@ pub fn run(args: &BenchArgs) -> Result<(), Failure> {
     }
     writeln!(out, "a game's whole state: {} bytes", results["state_bytes"])?;
     writeln!(out, "cloning a game in mid-effect: {} ns", results["clone_in_mid_effect_ns"])?;
-    writeln!(out, "copying it into the place of another: {} ns", results["copy_in_mid_effect_ns"])?;
+    writeln!(out, "copying it over another game: {} ns", results["copy_in_mid_effect_ns"])?;
     writeln!(out, "random play on one core:")?;
     for row in results["playouts"].as_array().into_iter().flatten() {
         writeln!(
@@ -68,7 +68,7 @@ pub fn run(args: &BenchArgs) -> Result<(), Failure> {
     writeln!(out, "search on one core, third edition, 2 players, in mid-game:")?;
     writeln!(
         out,
-        "  {} tries/s; {outside:.0} % of the time outside the engine",
+        "  {} tries/s; {outside:.0}% of the time outside the engine",
         search["tries_per_second"]
     )?;
     Ok(())

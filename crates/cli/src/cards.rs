@@ -75,7 +75,7 @@ pub fn run_cards(args: &CardsArgs) -> Result<(), Failure> {
     let mut out = std::io::stdout().lock();
     let found: Vec<_> = catalog.innovations().filter(fits).collect();
     if found.is_empty() {
-        return Err(Failure::usage("no card fits; try fewer words or filters"));
+        return Err(Failure::usage("no card matches; try fewer words or filters"));
     }
     for facts in &found {
         if args.json {
@@ -154,7 +154,7 @@ fn of_iello(edition: Option<Edition>) -> Result<Edition, Failure> {
     match edition {
         None | Some(Edition::First) => Ok(Edition::First),
         Some(_) => {
-            Err(Failure::usage("Iello printed the first edition; say --edition first with --iello"))
+            Err(Failure::usage("Iello printed only the first edition; use --edition first with --iello"))
         }
     }
 }
@@ -172,7 +172,8 @@ fn achievement(catalog: &Catalog, vocabulary: Vocabulary, title: &str) -> String
 
 /// A Relic: where it lies, and what it says.
 fn relic(facts: &Facts, vocabulary: Vocabulary) -> String {
-    let seized = "Relic: lies beside the decks; whoever digs an Artifact of the same value may seize it";
+    let seized =
+        "Relic: lies beside the decks; a player who digs up an Artifact of the same value may seize it";
     format!("{}   {seized}\n", whole(facts, vocabulary))
 }
 

@@ -18,7 +18,7 @@ pub fn run(address: SocketAddr) -> Result<(), Failure> {
         .map_err(|error| Failure::usage(format!("no server answers at {address}: {error}")))?;
     match answer.starts_with("HTTP/1.1 200") {
         true => Ok(()),
-        false => Err(Failure::usage(format!("the server at {address} is not well"))),
+        false => Err(Failure::usage(format!("the server at {address} is not healthy"))),
     }
 }
 

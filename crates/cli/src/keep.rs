@@ -37,20 +37,24 @@ fn verify_record(file: &Path, args: &VerifyArgs) -> Result<(), Failure> {
         .map_err(|error| Failure::usage(format!("{}: {error}", file.display())))?;
     let mut output = std::io::stdout().lock();
     let moves = counted(game.moves().len() as u64, "move");
-    writeln!(output, "The record is right: {moves}, played as the rules say.")?;
+    writeln!(output, "The record is valid: {moves}, all by the rules.")?;
     match (commitment_of(&record), promised) {
-        (None, None) => writeln!(output, "No server dealt these cards, so none committed itself.")?,
+        (None, None) => writeln!(output, "No server dealt these cards, so there is no deal to check.")?,
         (Some(deal), None) => writeln!(
             output,
             "The hash of the deal is {deal}. Compare it with the one shown before the first choice."
         )?,
         (Some(deal), Some(promised)) if deal.eq_ignore_ascii_case(promised.trim()) => {
-            writeln!(output, "The deal is the one that the server committed itself to.")?;
+            writeln!(output, "The deal is the one the server committed to.")?;
         }
-        (deal, Some(promised)) => {
-            let deal = deal.as_deref().unwrap_or("of no server");
+        (Some(deal), Some(promised)) => {
             return Err(Failure::usage(format!(
                 "the deal is not the one promised: its hash is {deal}, not {promised}"
+            )));
+        }
+        (None, Some(promised)) => {
+            return Err(Failure::usage(format!(
+                "no server dealt these cards, so the deal has no hash to compare with {promised}"
             )));
         }
     }
@@ -67,10 +71,10 @@ fn verify_database(given: Option<&str>) -> Result<(), Failure> {
     }
     let others = match stranded {
         0 => String::new(),
-        stranded => format!(", {stranded} of them under other rules and so not played again"),
+        stranded => format!(", {stranded} of them under other rules and therefore not replayed"),
     };
     let (games, entries) = (counted(games, "game"), entries_of(entries));
-    writeln!(output, "{games} with {entries}{others}; {} with a fault.", faults.len())?;
+    writeln!(output, "{games} with {entries}{others}; {} with errors.", faults.len())?;
     match faults.len() {
         0 => Ok(()),
         wrong => {
@@ -88,7 +92,7 @@ fn verify_database(given: Option<&str>) -> Result<(), Failure> {
 pub fn backup(args: &BackupArgs) -> Result<(), Failure> {
     if args.file.exists() {
         let file = args.file.display();
-        return Err(Failure::usage(format!("{file} is there already; name a new file")));
+        return Err(Failure::usage(format!("{file} already exists; name a new file")));
     }
     let part = beside(&args.file, ".part");
     forget(&part)?;
@@ -134,7 +138,7 @@ pub fn restore(args: &BackupArgs) -> Result<(), Failure> {
         return Err(Failure::usage(format!("there is no file {}", args.file.display())));
     }
     let from = as_url(&args.file.display().to_string());
-    tell(copying(&from, &database(args.database.as_deref())?)?, "brought back")
+    tell(copying(&from, &database(args.database.as_deref())?)?, "restored")
 }
 
 fn copying(from: &str, to: &str) -> Result<Copied, Failure> {

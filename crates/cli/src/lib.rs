@@ -1,7 +1,7 @@
 //! The `splay` program: serve, health, verify, backup, restore, play, protocol, simulate, tournament, match, card, cards, replay,
-//! analyse, bench, completions, man.
+//! analyze, bench, completions, man.
 
-pub mod analyse;
+pub mod analyze;
 pub mod args;
 pub mod bench;
 pub mod cards;

@@ -28,7 +28,7 @@ pub fn pages(args: &ManArgs) -> Result<(), Failure> {
     let count = description().get_subcommands().count() + 1;
     writeln!(
         std::io::stdout(),
-        "{count} pages are in {}; read one with: man {0}/splay.1",
+        "wrote {count} pages to {}; read one with: man {0}/splay.1",
         folder.display()
     )?;
     Ok(())

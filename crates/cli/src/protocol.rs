@@ -250,7 +250,7 @@ impl Session {
         match (audience, player) {
             (Audience::Seat(seat), Some(player)) if seat != player => Err(Problem::new(
                 "not-your-decision",
-                format!("player {player} decides, not player {seat}"),
+                format!("it is player {player}'s decision, not player {seat}'s"),
             )),
             _ => Ok(()),
         }
@@ -294,7 +294,7 @@ impl Session {
                 let mut reply = self.begin(game, load.seat)?;
                 if !record.has_these_rules() {
                     reply["warning"] = json!(format!(
-                        "the record was made under the rules {}; these are {}",
+                        "the record was made under the rules {}; this program uses {}",
                         record.rules,
                         Rules::VERSION
                     ));
@@ -335,7 +335,7 @@ impl Session {
         let audience = self.audience(concede.seat)?;
         let seat = seat_in(self.game()?, concede.player)?;
         if matches!(audience, Audience::Seat(own) if own != seat) {
-            return Err(Problem::new("cannot-concede", "nobody gives up for another player"));
+            return Err(Problem::new("cannot-concede", "a player cannot concede for another"));
         }
         self.game()?.concede(seat).map_err(|error| Problem::new("cannot-concede", error))?;
         self.situation(audience)

@@ -51,7 +51,7 @@ pub fn run(args: &ServeArgs) -> Result<(), Failure> {
         let address = server.address()?;
         tracing::info!(%address, database = %without_password(&config.database), "serving");
         if io::stdout().is_terminal() {
-            writeln!(io::stdout(), "\n  Splay is at http://{address}\n  Stop it with Ctrl+C.\n")?;
+            writeln!(io::stdout(), "\n  Splay is at http://{address}\n  Press Ctrl+C to stop it.\n")?;
         }
         server.run(interrupted()).await;
         Ok(())
@@ -102,10 +102,10 @@ fn in_file(path: &Path) -> String {
 /// A file in the folder that the system has for the data of programs.
 fn usual_database() -> Result<String, Failure> {
     let folder = data_folder()
-        .ok_or_else(|| Failure::usage("there is no home folder; say where with --database FILE"))?;
+        .ok_or_else(|| Failure::usage("there is no home folder; name a file with --database FILE"))?;
     fs::create_dir_all(&folder).map_err(|error| {
         let path = folder.display().to_string();
-        Failure::File { what: "make", path, error }
+        Failure::File { what: "create", path, error }
     })?;
     Ok(in_file(&folder.join("games.db")))
 }

@@ -247,7 +247,7 @@ fn play_one(game: &mut Game, setup: &Setup, bots: &[Bot], watch: &dyn Watch) -> 
     Some(Count { decisions, cut_short: cut.count() as u64 })
 }
 
-/// The seed of one game of a series; neighbouring series do not overlap.
+/// The seed of one game of a series; neighboring series do not overlap.
 fn game_seed(seed: u64, number: u64) -> u64 {
     seed.wrapping_mul(0x9E37_79B9_7F4A_7C15).wrapping_add(number)
 }
@@ -269,7 +269,7 @@ pub fn run(args: &SimulateArgs) -> Result<(), Failure> {
     if args.bots.len() > setup.players {
         let (bots, players) = (args.bots.len(), setup.players);
         return Err(Failure::usage(format!(
-            "{bots} bots are too many for {players} players; say --players {bots} or fewer bots"
+            "{bots} bots are too many for {players} players; use --players {bots}, or name fewer bots"
         )));
     }
     let stopped = Arc::new(AtomicBool::new(false));
@@ -371,7 +371,7 @@ fn per_second(count: u64, seconds: f64) -> f64 {
 
 fn report(results: &Results, bots: &[Bot], seed: u64) -> String {
     let games = results.games.max(1) as f64;
-    let share = |count: u64| format!("{count} ({:.1} %)", 100.0 * count as f64 / games);
+    let share = |count: u64| format!("{count} ({:.1}%)", 100.0 * count as f64 / games);
     let mut text = format!(
         "{} in {:.2} s on {}: {} games/s, {} decisions/s (seed {seed})\n\n",
         counted(results.games, "game"),
@@ -389,7 +389,7 @@ fn report(results: &Results, bots: &[Bot], seed: u64) -> String {
         text.push_str(&format!("  {:<15} {}\n", by.name(), share(*results.endings.clone().count(by))));
     }
     if results.unfinished > 0 {
-        text.push_str(&format!("  {:<15} {}\n", "broken off", share(results.unfinished)));
+        text.push_str(&format!("  {:<15} {}\n", "cut off", share(results.unfinished)));
     }
     if results.cut_short > 0 {
         text.push_str(&format!("effects cut short\n  {}\n", results.cut_short));

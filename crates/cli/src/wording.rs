@@ -15,7 +15,7 @@ pub(crate) fn one_sentence(error: &clap::Error, arguments: &[OsString]) -> Strin
     let listed: Vec<&str> =
         listed.filter(|line| !line.starts_with("tip:") && !line.starts_with('[')).collect();
     if !listed.is_empty() {
-        said = format!("{said} {}", listed.join(", "));
+        said = format!("{said}: {}", listed.join(", "));
     }
     let meant =
         [ContextKind::SuggestedSubcommand, ContextKind::SuggestedArg, ContextKind::SuggestedValue];

@@ -1,10 +1,13 @@
-//! That the files for containers, and what is told about running a server, name what there is: flags and
-//! environment variables of the program, and files of the repository.
+//! That the files for containers and the documents name what there is: commands, flags and environment
+//! variables of the program, and files of the repository.
 
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+
+use clap::Subcommand;
+use clap::error::ErrorKind;
 
 fn repository() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
@@ -149,4 +152,49 @@ fn what_is_told_about_running_a_server_can_be_done() {
     assert!(unknown.is_empty(), "{unknown:?}");
     let known = &variables(&help("serve")) | &variables(&read("Caddyfile"));
     assert!(variables(&told).is_subset(&known), "{:?}", variables(&told));
+}
+
+/// What comes of reading a command line, as the program reads it; `splay` is its first word.
+fn parsed(line: &str) -> Result<(), ErrorKind> {
+    let program = splay_cli::args::Command::augment_subcommands(clap::Command::new("splay"));
+    let words = shlex::split(line).unwrap_or_else(|| panic!("{line}: a quote is not closed"));
+    program.try_get_matches_from(words).map(|_| ()).map_err(|error| error.kind())
+}
+
+#[test]
+fn every_command_line_that_is_told_can_be_typed() {
+    // In a sentence, a word may stand for a value, and an option that is needed may be missing; but every
+    // command and option has to be there.
+    let of_speech =
+        [ErrorKind::DisplayHelp, ErrorKind::MissingRequiredArgument, ErrorKind::ValueValidation];
+    let files = ["README.md", "CHANGELOG.md", "docs/API.md", "docs/MEASURING.md", "docs/RUNNING.md"];
+    for file in files {
+        let (told, mut typed, mut spoken) = (read(file), 0, 0);
+        for (place, text) in told.split("```").enumerate() {
+            if place % 2 == 1 {
+                let text = text.replace("\\\n", " ");
+                for line in text.lines().filter(|line| line.starts_with("splay ")) {
+                    assert_eq!(parsed(line), Ok(()), "{file}: {line}");
+                    typed += 1;
+                }
+            } else {
+                for line in text.split('`').skip(1).step_by(2).filter(|line| line.starts_with("splay "))
+                {
+                    let line = line.replace('\n', " ");
+                    let kind = parsed(&line).err();
+                    assert!(
+                        kind.is_none_or(|kind| of_speech.contains(&kind)),
+                        "{file}: {line}: {kind:?}"
+                    );
+                    spoken += 1;
+                }
+            }
+        }
+        assert!(spoken > 0, "{file} speaks of no command");
+        assert!(file != "README.md" || typed > 10, "{file} has {typed} lines to type");
+    }
+    // What is not there is found.
+    assert!(parsed("splay anlyze game.json").is_err() && parsed("splay play --plane").is_err());
+    // Those who write it as the British do need not learn anything.
+    assert_eq!(parsed("splay analyse game.json"), Ok(()));
 }

@@ -131,7 +131,7 @@ fn a_program_hears_its_seat_only() {
 #[test]
 fn what_cannot_be_held_is_refused() {
     for (arguments, says) in [
-        (vec!["--bot", "random"], "two bots or more"),
+        (vec!["--bot", "random"], "at least two bots"),
         (vec!["--bot", "random", "--bot", "no-such-program-here"], "cannot be started"),
         (vec!["--bot", "random", "--bot", "greddy"], "did you mean greedy?"),
         (vec!["--bot", "random", "--bot", "mtcs:50"], "did you mean mcts:50?"),

@@ -66,7 +66,7 @@ fn records_that_cannot_be_told_are_refused() {
     fs::write(&file, whole.replacen("draw", "achieve 9", 1)).unwrap();
     assert!(failure(&replay(&file)).contains("cannot be made"));
     fs::write(&file, whole.replace("\"seed\":9", "\"seed\":10")).unwrap();
-    assert!(failure(&replay(&file)).contains("cannot be played again"));
+    assert!(failure(&replay(&file)).contains("cannot be replayed"));
     fs::remove_dir_all(folder).unwrap();
 }
 
@@ -77,7 +77,7 @@ fn a_record_of_other_rules_says_so() {
     let whole = record(Edition::Third, 2).replace(Rules::VERSION, "splay-rules/0");
     fs::write(&file, &whole).unwrap();
     let told = String::from_utf8(replay(&file).stdout).unwrap();
-    assert!(told.contains("played by the rules splay-rules/0"), "{told}");
+    assert!(told.contains("played under the rules splay-rules/0"), "{told}");
     fs::write(&file, whole.replacen("draw", "achieve 9", 1)).unwrap();
     assert!(failure(&replay(&file)).contains("splay-rules/0"));
     fs::remove_dir_all(folder).unwrap();

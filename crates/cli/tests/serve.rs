@@ -356,7 +356,7 @@ fn games_are_backed_up_brought_back_and_verified() {
     let (said, well) = splay(&["backup", &path("copy.db"), "--database", &path("games.db")]);
     assert!(well && said.contains("1 game with 14 entries"), "while the server goes on: {said}");
     let (said, well) = splay(&["backup", &path("copy.db"), "--database", &path("games.db")]);
-    assert!(!well && said.contains("is there already"), "{said}");
+    assert!(!well && said.contains("already exists"), "{said}");
     server.kill();
 
     let (said, well) = splay(&["restore", &path("copy.db"), "--database", &path("other.db")]);
@@ -364,7 +364,7 @@ fn games_are_backed_up_brought_back_and_verified() {
     let (said, well) = splay(&["restore", &path("copy.db"), "--database", &path("other.db")]);
     assert!(!well && said.contains("name an empty one"), "{said}");
     let (said, well) = splay(&["verify", "--database", &path("other.db")]);
-    assert!(well && said.contains("1 game with 14 entries; 0 with a fault"), "{said}");
+    assert!(well && said.contains("1 game with 14 entries; 0 with errors"), "{said}");
 
     // Somebody changes what was chosen: it is found, and the game named.
     let whole = std::fs::read(path("copy.db")).unwrap();
@@ -376,7 +376,7 @@ fn games_are_backed_up_brought_back_and_verified() {
     };
     change("changed.db", br#""choice":""#, br#""choice":"?"#);
     let (said, well) = splay(&["verify", "--database", &path("changed.db")]);
-    let named = format!("{}: it cannot be played again: ", game.id);
+    let named = format!("{}: it cannot be replayed: ", game.id);
     assert!(!well && said.contains(&named) && said.contains("wrong with 1 game"), "{said}");
 
     // A copy that breaks off leaves nothing behind, and nothing in the way of the next.
@@ -408,7 +408,7 @@ fn games_are_backed_up_brought_back_and_verified() {
     std::fs::write(folder.join("record.json"), record.to_string()).unwrap();
     let deal = look["game"]["deal"].as_str().unwrap();
     let (said, well) = splay(&["verify", &path("record.json"), "--deal", deal]);
-    assert!(well && said.contains("is the one that the server committed itself to"), "{said}");
+    assert!(well && said.contains("is the one the server committed to"), "{said}");
     let (said, well) = splay(&["verify", &path("record.json"), "--deal", &"0".repeat(64)]);
     assert!(!well && said.contains("is not the one promised"), "{said}");
     server.kill();

@@ -93,14 +93,16 @@ fn records_of_many_games_are_read_one_by_one() {
         String::from_utf8([output.stdout, output.stderr].concat()).unwrap()
     };
     splay(&["simulate", "--games", "3", "--seed", "3", "--threads", "1", "--records", &file]);
-    for command in ["replay", "analyse", "verify"] {
+    for command in ["replay", "analyze", "verify"] {
         assert!(splay(&[command, &file]).contains("holds 3 games"), "{command}");
-        assert!(splay(&[command, &file, "--game", "4"]).contains("there is no 4"), "{command}");
+        assert!(splay(&[command, &file, "--game", "4"]).contains("there is no game 4"), "{command}");
     }
+    let undealt = splay(&["verify", &file, "--game", "1", "--deal", "abc"]);
+    assert!(undealt.contains("no server dealt these cards, so the deal has no hash"), "{undealt}");
     let stories: Vec<String> =
         ["1", "2", "3"].iter().map(|game| splay(&["replay", &file, "--game", game])).collect();
     assert!(stories.iter().all(|story| story.starts_with("Innovation, third edition")), "{stories:?}");
     assert!(stories[0] != stories[1] && stories[1] != stories[2]);
-    let at = splay(&["analyse", &file, "--game", "2", "--at", "3", "--bot", "mcts:10"]);
+    let at = splay(&["analyze", &file, "--game", "2", "--at", "3", "--bot", "mcts:10"]);
     assert!(at.starts_with("Choice 3"), "{at}");
 }

@@ -54,7 +54,7 @@ fn a_finished_tournament_is_not_played_again() {
     assert_eq!(games.lines().count(), 1 + 3 * 3 * 2);
     let again = tournament(THREE, &[("--file", &file)]);
     assert_eq!(text(&again), table);
-    assert!(said(&again).contains("18 of 18 games are there already, 0 are to play"));
+    assert!(said(&again).contains("18 of 18 games are already there; 0 remain to be played"));
     assert_eq!(fs::read_to_string(&file).unwrap(), games);
     // Neither the order of the bots nor a seed left out makes it another tournament.
     let turned = tournament("--bots mcts:30,random,greedy --pairs 3", &[("--file", &file)]);
@@ -90,7 +90,7 @@ fn a_game_that_was_broken_off_is_played_again() {
     let broken_off = lines[..5].concat() + &lines[5][..lines[5].len() / 2];
     fs::write(&file, broken_off).unwrap();
     let output = tournament(words, &[("--file", &file)]);
-    assert!(said(&output).contains("was broken off") && said(&output).contains("4 of 8"));
+    assert!(said(&output).contains("was incomplete") && said(&output).contains("4 of 8"));
     assert_eq!(counted(&output), whole);
     let mended = fs::read_to_string(&file).unwrap();
     assert_eq!(mended.lines().count(), 9);
@@ -98,7 +98,7 @@ fn a_game_that_was_broken_off_is_played_again() {
     // Only the end of the last line is missing: nothing is lost.
     fs::write(&file, games.trim_end()).unwrap();
     let output = tournament(words, &[("--file", &file)]);
-    assert!(said(&output).contains("8 of 8") && !said(&output).contains("broken off"));
+    assert!(said(&output).contains("8 of 8") && !said(&output).contains("was incomplete"));
     assert_eq!(fs::read_to_string(&file).unwrap(), games);
     fs::remove_dir_all(folder).unwrap();
 }
@@ -120,7 +120,7 @@ fn other_files_are_refused_and_left_alone() {
         ("--bots random,greedy --pairs 2 --seed 5 --longer", "other variants"),
     ] {
         let error = failure(&tournament(words, &[("--file", &file)]));
-        assert!(error.contains("holds another tournament") && error.contains(difference), "{error}");
+        assert!(error.contains("holds a different tournament") && error.contains(difference), "{error}");
     }
     assert_eq!(fs::read_to_string(&file).unwrap(), games);
     for (damaged, told) in [

@@ -41,7 +41,7 @@ fn expand(p: &mut Player<'_>) -> Flow {
 }
 
 fn rival(p: &mut Player<'_>) -> Flow {
-    if let Some(other) = p.choose_player(p.others(), "return cards of")? {
+    if let Some(other) = p.choose_player(p.others(), "return cards from")? {
         p.exactly(3, Act::Return, SCORE.of(other))?;
         p.all(Act::Return, TOPS.of(other).of_set(Set::Figures))?;
     }

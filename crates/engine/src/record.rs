@@ -251,14 +251,14 @@ pub enum MoveError {
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 #[allow(missing_docs)]
 pub enum RecordError {
-    #[error("\"{0}\" is not a form of record this program reads; it reads \"{RECORD_FORMAT}\"")]
+    #[error("\"{0}\" is not a record format this program can read; it reads \"{RECORD_FORMAT}\"")]
     Format(String),
-    #[error("the record cannot begin: {0}")]
+    #[error("the recorded game cannot be set up: {0}")]
     Begin(#[from] PositionError),
     #[error("the record and the position it begins from disagree about edition, sets or players")]
     OtherPosition,
     #[error("choice {number} of the record, \"{text}\", cannot be made: {reason}{rules}")]
     Choice { number: usize, text: String, reason: MoveError, rules: String },
-    #[error("the record does not end as it says")]
+    #[error("the record does not end the way it says")]
     Outcome,
 }

@@ -197,7 +197,7 @@ impl Shuffler {
     }
 
     fn below(&mut self, bound: u32) -> usize {
-        // Draws again where the remainder would favour small numbers.
+        // Draws again where the remainder would favor small numbers.
         let fair = u32::MAX - u32::MAX % bound;
         loop {
             let number = self.0.next_u32();
@@ -228,7 +228,7 @@ pub enum SetupError {
     },
     /// The cards of another game.
     #[error(
-        "this is a game of the {edition} edition with {sets}; the cards given are those of the {is} \
+        "this is a game of the {edition} edition with {sets}, but the cards are those of the {is} \
          edition with {has}"
     )]
     Catalog {
@@ -253,9 +253,7 @@ pub enum SetupError {
     #[error("every seat must be in exactly one team, and no other seat may be named")]
     TeamSeats,
     /// Teams the edition does not have.
-    #[error(
-        "teams are two of two players; the fourth edition also allows others, but at least two teams"
-    )]
+    #[error("teams must be two pairs; the fourth edition also allows other teams, but at least two")]
     TeamSizes,
     /// The distance rule with fewer than four players.
     #[error("the distance rule needs at least four players")]
@@ -267,7 +265,7 @@ pub enum SetupError {
     #[error("Relics come with Artifacts of History; add the set \"artifacts\", or leave them out")]
     Relics,
     /// Iello's words for another edition.
-    #[error("the Iello words are those of the first edition")]
+    #[error("Iello's words are only for the first edition")]
     Words,
 }
 

@@ -196,11 +196,11 @@ impl Special {
                 }
             },
             Special::Wonder => judge.on(
-                "all five colors on your board splayed, none of them left",
+                "all five colors on your board, each splayed but not left",
                 InEachColor(|sight, color| sight.is_wondrous(color)),
             ),
             Special::World => judge.on(
-                "twelve or more [clock] on your board",
+                "twelve or more [clock] icons on your board",
                 SoMany(12, |sight| sight.count(Icon::Clock)),
             ),
             Special::Universe => judge.on(
@@ -226,15 +226,15 @@ impl Special {
                 SoMany(4, |sight| sight.most_colors_with(3 - sight.ease)),
             ),
             Special::Legend => judge.on(
-                "meld a city with a [left] onto a color that is splayed left already",
+                "meld a city with a [left] onto a color that is already splayed left",
                 Measure::Deed(Deed::MeldOnto(Splay::Left)),
             ),
             Special::Repute => judge.on(
-                "meld a city with a [right] onto a color that is splayed right already",
+                "meld a city with a [right] onto a color that is already splayed right",
                 Measure::Deed(Deed::MeldOnto(Splay::Right)),
             ),
             Special::Fame => judge.on(
-                "meld a city with an [up] onto a color that is splayed up already",
+                "meld a city with an [up] onto a color that is already splayed up",
                 Measure::Deed(Deed::MeldOnto(Splay::Up)),
             ),
             Special::Glory => {

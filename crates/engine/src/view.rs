@@ -1,4 +1,4 @@
-//! What a seat may see: made here, and all that ever leaves the engine towards that seat.
+//! What a seat may see: made here, and all that ever leaves the engine toward that seat.
 
 use std::collections::BTreeMap;
 

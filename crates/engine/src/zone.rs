@@ -13,7 +13,7 @@ use crate::set::Set;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Zone(u8);
 
-/// What kind of place a [`Zone`] is, spelt out.
+/// What kind of place a [`Zone`] is, spelled out.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "zone", rename_all = "lowercase")]

@@ -10,12 +10,12 @@ use splay_engine::{Catalog, Record};
 use crate::errors;
 use crate::interrupt::interruptible;
 
-/// Of so many games, nothing is learnt from the last.
+/// Of so many games, nothing is learned from the last.
 const EXAM: usize = 8;
 
 /// Learns from records what positions are worth (`evaluation`) or what to choose at a glance
 /// (`habits`), and gives the weights as they are kept in `crates/bots`, how many examples there were,
-/// and how well the weights foretell every eighth game, from which nothing was learnt: the loss, and
+/// and how well the weights foretell every eighth game, from which nothing was learned: the loss, and
 /// the share of what was foretold.
 #[pyfunction]
 pub fn learn(
@@ -36,12 +36,12 @@ pub fn learn(
         "habits" => interruptible(py, |stop| {
             let course = Course { rounds, seed, stop };
             let (examples, questions) = sort(&records, stop, habits::Examples::add)?;
-            let learnt = habits::learn(&examples, &Habits::BLANK, course, |_, _| {});
-            let mark = habits::examine(&learnt, &questions);
-            Ok((learnt.to_string(), examples.len(), mark.loss, mark.right))
+            let learned = habits::learn(&examples, &Habits::BLANK, course, |_, _| {});
+            let mark = habits::examine(&learned, &questions);
+            Ok((learned.to_string(), examples.len(), mark.loss, mark.right))
         })?,
         other => Err(errors::splay(format!(
-            "nothing is learnt as \"{other}\"; take \"evaluation\" or \"habits\""
+            "nothing is learned as \"{other}\"; take \"evaluation\" or \"habits\""
         ))),
     }
 }
@@ -69,7 +69,7 @@ fn sort<L: Default>(
 type Rating = (f64, Option<f64>);
 
 /// Rates bots by the points that each (row) took from each (column), in Elo points with half the width
-/// of the 95 % interval; the first bot has 1000. Last, whether a drawn game between every two was added
+/// of the 95% interval; the first bot has 1000. Last, whether a drawn game between every two was added
 /// so that all ratings are finite.
 #[pyfunction]
 pub fn rate(points: Vec<Vec<f64>>) -> PyResult<(Vec<Rating>, bool)> {

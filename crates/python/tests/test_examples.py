@@ -43,7 +43,7 @@ def test_training_learns_and_goes_on(tmp_path):
         assert f"of {games} games won against random" in said
         return float(said.splitlines()[-1].split()[0])
 
-    # Who has learnt nothing wins about half of the games, and hardly ever so many of 400.
+    # Who has learned nothing wins about half of the games, and hardly ever so many of 400.
     assert train(50_000, 400, "--curve", "curve.json", "--plot", "curve.svg") > 60
     curve = json.loads((tmp_path / "curve.json").read_text())
     assert curve[-1]["decisions"] >= 50_000 and (tmp_path / "curve.svg").exists()

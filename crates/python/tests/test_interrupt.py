@@ -56,8 +56,8 @@ try:
 except splay.SplayError as error:
     print(error)
 """,
-    "evaluation is learnt": 'interrupted(lambda: learn.learn(records(), "evaluation", rounds=10**6))',
-    "habits are learnt": 'interrupted(lambda: learn.learn(records(), "habits", rounds=10**6))',
+    "evaluation is learned": 'interrupted(lambda: learn.learn(records(), "evaluation", rounds=10**6))',
+    "habits are learned": 'interrupted(lambda: learn.learn(records(), "habits", rounds=10**6))',
 }
 
 

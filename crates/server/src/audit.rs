@@ -71,10 +71,10 @@ async fn look(connection: &mut AnyConnection, id: &str, audit: &mut Audit) -> Re
     let these_rules = kept.has_these_rules();
     let remains = (!these_rules).then(|| Remains::read(&kept.settings, None, &summary));
     match Room::load(kept, remains, &entries) {
-        Err(refusal) => fault(format!("it cannot be played again: {refusal}")),
+        Err(refusal) => fault(format!("it cannot be replayed: {refusal}")),
         Ok(_) if !these_rules => audit.stranded += 1,
         Ok(room) if kept_status(&room) != status => {
-            fault(format!("it is said to be {status}, but is {}", kept_status(&room)));
+            fault(format!("it is recorded as {status}, but is {}", kept_status(&room)));
         }
         Ok(_) => {}
     }

@@ -27,10 +27,10 @@ pub enum Refusal {
     #[error("you cannot join this table; choose another one")]
     NotWelcome,
     /// Nobody talks.
-    #[error("talk is off at this table until all players have agreed to it")]
+    #[error("chat is off at this table until all players agree to it")]
     TalkClosed,
     /// Spectators listen.
-    #[error("spectators of listed games do not talk")]
+    #[error("spectators cannot chat in listed games")]
     OnlyListening,
     /// May do nothing.
     #[error("you are banned here until {until}{why}")]
@@ -50,16 +50,20 @@ pub enum Refusal {
     #[error("nobody here has this name")]
     UnknownName,
     /// The link is no good.
-    #[error("this link has been used or revoked; make another on a device that is still yours")]
+    #[error(
+        "this link has been used or revoked; create another one on a device where you are still signed in"
+    )]
     WrongLink,
     /// No name to bind passkeys to.
-    #[error("passkeys are bound to a name, and this server is reached by a number; use a link instead")]
+    #[error(
+        "passkeys need a domain name, and this server is reached by an IP address; use a link instead"
+    )]
     NoPasskeys,
     /// A passkey that is none.
     #[error("this passkey was not accepted: {0}")]
     WrongPasskey(#[from] Flaw),
     /// No relay.
-    #[error("this server sends no e-mail; let your browser notify you instead")]
+    #[error("this server does not send e-mail; let your browser notify you instead")]
     NoLetters,
     /// The relay does not take it.
     #[error("the e-mail could not be sent; try again later, or use another address")]
@@ -74,7 +78,7 @@ pub enum Refusal {
     #[error("you have no seat in this game")]
     NotSeated,
     /// All seats are taken.
-    #[error("no seat is free in this game; you can watch it")]
+    #[error("this game has no free seats, but you can watch it")]
     NoFreeSeat,
     /// That seat is taken.
     #[error("that seat is taken; choose another")]
@@ -86,7 +90,7 @@ pub enum Refusal {
         last: usize,
     },
     /// The game has not begun.
-    #[error("the game has not begun: not all seats are taken")]
+    #[error("the game has not started: not all seats are taken")]
     NotBegun,
     /// The game is over.
     #[error("the game is over")]
@@ -96,8 +100,8 @@ pub enum Refusal {
     NotOver,
     /// Begun under other rules.
     #[error(
-        "this game was begun under the rules {began}, and this server plays by {here}; it can be \
-         looked at, or continued from the start of its last turn"
+        "this game began under the rules {began}, and this server uses {here}; you can look at it, or \
+         continue it from the start of its last turn"
     )]
     Stranded {
         /// The rules it was begun under.
@@ -120,10 +124,10 @@ pub enum Refusal {
     #[error("{0}")]
     IllegalChoice(String),
     /// Nothing to take back.
-    #[error("there is nothing of yours to take back")]
+    #[error("you have no choice to take back")]
     NothingToTakeBack,
     /// Nobody asks.
-    #[error("nobody asks you to agree to anything")]
+    #[error("nobody is asking you to agree to anything")]
     NothingAsked,
     /// Cannot concede.
     #[error("{0}")]
@@ -132,7 +136,7 @@ pub enum Refusal {
     #[error("this player still has time to decide")]
     StillTime,
     /// Not replaced.
-    #[error("no bot plays at your seat")]
+    #[error("no bot is playing in your seat")]
     NotReplaced,
     /// No review.
     #[error("there is no such review; ask for it again")]
@@ -141,7 +145,7 @@ pub enum Refusal {
     #[error("this game is played without hints")]
     NoHints,
     /// Longer than any game.
-    #[error("this game has become too long to go on; give up, or begin another")]
+    #[error("this game has become too long to continue; give up, or start another")]
     TooLong,
     /// Bad request.
     #[error("{0}")]
@@ -153,10 +157,10 @@ pub enum Refusal {
     #[error("there is nothing at this address; see docs/API.md")]
     Nowhere,
     /// Too many requests.
-    #[error("too many requests; wait a little and try again")]
+    #[error("too many requests; wait a moment and try again")]
     TooMany,
     /// Too many reviews of theirs.
-    #[error("some reviews you asked for are still being made; wait for one of them and ask again")]
+    #[error("some reviews you asked for are still in progress; wait for one to finish, then ask again")]
     TooManyReviews,
     /// More than a request may have in it.
     #[error("this is too long; a request has at most 64 KiB, and one with a record 1 MiB")]
@@ -165,10 +169,10 @@ pub enum Refusal {
     #[error("this server is full; try again later")]
     Full,
     /// From another site.
-    #[error("requests from other sites are not answered")]
+    #[error("requests from other sites are not accepted")]
     CrossSite,
     /// For whoever runs the server.
-    #[error("this is for whoever runs the server")]
+    #[error("this is only for the people who run the server")]
     NotOperator,
     /// The database failed.
     #[error("the game could not be saved or loaded; nothing has changed, try again")]

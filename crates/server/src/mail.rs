@@ -26,13 +26,13 @@ const PATIENCE: Duration = Duration::from_secs(15);
 #[derive(Debug, Error)]
 pub enum MailError {
     /// The relay's address cannot be read.
-    #[error("--smtp is not the address of a mail relay, as in smtps://user:password@mail.example: {0}")]
+    #[error("--smtp must be the address of a mail relay, like smtps://user:password@mail.example: {0}")]
     Relay(#[from] RelayError),
     /// The sender's address cannot be read.
-    #[error("--mail-from is not an address, as in \"Splay <splay@example.com>\": {0}")]
+    #[error("--mail-from must be an address, like \"Splay <splay@example.com>\": {0}")]
     Sender(#[from] AddressError),
     /// Links lead nowhere.
-    #[error("e-mails have links in them: say with --public-address where people find this server")]
+    #[error("e-mails contain links, so set --public-address to where people find this server")]
     NoPublicAddress,
 }
 

@@ -19,10 +19,10 @@ pub(crate) fn checked_name(name: &str) -> Result<String, Refusal> {
     let name = without_tricks(name);
     let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
     if !(1..=LONGEST_NAME).contains(&name.chars().count()) {
-        return Err(Refusal::Bad(format!("a name has 1 to {LONGEST_NAME} letters")));
+        return Err(Refusal::Bad(format!("a name must have 1 to {LONGEST_NAME} characters")));
     }
     if passes_for_a_bot(&name) {
-        return Err(Refusal::Bad("only bots are called so; choose another name".to_owned()));
+        return Err(Refusal::Bad("that name is reserved for bots; choose another".to_owned()));
     }
     Ok(name)
 }

@@ -21,7 +21,7 @@ pub struct PublicAddress {
 /// Why something is no such address.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 #[error(
-    "a public address is https:// and a name, as in https://splay.example; http:// is for localhost only"
+    "a public address must be https:// and a name, like https://splay.example; http:// is only for localhost"
 )]
 pub struct NotPublic;
 

@@ -73,7 +73,7 @@ pub struct Webhooks {
 
 impl Webhooks {
     /// Without `anywhere`, addresses within private networks are never called: a player must not
-    /// be able to make this server knock at its neighbours' doors.
+    /// be able to make this server knock at its neighbors' doors.
     #[must_use]
     pub fn new(anywhere: bool) -> Webhooks {
         Webhooks::with_lines(AT_ONCE, anywhere)
@@ -398,7 +398,7 @@ mod tests {
     }
 
     #[test]
-    fn neighbours_are_left_alone() {
+    fn neighbors_are_left_alone() {
         let private = "127.0.0.1 10.1.2.3 172.16.0.1 192.168.0.1 169.254.169.254 100.64.0.1 0.0.0.0 \
                        198.18.0.1 198.19.255.255 192.0.0.8 192.0.2.7 240.0.0.1 255.255.255.255 \
                        224.0.0.1 ::1 :: fd00::1 fe80::1 fec0::1 ff02::1 ::ffff:127.0.0.1 ::127.0.0.1 \

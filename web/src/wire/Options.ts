@@ -9,12 +9,13 @@ export type Options = {
  */
 longer?: boolean, 
 /**
- * The distance rule, for four players or more; with five it is on unless switched off, but for
+ * The distance rule, for four players or more; with five it is on unless switched off, except in
  * the fourth edition.
  */
 distance?: boolean, 
 /**
- * Parley: fourth edition, four players or more without teams, and on unless switched off.
+ * Parley: fourth edition, four players or more without teams; on unless switched off, or unless the
+ * distance rule is chosen (RUL-22).
  */
 parley?: boolean, 
 /**

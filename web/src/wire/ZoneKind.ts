@@ -6,6 +6,6 @@ import type { Seat } from "./Seat";
 import type { Set } from "./Set";
 
 /**
- * What kind of place a [`Zone`] is, spelt out.
+ * What kind of place a [`Zone`] is, spelled out.
  */
 export type ZoneKind = { "zone": "deck", set: Set, age: Age, } | { "zone": "available" } | { "zone": "junk" } | { "zone": "removed" } | { "zone": "relics" } | { "zone": "board", player: Seat, color: Color, } | InPile;

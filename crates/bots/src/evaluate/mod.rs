@@ -1,6 +1,6 @@
 //! How likely each player is to win, judged by looking at the table.
 //!
-//! [`features`] says what is looked at, [`model`] what has been learnt from games about what that is
+//! [`features`] says what is looked at, [`model`] what has been learned from games about what that is
 //! worth, [`by_hand`] what somebody once guessed it to be worth, which is kept to measure against.
 
 mod by_hand;
@@ -17,7 +17,7 @@ pub(crate) type Chances = [f32; MAX_SEATS];
 /// Who judges a position in which the game is not over.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Judge {
-    /// A small model that has learnt from games.
+    /// A small model that has learned from games.
     Learned,
     /// Weights set by hand: for measuring what learning is worth.
     ByHand,

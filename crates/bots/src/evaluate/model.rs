@@ -1,6 +1,6 @@
 //! A small model of what the numbers about a player are worth: a weighted sum, with something added
 //! for each card that counts by itself, and a layer of a few units for what no sum can say. Its weights
-//! are in `weights.txt`, learnt from games.
+//! are in `weights.txt`, learned from games.
 
 use std::sync::OnceLock;
 

@@ -7,7 +7,7 @@
 
 use splay_engine::{Catalog, Choice, Chronicle, Prompt, Record};
 
-use super::{BATCH, Course, Mark, Model, Pupil, Titles, favourite, rehearse};
+use super::{BATCH, Course, Mark, Model, Pupil, Titles, favorite, rehearse};
 use crate::Dice;
 use crate::evaluate::features::{INPUTS, Inputs, ROLES, Stands};
 use crate::evaluate::model::{BIAS, INTO, Layer, OUT, PLAIN, UNITS, judge};
@@ -88,7 +88,7 @@ impl Lessons {
     }
 }
 
-/// Asks a model about positions it has not learnt from.
+/// Asks a model about positions it has not learned from.
 #[must_use]
 pub fn examine(model: &Model, lessons: &Lessons) -> Mark {
     let by_number: Vec<[f32; ROLES]> = lessons.titles.0.iter().map(|title| model.of(title)).collect();
@@ -98,13 +98,13 @@ pub fn examine(model: &Model, lessons: &Lessons) -> Mark {
         for (standing, chance) in position.0.iter().zip(&chances) {
             loss -= f64::from(standing.won * chance.max(1e-6).ln());
         }
-        right += favourite(&chances).map_or(0.0, |n| f64::from(position.0[n].won.ceil()));
+        right += favorite(&chances).map_or(0.0, |n| f64::from(position.0[n].won.ceil()));
     }
     Mark::of(loss, right, lessons.len())
 }
 
 /// Goes through the lessons as often as the course has it, and as often again with what the model made
-/// of them itself, each time beginning with what was learnt before. The same course and lessons make the
+/// of them itself, each time beginning with what was learned before. The same course and lessons make the
 /// same model. After each round `report` is told its number and the model so far.
 #[must_use]
 pub fn learn(
@@ -126,19 +126,19 @@ pub fn learn(
             course,
             &mut dice,
             |pupil, batch| study_batch(pupil, batch.iter().map(|&n| (positions[n], &goals[n][..]))),
-            |round, pupil| report(rounds_before + round, &pupil.learnt(&lessons.titles)),
+            |round, pupil| report(rounds_before + round, &pupil.learned(&lessons.titles)),
         );
         pupil
     };
     let pupil = study(&outcomes, 0);
     let hindsight: Vec<Vec<f32>> =
         lessons.games.iter().flat_map(|game| hindsight(&pupil, game)).collect();
-    study(&hindsight, course.rounds).learnt(&lessons.titles)
+    study(&hindsight, course.rounds).learned(&lessons.titles)
 }
 
 type Learner = Pupil<PLAIN, ROLES>;
 
-/// Who is about to learn; if nothing was learnt before, chance makes the units differ.
+/// Who is about to learn; if nothing was learned before, chance makes the units differ.
 fn beginner(titles: &Titles, before: &Model, steps: usize, dice: &mut Dice) -> Learner {
     let mut pupil = Learner::new(titles, steps, DECAY_OF_CARDS, before);
     if *before != Model::BLANK {

@@ -2,7 +2,7 @@
 
 use splay_engine::{Catalog, Choice, Chronicle, Prompt, Record};
 
-use super::{BATCH, Course, Habits, Mark, Pupil, Titles, favourite, rehearse};
+use super::{BATCH, Course, Habits, Mark, Pupil, Titles, favorite, rehearse};
 use crate::Dice;
 use crate::thumb::{EACH, Look, PLAIN, Sign};
 use crate::weights::softmax;
@@ -94,7 +94,7 @@ impl Example {
     }
 }
 
-/// Asks which options were chosen in games it has not learnt from.
+/// Asks which options were chosen in games it has not learned from.
 #[must_use]
 pub fn examine(habits: &Habits, examples: &Examples) -> Mark {
     let mut weights = habits.plain.to_vec();
@@ -103,13 +103,13 @@ pub fn examine(habits: &Habits, examples: &Examples) -> Mark {
     for example in &examples.choices {
         let chances = example.chances(&weights);
         loss -= f64::from(chances[example.chosen].max(1e-6).ln());
-        right += f64::from(u8::from(favourite(&chances) == Some(example.chosen)));
+        right += f64::from(u8::from(favorite(&chances) == Some(example.chosen)));
     }
     Mark::of(loss, right, examples.len())
 }
 
-/// Goes through the examples as often as the course has it, beginning with what was learnt before. The
-/// same course and examples make the same weights. After each round `report` is told its number and what was learnt so far.
+/// Goes through the examples as often as the course has it, beginning with what was learned before. The
+/// same course and examples make the same weights. After each round `report` is told its number and what was learned so far.
 #[must_use]
 pub fn learn(
     examples: &Examples,
@@ -139,7 +139,7 @@ pub fn learn(
             }
             pupil.step();
         },
-        |round, pupil| report(round, &pupil.learnt(&examples.titles)),
+        |round, pupil| report(round, &pupil.learned(&examples.titles)),
     );
-    pupil.learnt(&examples.titles)
+    pupil.learned(&examples.titles)
 }

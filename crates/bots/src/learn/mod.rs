@@ -3,7 +3,7 @@
 //!
 //! Both learn the same way: their weights are moved, a few examples at a time, so that what truly
 //! happened would have seemed a little likelier (Adam: D. Kingma, J. Ba, 2014). They begin with nothing,
-//! or with what was learnt before; then only what is new is learnt.
+//! or with what was learned before; then only what is new is learned.
 
 pub mod evaluation;
 pub mod habits;
@@ -18,7 +18,7 @@ use crate::weights::Weights;
 pub use crate::evaluate::model::Model;
 pub use crate::thumb::Habits;
 
-/// How many examples are learnt from at a time.
+/// How many examples are learned from at a time.
 const BATCH: usize = 128;
 
 /// How far weights move at first; by the end they move no more.
@@ -31,14 +31,14 @@ const SQUARE: f32 = 0.999;
 /// Nobody interrupts.
 static GO_ON: AtomicBool = AtomicBool::new(false);
 
-/// How something is learnt.
+/// How something is learned.
 #[derive(Clone, Copy, Debug)]
 pub struct Course<'a> {
     /// How often all examples are gone through.
     pub rounds: usize,
     /// Decides in which order, and what is begun with.
     pub seed: u64,
-    /// Whoever sets it ends the course at once, with what was learnt until then.
+    /// Whoever sets it ends the course at once, with what was learned until then.
     pub stop: &'a AtomicBool,
 }
 
@@ -50,7 +50,7 @@ impl Course<'static> {
     }
 }
 
-/// How well something was learnt.
+/// How well something was learned.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Mark {
     /// The mean of the negative logarithms of the chances given to what happened; 0 is perfect.
@@ -68,7 +68,7 @@ impl Mark {
 }
 
 /// The place of the highest chance.
-fn favourite(chances: &[f32]) -> Option<usize> {
+fn favorite(chances: &[f32]) -> Option<usize> {
     (0..chances.len()).max_by(|&one, &other| chances[one].total_cmp(&chances[other]))
 }
 
@@ -91,10 +91,10 @@ impl Titles {
     }
 }
 
-/// Weights that are being learnt: `PLAIN` for everybody, then `EACH` for each card by its number.
+/// Weights that are being learned: `PLAIN` for everybody, then `EACH` for each card by its number.
 struct Pupil<const PLAIN: usize, const EACH: usize> {
     weights: Vec<f32>,
-    /// What was learnt before, and the same in the order of the weights.
+    /// What was learned before, and the same in the order of the weights.
     before: Weights<PLAIN, EACH>,
     start: Vec<f32>,
     /// How the loss changes with each weight, over the examples since the last step.
@@ -103,7 +103,7 @@ struct Pupil<const PLAIN: usize, const EACH: usize> {
     square: Vec<f32>,
     steps: usize,
     most_steps: usize,
-    /// How much the weights of cards shrink towards 0 as they move, so that only what helps grows large.
+    /// How much the weights of cards shrink toward 0 as they move, so that only what helps grows large.
     decay_of_cards: f32,
 }
 
@@ -141,7 +141,7 @@ impl<const PLAIN: usize, const EACH: usize> Pupil<PLAIN, EACH> {
         let (warm_mean, warm_square) = (1.0 - MEAN.powi(steps), 1.0 - SQUARE.powi(steps));
         for (n, weight) in self.weights.iter_mut().enumerate() {
             let slope = std::mem::take(&mut self.slope[n]);
-            // What was learnt before stays: it took more games than there will be of any new set.
+            // What was learned before stays: it took more games than there will be of any new set.
             if self.start[n] != 0.0 {
                 continue;
             }
@@ -154,17 +154,17 @@ impl<const PLAIN: usize, const EACH: usize> Pupil<PLAIN, EACH> {
         }
     }
 
-    /// What was learnt so far.
-    fn learnt(&self, titles: &Titles) -> Weights<PLAIN, EACH> {
-        let mut learnt = Weights::BLANK;
+    /// What was learned so far.
+    fn learned(&self, titles: &Titles) -> Weights<PLAIN, EACH> {
+        let mut learned = Weights::BLANK;
         let (plain, cards) = self.weights.split_at(PLAIN);
-        learnt.plain.copy_from_slice(plain);
+        learned.plain.copy_from_slice(plain);
         let cards = titles.0.iter().zip(cards.as_chunks::<EACH>().0);
-        learnt.cards = cards.map(|(&title, &weights)| (title.to_owned(), weights)).collect();
+        learned.cards = cards.map(|(&title, &weights)| (title.to_owned(), weights)).collect();
         let forgotten = |(title, _): &&(String, _)| !titles.0.contains(&title.as_str());
-        learnt.cards.extend(self.before.cards.iter().filter(forgotten).cloned());
-        learnt.cards.sort_by(|(one, _), (other, _)| one.cmp(other));
-        learnt
+        learned.cards.extend(self.before.cards.iter().filter(forgotten).cloned());
+        learned.cards.sort_by(|(one, _), (other, _)| one.cmp(other));
+        learned
     }
 }
 

@@ -1,6 +1,6 @@
 //! Rules of thumb: how good an option looks, from what the player can see at a glance.
 //!
-//! [`signs`] says what is looked at; how much each sign weighs was learnt from what the search chose
+//! [`signs`] says what is looked at; how much each sign weighs was learned from what the search chose
 //! in many games, and is in `weights.txt`.
 
 mod signs;

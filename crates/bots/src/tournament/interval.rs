@@ -1,9 +1,9 @@
 //! How far a share that was counted can be from the true one.
 
-/// Half the width of a 95 % interval, in standard deviations.
+/// Half the width of a 95% interval, in standard deviations.
 pub(super) const Z: f64 = 1.959_964;
 
-/// The 95 % interval (Wilson's) of a share of which `points` in `games` were counted; a drawn game
+/// The 95% interval (Wilson's) of a share of which `points` in `games` were counted; a drawn game
 /// is half a point. Without games it is everything.
 #[must_use]
 pub fn wilson(points: f64, games: u64) -> (f64, f64) {
@@ -13,10 +13,10 @@ pub fn wilson(points: f64, games: u64) -> (f64, f64) {
     let games = games as f64;
     let share = points / games;
     let shrink = 1.0 + Z * Z / games;
-    let centre = (share + Z * Z / (2.0 * games)) / shrink;
+    let center = (share + Z * Z / (2.0 * games)) / shrink;
     let spread = share * (1.0 - share) / games + Z * Z / (4.0 * games * games);
     let half = Z * spread.max(0.0).sqrt() / shrink;
-    ((centre - half).max(0.0), (centre + half).min(1.0))
+    ((center - half).max(0.0), (center + half).min(1.0))
 }
 
 #[cfg(test)]

@@ -20,7 +20,7 @@ const STEP: f64 = 0.5;
 pub struct Rating {
     /// In Elo points.
     pub elo: f64,
-    /// Half the width of the 95 % interval of the distance to the anchor; none for the anchor.
+    /// Half the width of the 95% interval of the distance to the anchor; none for the anchor.
     pub margin: Option<f64>,
 }
 

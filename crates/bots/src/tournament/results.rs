@@ -123,7 +123,7 @@ impl Score {
         (self.games() > 0).then(|| self.points() / self.games() as f64)
     }
 
-    /// The 95 % interval of the share.
+    /// The 95% interval of the share.
     #[must_use]
     pub fn interval(&self) -> (f64, f64) {
         wilson(self.points(), self.games())

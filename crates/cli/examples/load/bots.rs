@@ -99,7 +99,7 @@ impl fmt::Display for Waits {
         )?;
         writeln!(
             f,
-            "waited for an answer, in seconds: half {:.2}, 95 % {:.2}, 99 % {:.2}, longest {:.2}",
+            "waited for an answer, in seconds: half {:.2}, 95% {:.2}, 99% {:.2}, longest {:.2}",
             at(0.5),
             at(0.95),
             at(0.99),

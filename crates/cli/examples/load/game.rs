@@ -163,7 +163,7 @@ impl Game {
                 }
                 heard = hear(&mut self.sockets) => {
                     let (seat, message) = heard;
-                    let learnt = match self.learn(seat, message, &mut tally) {
+                    let learned = match self.learn(seat, message, &mut tally) {
                         Err(Trouble::Lost) => {
                             self.come_back(&door, seat, &mut tally).await.map(|()| false)
                         }
@@ -176,7 +176,7 @@ impl Game {
                         Err(Trouble::Refused(why)) => Err(why.into()),
                         Ok(done) => Ok(done),
                     };
-                    let done = match learnt {
+                    let done = match learned {
                         Ok(done) => done,
                         Err(error) => {
                             tally.refused(&error.to_string());

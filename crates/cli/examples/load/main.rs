@@ -58,7 +58,7 @@ struct Args {
     /// How many games are in progress, each with two players
     #[arg(long, default_value_t = 2000)]
     games: usize,
-    /// How many choices are made in a second, in all games together
+    /// How many choices are made per second, in all games together
     #[arg(long, default_value_t = 1000.0)]
     rate: f64,
     /// For how many seconds
@@ -70,18 +70,18 @@ struct Args {
     /// The sets in play, separated by commas
     #[arg(long, default_value = "base", value_delimiter = ',', value_parser = set)]
     sets: Vec<Set>,
-    /// Where the server keeps games: a file or postgres://…; left out, a file that is deleted
-    /// afterwards
+    /// Where the server stores games: a file or postgres://…; if omitted, a file that is deleted
+    /// afterward
     #[arg(long)]
     database: Option<String>,
-    /// The program to measure; left out, the one that was built beside this
+    /// The program to measure; if omitted, the one built alongside this
     #[arg(long)]
     program: Option<PathBuf>,
     /// Instead, play each game against a bot of this level, without a pause, and measure its answers
     #[arg(long)]
     against: Option<String>,
     /// How many processes share the database, and the players among them; several need PostgreSQL, and
-    /// start one that is deleted afterwards if no --database is named
+    /// start one that is deleted afterward if no --database is named
     #[arg(long, default_value_t = 1)]
     processes: usize,
     /// Kill one process after the other, one every so many seconds, and start it again
@@ -90,7 +90,7 @@ struct Args {
     /// Players ask for what has changed, as the page does, instead of everything each time
     #[arg(long)]
     patches: bool,
-    /// What the players choose is decided by this
+    /// Decides what the players choose
     #[arg(long, default_value_t = 1)]
     seed: u64,
 }
@@ -113,7 +113,7 @@ async fn main() -> Fallible<()> {
     if open_files < needed {
         return Err(format!(
             "{} games need {needed} file descriptors in each process, and {open_files} are allowed: \
-             say `ulimit -n {needed}` before, or ask for fewer --games",
+             run `ulimit -n {needed}` first, or ask for fewer --games",
             args.games
         )
         .into());

@@ -128,8 +128,8 @@ impl fmt::Display for Report {
         line(f, "games that ended and were followed by another", tally.ended)?;
         line(f, "updates a second", format!("{:.1}", tally.messages as f64 / *seconds as f64))?;
         line(f, "an update, on average", format!("{} bytes", tally.bytes / tally.messages.max(1)))?;
-        line(f, "server, of one core", format!("{:.0} %", share(self.used.server)))?;
-        line(f, "clients, of one core", format!("{:.0} %", share(self.used.clients)))?;
+        line(f, "server, of one core", format!("{:.0}%", share(self.used.server)))?;
+        line(f, "clients, of one core", format!("{:.0}%", share(self.used.clients)))?;
         let milliseconds = self.used.server.as_secs_f64() * 1000.0 / choices.max(1.0);
         line(f, "server's work for a choice", format!("{milliseconds:.2} ms"))?;
         if let Some(metrics) = &self.metrics {

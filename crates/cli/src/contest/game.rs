@@ -113,7 +113,7 @@ pub(super) fn play(
             program.tell(&told_to(&game, seat, *told));
         }
     }
-    let outcome = game.outcome().ok_or("the game waits for nobody")?;
+    let outcome = game.outcome().ok_or("the game is waiting for nobody")?;
     Ok((game, Ended::Over(outcome)))
 }
 

@@ -84,7 +84,7 @@ pub fn run(args: &MatchArgs) -> Result<(), Failure> {
 /// Who meets whom: all at one table if there are seats enough, else every two.
 fn groups(contestants: usize, players: usize) -> Result<Vec<Vec<usize>>, Failure> {
     match contestants {
-        0 | 1 => Err(Failure::usage("a match is between two bots or more; give each with --bot")),
+        0 | 1 => Err(Failure::usage("a match needs at least two bots; name each one with --bot")),
         some if some <= players => Ok(vec![(0..some).collect()]),
         many => {
             Ok((0..many).flat_map(|one| (one + 1..many).map(move |other| vec![one, other])).collect())
@@ -161,7 +161,7 @@ fn as_text(contestants: &[Contestant], tallies: &[Tally], blames: &[Blame]) -> S
     for (name, tally) in names.iter().zip(tallies) {
         let share = 100.0 * (tally.won + 0.5 * tally.drawn as f64) / tally.games.max(1) as f64;
         text.push_str(&format!(
-            "\n{name:<width$}  {:>5}  {:>4}  {:>5}  {:>6}  {share:>4.0} %",
+            "\n{name:<width$}  {:>5}  {:>4}  {:>5}  {:>6}  {share:>4.0}%",
             tally.games, tally.won, tally.drawn, tally.faults
         ));
     }

@@ -52,7 +52,9 @@ impl fmt::Display for Fault {
             Fault::Malformed(said) => {
                 write!(f, "its answer is not a line like {{\"choice\":\"draw\"}}: {said}")
             }
-            Fault::Illegal(choice) => write!(f, "it chose what is not one of the options: {choice}"),
+            Fault::Illegal(choice) => {
+                write!(f, "it chose something that is not one of the options: {choice}")
+            }
         }
     }
 }
@@ -76,8 +78,8 @@ impl Program {
     /// If it cannot be started; the error says why.
     pub fn start(command: &str) -> Result<Program, String> {
         let words = shlex::split(command).filter(|words| !words.is_empty());
-        let words =
-            words.ok_or_else(|| format!("\"{command}\" is no command: a quote is not closed"))?;
+        let words = words
+            .ok_or_else(|| format!("\"{command}\" is not a valid command: a quote is not closed"))?;
         let mut process = Command::new(&words[0])
             .args(&words[1..])
             .stdin(Stdio::piped())

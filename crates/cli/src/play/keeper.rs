@@ -101,7 +101,9 @@ impl Keeper {
         }
         self.said = self.trouble.is_some();
         let trouble = self.trouble.as_ref()?;
-        Some(format!("This game is not being saved: {trouble}. On quitting, you can name another file"))
+        Some(format!(
+            "This game is not being saved: {trouble}. When you quit, you can name another file"
+        ))
     }
 
     /// Saves the game, by default where it is kept.
@@ -167,7 +169,7 @@ impl Keeper {
     pub fn resumption(&self) -> Option<String> {
         let path = self.file()?.display();
         let named = if self.shelved { String::new() } else { format!(" {path}") };
-        Some(format!("The game is saved in {path}; go on with: splay play --resume{named}"))
+        Some(format!("The game is saved in {path}; to continue it: splay play --resume{named}"))
     }
 
     /// What is said if the program is ended now.

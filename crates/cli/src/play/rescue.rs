@@ -16,7 +16,7 @@ static REASON: Mutex<Option<String>> = Mutex::new(None);
 /// If the part fails, foreseen or not.
 pub fn guarded<T>(run: impl FnOnce() -> Result<T, Failure>) -> Result<T, Failure> {
     caught(run).unwrap_or_else(|reason| {
-        Err(Failure::Usage(format!("the program failed, please report it: {reason}")))
+        Err(Failure::Usage(format!("the program crashed; please report this: {reason}")))
     })
 }
 
@@ -34,7 +34,7 @@ pub fn guarded_game(
             Ok(path) => format!("the game is saved in {}", path.display()),
             Err(failure) => format!("the game could not be saved ({failure})"),
         };
-        Err(Failure::Usage(format!("the program failed, please report it; {saved}; {reason}")))
+        Err(Failure::Usage(format!("the program failed, please report this; {saved}; {reason}")))
     })
 }
 
@@ -60,7 +60,7 @@ mod tests {
         let result: Result<(), Failure> = guarded(|| panic!("a card\nwent missing"));
         let told = result.map_err(|failure| failure.to_string());
         let told = told.expect_err("it failed");
-        assert!(told.contains("please report it") && told.contains("a card went missing"), "{told}");
+        assert!(told.contains("please report this") && told.contains("a card went missing"), "{told}");
         assert!(!told.contains('\n'));
         assert!(guarded(|| Ok(3)).is_ok_and(|three| three == 3));
     }

@@ -27,7 +27,7 @@ pub fn lines(names: &[String], review: &Review) -> Vec<String> {
         return vec!["No choice gave much away.".to_owned()];
     }
     points.sort_by(|one, other| other.gave_away.total_cmp(&one.gave_away));
-    let mut lines = vec!["The choices that gave most away:".to_owned()];
+    let mut lines = vec!["The choices that gave away the most:".to_owned()];
     for point in points {
         let name = &names[point.player.index()];
         let asked = point.source.map(|card| format!(" ({card})")).unwrap_or_default();
@@ -37,7 +37,7 @@ pub fn lines(names: &[String], review: &Review) -> Vec<String> {
         lines.push(format!("  gave away {lost} of {chance}; better: {}", point.better));
         let expected = point.line.iter().skip(1).map(ToString::to_string).collect::<Vec<_>>().join("; ");
         if !expected.is_empty() {
-            lines.push(format!("  and then, for instance: {expected}"));
+            lines.push(format!("  and then, for example: {expected}"));
         }
     }
     lines

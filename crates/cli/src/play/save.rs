@@ -62,11 +62,13 @@ pub fn read_json(path: &Path, game: Option<usize>) -> Result<Value, Failure> {
     match (count, found) {
         (0, _) => Err(Failure::Usage(format!("{name} is empty"))),
         (2.., _) if game.is_none() => Err(Failure::Usage(format!(
-            "{name} holds {count} games; replay, analyse and verify take one of them with --game N"
+            "{name} holds {count} games; use --game N with replay, analyze or verify to pick one"
         ))),
         (_, Some(value)) => Ok(value),
-        (1, None) => Err(Failure::Usage(format!("{name} holds 1 game; there is no {wanted}"))),
-        (_, None) => Err(Failure::Usage(format!("{name} holds {count} games; there is no {wanted}"))),
+        (1, None) => Err(Failure::Usage(format!("{name} holds only 1 game; there is no game {wanted}"))),
+        (_, None) => {
+            Err(Failure::Usage(format!("{name} holds {count} games; there is no game {wanted}")))
+        }
     }
 }
 
@@ -75,7 +77,11 @@ pub fn read_json(path: &Path, game: Option<usize>) -> Result<Value, Failure> {
 pub fn other_rules(record: &Record) -> Option<String> {
     let differ = !record.has_these_rules();
     differ.then(|| {
-        format!("This game was played by the rules {}; these are {}", record.rules, Rules::VERSION)
+        format!(
+            "This game was played under the rules {}; this program uses {}",
+            record.rules,
+            Rules::VERSION
+        )
     })
 }
 
@@ -86,7 +92,7 @@ pub fn other_rules(record: &Record) -> Option<String> {
 pub fn read(path: &Path, game: Option<usize>) -> Result<Saved, Failure> {
     let name = path.display().to_string();
     let value = read_json(path, game)?;
-    let incomplete = |error| Failure::Usage(format!("{name} is not a whole record: {error}"));
+    let incomplete = |error| Failure::Usage(format!("{name} is not a complete record: {error}"));
     match value.get("format").and_then(Value::as_str) {
         Some(SAVE_FORMAT) => {
             let save: Save = serde_json::from_value(value).map_err(incomplete)?;

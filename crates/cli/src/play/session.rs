@@ -310,9 +310,9 @@ impl Session {
         if self.humans() > 1 {
             let mine = decides(&earlier).filter(|&player| human(player) && Some(player) == seat);
             let mine =
-                mine.ok_or("You can take back your own last choice, until somebody else has decided")?;
+                mine.ok_or("You can take back only your own last choice, until somebody else decides")?;
             if self.chronicle.has_told_since(earlier.events().len(), &earlier.knowledge(mine)) {
-                return Err("Something was revealed by your last choice, so it stands");
+                return Err("Your last choice revealed something, so it stands");
             }
             return Ok(earlier.moves().len());
         }
@@ -402,7 +402,7 @@ pub fn replayed(record: &Record, file: &Path) -> Result<Chronicle, Failure> {
     let catalog = splay_cards::catalog(record.edition, record.sets);
     record
         .replay(catalog)
-        .map_err(|error| Failure::Usage(format!("{} cannot be played again: {error}", file.display())))
+        .map_err(|error| Failure::Usage(format!("{} cannot be replayed: {error}", file.display())))
 }
 
 /// A game with these options.

@@ -138,7 +138,7 @@ impl Wishes {
     /// Draws the screen.
     pub fn draw(&self, frame: &mut Frame<'_>, look: Look) {
         let bold = Style::new().add_modifier(Modifier::BOLD);
-        let mut lines = vec![Line::styled("Enter plays this game:", bold), Line::raw("")];
+        let mut lines = vec![Line::styled("Press Enter to play this game:", bold), Line::raw("")];
         let mut row = |n: usize, label: &str, value: String| {
             let lit = n == self.row;
             let style = if lit { bold.add_modifier(Modifier::REVERSED) } else { bold };
@@ -157,9 +157,9 @@ impl Wishes {
             row(FIRST_ROWS + n, set.title(), with.to_owned());
         }
         lines.push(Line::raw(""));
-        lines.push(Line::styled("up, down: what   left, right: change it   q: quit", look.faint()));
+        lines.push(Line::styled("up, down: select   left, right: change   q: quit", look.faint()));
         lines.push(Line::styled(
-            "splay play --help tells of teams, people at one keyboard and more",
+            "See splay play --help for teams, people at one keyboard and more",
             look.faint(),
         ));
         let area = frame.area();

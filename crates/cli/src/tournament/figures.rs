@@ -26,7 +26,7 @@ pub(super) fn ratings(report: &Report) -> String {
     let told: Vec<String> =
         report.bots.iter().map(|line| format!("{} {}", line.bot, line.rating())).collect();
     let told = format!("{}.", told.join(", "));
-    let mut chart = Chart::new("ratings", "Elo of each bot with 95 % intervals", &told, bottom + 30.0);
+    let mut chart = Chart::new("ratings", "Elo of each bot with 95% intervals", &told, bottom + 30.0);
     let (scale, ticks) = Scale::round(reach(&report.bots), (room_for(&names), WIDTH - 110.0), 6);
     for tick in ticks {
         let x = scale.at(tick);
@@ -154,7 +154,7 @@ pub(super) fn by_age(report: &Report) -> Vec<ByAge> {
 pub(super) fn shares_by_age(report: &Report, by_age: &[ByAge]) -> String {
     let names = names(report);
     let told = "For each age that was the highest of some games, the share of those games that each bot \
-                won, with 95 % intervals. The table below has the numbers.";
+                won, with 95% intervals. The table below has the numbers.";
     let mut chart = Chart::new("ages", "Win share by highest age reached", told, 380.0);
     let top = chart.legend(&names) + 8.0;
     let (left, right, bottom) = (56.0, WIDTH - 12.0, 330.0);
@@ -162,7 +162,7 @@ pub(super) fn shares_by_age(report: &Report, by_age: &[ByAge]) -> String {
     for quarter in 0..=4 {
         let share = f64::from(quarter) / 4.0;
         chart.line("grid", (left, up.at(share)), (right, up.at(share)));
-        let percent = format!("{:.0} %", 100.0 * share);
+        let percent = format!("{:.0}%", 100.0 * share);
         chart.text("tick", (left - 8.0, up.at(share) + 4.0), Anchor::End, &percent);
     }
     let slot = (right - left) / by_age.len().max(1) as f64;
@@ -176,11 +176,11 @@ pub(super) fn shares_by_age(report: &Report, by_age: &[ByAge]) -> String {
             let (low, high) = wilson(score.points(), score.games());
             chart.line(&format!("whisker c{}", number % COLORS), (x, up.at(low)), (x, up.at(high)));
             let (name, games) = (&names[number], score.games());
-            let told = format!("{name}: {:.0} % of {games} games up to age {}", 100.0 * share, at.age);
+            let told = format!("{name}: {:.0}% of {games} games up to age {}", 100.0 * share, at.age);
             chart.mark(number, (x, up.at(share)), &told);
         }
     }
-    let axis = "highest age on any board in the course of the game";
+    let axis = "highest age on any board during the game";
     chart.text("axis", ((left + right) / 2.0, bottom + 44.0), Anchor::Middle, axis);
     chart.svg()
 }
@@ -208,10 +208,10 @@ pub(super) fn lengths(report: &Report) -> Vec<Bin> {
 pub(super) fn length_histogram(report: &Report, bins: &[Bin]) -> String {
     let turns = &report.turns;
     let told = format!(
-        "Games take from {} to {} turns, {:.1} on average.",
+        "Games take {} to {} turns, {:.1} on average.",
         turns.shortest, turns.longest, turns.mean
     );
-    let mut chart = Chart::new("lengths", "How long games are", &told, 300.0);
+    let mut chart = Chart::new("lengths", "Length of games", &told, 300.0);
     let (left, right, bottom) = (56.0, WIDTH - 12.0, 250.0);
     let most = bins.iter().map(|bin| bin.games).max().unwrap_or(0);
     let (up, ticks) = Scale::round((0.0, most as f64), (bottom, 16.0), 4);
@@ -230,7 +230,7 @@ pub(super) fn length_histogram(report: &Report, bins: &[Bin]) -> String {
             chart.text("tick", (x + slot / 2.0, bottom + 20.0), Anchor::Middle, &span(bin));
         }
     }
-    let axis = "turns, of all players together";
+    let axis = "turns, all players together";
     chart.text("axis", ((left + right) / 2.0, bottom + 42.0), Anchor::Middle, axis);
     chart.svg()
 }
@@ -259,7 +259,7 @@ pub(super) fn endings(report: &Report) -> String {
         let y = 12.0 + 34.0 * place as f64;
         chart.text("label", (left - 14.0, y + 16.0), Anchor::End, ended.name());
         let x = across.at(ended.games as f64);
-        let value = format!("{} ({:.1} %)", ended.games, 100.0 * ended.games as f64 / all);
+        let value = format!("{} ({:.1}%)", ended.games, 100.0 * ended.games as f64 / all);
         chart.bar((left, y), ((x - left).max(1.0), 22.0), &format!("{}: {value}", ended.name()));
         chart.text("value", (x + 8.0, y + 16.0), Anchor::Start, &value);
     }

@@ -71,7 +71,7 @@ fn numbers(table: &str) -> String {
 }
 
 fn standings(report: &Report) -> String {
-    let head = ["Bot", "Elo", "Games", "Wins", "Draws", "Win share", "95 %", "ms per decision"];
+    let head = ["Bot", "Elo", "Games", "Wins", "Draws", "Win share", "95%", "ms per decision"];
     let rows: Vec<Vec<String>> = report
         .bots
         .iter()
@@ -82,7 +82,7 @@ fn standings(report: &Report) -> String {
                 line.games.to_string(),
                 line.score.wins.to_string(),
                 line.score.draws.to_string(),
-                format!("{:.1} %", 100.0 * line.win_share),
+                format!("{:.1}%", 100.0 * line.win_share),
                 line.interval(),
                 line.thinking().replace('<', "&lt;"),
             ]
@@ -107,7 +107,7 @@ fn cross(report: &Report) -> String {
                     let percent = 100.0 * score.share().unwrap_or(0.0);
                     let (wins, draws, losses) = (score.wins, score.draws, score.losses);
                     format!(
-                        "<span class=\"shade\" style=\"--share:{percent:.0}%\">{percent:.1} %\
+                        "<span class=\"shade\" style=\"--share:{percent:.0}%\">{percent:.1}%\
                          <small>+{wins} ={draws} −{losses}</small></span>"
                     )
                 }
@@ -126,7 +126,7 @@ fn ages(report: &Report, by_age: &[figures::ByAge]) -> String {
         .map(|at| {
             let mut row = vec![at.age.to_string()];
             row.extend(at.scores.iter().map(|score| match score.share() {
-                Some(share) => format!("{:.1} % <small>of {}</small>", 100.0 * share, score.games()),
+                Some(share) => format!("{:.1}% <small>of {}</small>", 100.0 * share, score.games()),
                 None => "–".into(),
             }));
             row

@@ -68,7 +68,11 @@ pub fn run(args: &TournamentArgs) -> Result<(), Failure> {
     let missing: Vec<u64> = (0..schedule.len()).filter(|number| !played.contains_key(number)).collect();
     if !played.is_empty() {
         let done = played.len();
-        eprintln!("{done} of {} games are there already, {} are to play", schedule.len(), missing.len());
+        eprintln!(
+            "{done} of {} games are already there; {} remain to be played",
+            schedule.len(),
+            missing.len()
+        );
     }
     play_all(&settings.setup, &schedule, &missing, threads, |number, game| {
         if let Some(store) = &mut store {
@@ -135,7 +139,7 @@ fn play_all(
 ) -> Result<(), Failure> {
     let catalog = splay_cards::catalog(setup.edition, setup.sets);
     let bar = ProgressBar::new(missing.len() as u64);
-    let style = "{bar:40} {pos}/{len} games, {elapsed} gone, {eta} left";
+    let style = "{bar:40} {pos}/{len} games, {elapsed} elapsed, {eta} left";
     bar.set_style(ProgressStyle::with_template(style).unwrap_or_else(|_| ProgressStyle::default_bar()));
     bar.enable_steady_tick(Duration::from_millis(200));
     let next = AtomicUsize::new(0);

@@ -41,10 +41,10 @@ pub(super) struct Line {
     pub score: Score,
     /// Wins and half the draws, of all games.
     pub win_share: f64,
-    /// The 95 % interval of the share.
+    /// The 95% interval of the share.
     pub win_share_interval: (f64, f64),
     pub elo: f64,
-    /// Half the width of the 95 % interval; none for the anchor.
+    /// Half the width of the 95% interval; none for the anchor.
     pub elo_margin: Option<f64>,
     pub milliseconds_per_decision: Option<f64>,
 }
@@ -60,7 +60,7 @@ pub(super) struct Ended {
 impl Ended {
     /// The words for it.
     pub fn name(self) -> &'static str {
-        self.by.map_or("broken off", By::name)
+        self.by.map_or("cut off", By::name)
     }
 }
 
@@ -122,7 +122,7 @@ impl Report {
     pub fn heading(&self) -> String {
         let setup = &self.settings.setup;
         format!(
-            "{} edition, {} players, {} games: every two bots play {} deals with the seats exchanged (seed {})",
+            "{} edition, {} players, {} games: each pair of bots plays {} deals with the seats swapped (seed {})",
             setup.edition, setup.players, self.games, self.pairs, setup.seed
         )
     }
@@ -130,7 +130,7 @@ impl Report {
     /// What to know about the numbers, in sentences.
     pub fn notes(&self) -> Vec<String> {
         let mut notes = vec![format!(
-            "{} is rated 1000; ± is the 95 % interval of the distance to it.",
+            "{} is rated 1000; ± is the 95% confidence interval of the difference.",
             self.anchor
         )];
         if self.bounded {
@@ -138,16 +138,17 @@ impl Report {
         }
         let endless = self.played.iter().filter(|game| game.by.is_none()).count();
         if endless > 0 {
-            notes
-                .push(format!("{endless} of the games would not end; broken off, they count as drawn."));
+            notes.push(format!(
+                "{endless} of the games did not end; they were cut off and count as draws."
+            ));
         }
         notes
     }
 }
 
 /// What to know about ratings that would not be finite by themselves.
-const BOUNDED: &str = "Some bots never lost a game to the others, so nothing bounds their lead; to keep \
-                               the ratings finite, one drawn game between every two bots was added for them.";
+const BOUNDED: &str = "Some bots never lost a game to the others, so their lead has no upper bound; to \
+                               keep the ratings finite, one drawn game was added for each pair of bots.";
 
 impl Line {
     /// The rating with its interval.

@@ -103,7 +103,7 @@ impl Store {
         if let Some(difference) = settings.difference(&theirs) {
             let advice = "use those settings or another --file";
             return Err(Failure::usage(format!(
-                "{name} holds another tournament ({difference}); {advice}"
+                "{name} holds a different tournament ({difference}); {advice}"
             )));
         }
         let schedule = Schedule::new(&settings.bots, settings.setup.players, 0);
@@ -117,13 +117,13 @@ impl Store {
                 None if number + 1 == lines.len() => {
                     store.file.set_len(whole as u64).map_err(fails("write"))?;
                     dropped = Some(format!(
-                        "the last line of {name} was broken off; its game is played again"
+                        "the last line of {name} was incomplete; its game will be played again"
                     ));
                     break;
                 }
                 None => {
                     let place = number + 2;
-                    let advice = "mend or remove it, or use another --file";
+                    let advice = "fix or remove it, or use another --file";
                     return Err(Failure::usage(format!(
                         "line {place} of {name} is not a game of this tournament; {advice}"
                     )));

@@ -5,7 +5,7 @@ use super::report::Report;
 /// The report for a terminal.
 pub(super) fn text(report: &Report) -> String {
     let mut text = format!("{}\n\n", report.heading());
-    let head = ["bot", "Elo", "games", "wins", "draws", "share", "95 %", "ms/decision"];
+    let head = ["bot", "Elo", "games", "wins", "draws", "share", "95%", "ms/decision"];
     let mut rows = vec![head.map(String::from).to_vec()];
     rows.extend(report.bots.iter().map(|line| {
         vec![
@@ -14,7 +14,7 @@ pub(super) fn text(report: &Report) -> String {
             line.games.to_string(),
             line.score.wins.to_string(),
             line.score.draws.to_string(),
-            format!("{:.1} %", 100.0 * line.win_share),
+            format!("{:.1}%", 100.0 * line.win_share),
             line.interval(),
             line.thinking(),
         ]

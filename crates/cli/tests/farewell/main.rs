@@ -94,7 +94,7 @@ fn signals_save_the_game_that_is_played_through_pipes() {
         let ended = child.wait_with_output().unwrap();
         assert_eq!(ended.status.code(), Some(status));
         let said = String::from_utf8(ended.stderr).unwrap();
-        assert!(said.contains("go on with: splay play --resume"), "{said}");
+        assert!(said.contains("to continue it: splay play --resume"), "{said}");
         assert_eq!(choices(folder.path()), 1);
     }
 }
@@ -123,7 +123,7 @@ fn a_game_gone_on_with_is_told_of_before_the_next_choice() {
     let id = again.id().to_string();
     assert!(Command::new("kill").args(["-TERM", &id]).status().unwrap().success());
     let said = String::from_utf8(again.wait_with_output().unwrap().stderr).unwrap();
-    assert!(said.contains("go on with: splay play --resume"), "{said}");
+    assert!(said.contains("to continue it: splay play --resume"), "{said}");
 }
 
 #[test]

@@ -150,7 +150,7 @@ impl Player<'_> {
     }
 
     /// The one place in which every verb acts: karmas first, then where the card goes, and what is
-    /// counted. Special achievements have their moment afterwards.
+    /// counted. Special achievements have their moment afterward.
     #[inline(always)]
     pub(super) fn enact(&mut self, act: Act, card: Card) -> Flow<bool> {
         let me = self.seat;

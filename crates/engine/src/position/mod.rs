@@ -294,21 +294,21 @@ pub enum PositionError {
     Out(Seat),
     #[error("player {0} has no opponent left, so the game is over")]
     Alone(Seat),
-    #[error("it cannot be the turn of player {0}")]
+    #[error("it cannot be player {0}'s turn")]
     NoSuchSeat(usize),
     #[error("{0} actions cannot be left; a turn has one or two")]
     Actions(u8),
-    #[error("player {0} cannot have picked \"{1}\" as first card: it is not in their hand")]
+    #[error("player {0} cannot have picked \"{1}\" as their first card: it is not in their hand")]
     FirstCard(Seat, String),
     #[error("player {0} picks a first card before player {1} does, and so must have picked one")]
     NoFirstCard(Seat, Seat),
     #[error("nobody has a first card to pick once a turn has begun")]
     LateFirstCard,
-    #[error("player {0} has no card to pick a first one from")]
+    #[error("player {0} has no cards to pick a first card from")]
     NothingToPick(Seat),
     #[error("the winners are not all players of this game")]
     Outcome,
-    #[error("a position to play from names every card by its title; this one has hidden cards")]
+    #[error("a position to play from must name every card by its title; this one has hidden cards")]
     Hidden,
 }
 

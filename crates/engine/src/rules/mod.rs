@@ -235,12 +235,13 @@ pub struct Options {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub longer: Option<bool>,
-    /// The distance rule, for four players or more; with five it is on unless switched off, but for
+    /// The distance rule, for four players or more; with five it is on unless switched off, except in
     /// the fourth edition.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub distance: Option<bool>,
-    /// Parley: fourth edition, four players or more without teams, and on unless switched off.
+    /// Parley: fourth edition, four players or more without teams; on unless switched off, or unless the
+    /// distance rule is chosen (RUL-22).
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub parley: Option<bool>,

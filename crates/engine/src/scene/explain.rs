@@ -88,7 +88,9 @@ pub(super) fn explain(
     let words = |text: Phrase| Note::Words { text: speaker.say(text) };
     notes.extend(karmas.iter().map(|found| words(speaker.foreseen(found, me))));
     if karmas.len() > 1 {
-        notes.push(words("Only one of these karmas acts: the current player picks it.".into()));
+        notes.push(words(
+            "Only one of these karmas takes effect: the current player picks which.".into(),
+        ));
     }
     match choice {
         // What would be replaced brings nothing about.
@@ -101,15 +103,20 @@ pub(super) fn explain(
                 };
                 let highest = state.table().highest_top(me);
                 let skipped = if highest > 0 && highest < age {
-                    phrase![" Your highest top card is a ", highest, ", but lower decks are empty."]
+                    phrase![
+                        " Your highest top card is a ",
+                        highest,
+                        ", but the decks before this one are empty."
+                    ]
                 } else {
-                    " You draw by your highest top card.".into()
+                    " Your highest top card sets the age.".into()
                 };
                 let of =
-                    if set.is_expansion() { phrase![" of ", set.title()] } else { Phrase::default() };
+                    if set.is_expansion() { phrase![" from ", set.title()] } else { Phrase::default() };
+                let left = several(left, " card", " cards");
                 phrase!["Draw a ", age, of, " into your hand; that deck has ", left, " left.", skipped]
             }
-            None => "No deck can give you a card: the game ends, and the highest score wins.".into(),
+            None => "There is no card left to draw, so the game ends and the highest score wins.".into(),
         })),
         Choice::Meld(_) => {
             if let Some((before, after)) = preview.icons {
@@ -117,7 +124,7 @@ pub(super) fn explain(
             }
             if let Some((before, after)) = preview.points.filter(|(before, after)| before != after) {
                 notes.push(words(phrase![
-                    "Your points for visible bonuses change: ",
+                    "Your points from visible bonuses change from ",
                     before,
                     " to ",
                     after,
@@ -134,11 +141,11 @@ pub(super) fn explain(
             notes.extend(emblems(me, &worth.unwrap_or_default(), speaker).map(words));
             if let Some(age) = preview.digs.and_then(Zone::age) {
                 notes.push(words(match preview.seizes {
-                    None => phrase!["It digs up an Artifact of age ", age, "."],
+                    None => phrase!["It digs up an age ", age, " Artifact."],
                     Some(relic) => phrase![
-                        "It digs up an Artifact of age ",
+                        "It digs up an age ",
                         age,
-                        ", and you may seize ",
+                        " Artifact, and you may seize ",
                         speaker.card(relic),
                         "."
                     ],
@@ -189,7 +196,7 @@ pub(super) fn explain(
             let price = state.price(me, age);
             notes.push(words(phrase![
                 phrase!["You need ", price, " points (you have ", points, ") and a top card of value "],
-                phrase![age, " or higher (yours is ", top, "). Claiming spends nothing. "],
+                phrase![age, " or higher (yours is ", top, "). Claiming does not cost any points. "],
                 phrase!["This will be achievement ", has, " of ", needed, "."],
             ]));
         }
@@ -197,7 +204,7 @@ pub(super) fn explain(
             let cards = state.table().len(Zone::stack(me, color));
             if let Prompt::Splay { splay, .. } = decision.prompt {
                 if cards < 2 || state.table().splay(me, color) == splay {
-                    notes.push(words("It changes nothing.".into()));
+                    notes.push(words("This would change nothing.".into()));
                 } else {
                     let (before, after) = seen.preview_splay(color, splay);
                     notes.push(words(phrase!["Splay your ", cards, " ", color, " cards ", splay, "."]));
@@ -229,8 +236,8 @@ pub(super) fn explain(
                 " in hand."
             ]));
         }
-        Choice::Pass => notes.push(words("Choose nothing, or nothing more.".into())),
-        Choice::No => notes.push(words("Leave it.".into())),
+        Choice::Pass => notes.push(words("Choose nothing, or nothing else.".into())),
+        Choice::No => notes.push(words("Don't do it.".into())),
         Choice::Yes => {
             if let Prompt::May(what) = decision.prompt {
                 notes.push(words(phrase!["You ", what, "."]));
@@ -279,14 +286,14 @@ fn city(state: &State, me: Seat, card: CardId) -> Option<Phrase> {
             icon
         ]);
     }
-    (!said.is_empty()).then(|| phrase!["Its icons act: ", Phrase::list(said, ", and "), "."])
+    (!said.is_empty()).then(|| phrase!["Its icons take effect: ", Phrase::list(said, ", and "), "."])
 }
 
 /// The card drawn for a board that grows.
 fn growth(deck: Zone, by: &'static str) -> Phrase {
     let ZoneKind::Deck { set, age } = deck.kind() else { unreachable!("cards come from decks") };
-    let of = if set.is_expansion() { phrase![" of ", set.title()] } else { Phrase::default() };
-    phrase!["For ", by, " you draw a card of value ", age, of, "."]
+    let of = if set.is_expansion() { phrase![" from ", set.title()] } else { Phrase::default() };
+    phrase!["For ", by, ", you draw a card of value ", age, of, "."]
 }
 
 /// What a new splay brings besides icons.

@@ -335,7 +335,7 @@ impl Scene {
     pub fn for_bonuses(&self, seat: usize) -> Phrase {
         match self.bonus_points[seat] {
             0 => Phrase::default(),
-            points => phrase![" (", points, " for bonuses)"],
+            points => phrase![" (", points, " from bonuses)"],
         }
     }
 
@@ -344,11 +344,11 @@ impl Scene {
     pub fn for_emblems(&self, seat: usize) -> Phrase {
         match self.emblems.get(seat) {
             None | Some(0) => Phrase::default(),
-            Some(&emblems) => phrase![" (", emblems, " for flags and fountains)"],
+            Some(&emblems) => phrase![" (", emblems, " from flags and fountains)"],
         }
     }
 
-    /// The parts of a number that karmas add to, in words: " (4, and 3 by Fu Xi)"; nothing where they add
+    /// The parts of a number that karmas add to, in words: " (4, and 3 from Fu Xi)"; nothing where they add
     /// nothing.
     #[must_use]
     pub fn by_karmas(&self, seat: usize, total: Total) -> Phrase {
@@ -363,7 +363,7 @@ impl Scene {
             Total::Achievements => u16::try_from(self.achieved[seat]).unwrap_or(u16::MAX),
         };
         let others = all.saturating_sub(shares.iter().map(|share| share.more).sum());
-        let by = shares.iter().map(|share| phrase![share.more, " by ", Piece::card(share.title)]);
+        let by = shares.iter().map(|share| phrase![share.more, " from ", Piece::card(share.title)]);
         phrase![" (", others, ", and ", Phrase::list(by, ", "), ")"]
     }
 

@@ -37,7 +37,7 @@ impl Standing {
             Standing::Shares => "shares",
             Standing::Demanded => "must obey",
             Standing::Compelled => "is compelled",
-            Standing::Apart => "takes no part",
+            Standing::Apart => "is not affected",
         }
     }
 }
@@ -97,7 +97,7 @@ pub(super) fn dogma(state: &State, me: Seat, card: CardId, speaker: &Speaker<'_>
         Some(Some(Gauge::Points)) => {
             vec![Note::Words { text: speaker.say(by_points(&players, speaker)) }]
         }
-        None => vec![Note::Words { text: "Who takes part is settled after that.".into() }],
+        None => vec![Note::Words { text: "Who takes part is decided after that.".into() }],
     };
     // Where other cards echo, what runs in which order is worth a list.
     if program.iter().any(|part| part.kind == Kind::Echo) {
@@ -112,7 +112,8 @@ pub(super) fn dogma(state: &State, me: Seat, card: CardId, speaker: &Speaker<'_>
     if let Some(owner) = state.table().zone_of(card).owner().filter(|&owner| owner != me)
         && !state.can_use(me, card)
     {
-        let text = phrase!["It is ", speaker.player(owner), "'s card: you return a card to use it."];
+        let text =
+            phrase!["This is ", speaker.player(owner), "'s card: you must return a card to use it."];
         notes.push(Note::Words { text: speaker.say(text) });
     }
     notes
@@ -126,5 +127,5 @@ fn by_points(players: &[Stake], speaker: &Speaker<'_>) -> Phrase {
         phrase![player, ", with ", count, ", ", stake.standing.name()]
     });
     let mine = players.first().map_or(0, |stake| stake.count);
-    phrase!["Scores decide, and yours is ", mine, ": ", Phrase::list(said, "; "), "."]
+    phrase!["Scores decide who takes part; yours is ", mine, ": ", Phrase::list(said, "; "), "."]
 }

@@ -98,16 +98,16 @@ impl Table {
 
     /// The cards of a stack whose echo effects are visible, from the bottom to the top (R-DOG-8).
     pub fn echoes(&self, seat: Seat, color: Color) -> impl Iterator<Item = Card> + '_ {
-        self.upwards(seat, color, |marks| marks.echoes > 0)
+        self.upward(seat, color, |marks| marks.echoes > 0)
     }
 
     /// The cards of a stack whose inspire effects are visible, from the bottom to the top (R-FIG-10).
     pub fn inspires(&self, seat: Seat, color: Color) -> impl Iterator<Item = Card> + '_ {
-        self.upwards(seat, color, |marks| marks.inspires > 0)
+        self.upward(seat, color, |marks| marks.inspires > 0)
     }
 
     /// The cards of a stack that show some mark, from the bottom to the top.
-    fn upwards(
+    fn upward(
         &self,
         seat: Seat,
         color: Color,

@@ -42,7 +42,7 @@ impl Speaker<'_> {
                     said.push(phrase!["; ", self.players(*sharers), " can share"]);
                 }
                 if !compelled.is_empty() && self.has_effect(card, Kind::Compel) {
-                    said.push(phrase!["; ", self.players(*compelled), " must obey it"]);
+                    said.push(phrase!["; ", self.players(*compelled), " must obey the compel"]);
                 }
                 if !victims.is_empty() && self.has_effect(card, Kind::Demand) {
                     said.push(phrase!["; ", self.players(*victims), " must obey"]);
@@ -68,10 +68,11 @@ impl Speaker<'_> {
                 phrase![self.does(*player, "look at "), shown(card), ", on top of ", deck]
             }
             Told::Searched { player, card, found } => {
-                let player = self.player(*player);
+                let looks = phrase![self.does(*player, "look for "), shown(card)];
                 match found {
-                    true => phrase![player, " looks for ", shown(card), " and finds it"],
-                    false => phrase![player, " looks for ", shown(card), ", which is not there"],
+                    true if self.is_you(*player) => phrase![looks, " and find it"],
+                    true => phrase![looks, " and finds it"],
+                    false => phrase![looks, ", which is not there"],
                 }
             }
             Told::Shuffled { deck } => {
@@ -81,7 +82,7 @@ impl Speaker<'_> {
             Told::Revealed { by, card, .. } => phrase![self.does(*by, "reveal "), shown(card)],
             Told::Proved { by, at } => {
                 let place = self.place(*by, self.own(*by), *at);
-                phrase![self.does(*by, "show "), place, " to prove that nothing fits"]
+                phrase![self.does(*by, "show "), place, " to prove that no card qualifies"]
             }
             Told::Splayed { by, player, color, splay } => {
                 let whose = match by == player {
@@ -102,10 +103,10 @@ impl Speaker<'_> {
             Told::CutShort { card, why, .. } => {
                 let why = match why {
                     Cut::Repeats => {
-                        " is under way already and nothing has changed: it does nothing more"
+                        " is already being carried out and nothing has changed, so it does nothing more"
                     }
-                    Cut::Nests => " does nothing: too many cards are under way",
-                    Cut::Endless => " would go on without end: the action is over",
+                    Cut::Nests => " does nothing: too many cards are being carried out at once",
+                    Cut::Endless => " would go on forever, so the action ends",
                 };
                 phrase![shown(card), why]
             }
@@ -123,13 +124,21 @@ impl Speaker<'_> {
                 Some(title) => phrase![" by ", Piece::card(title.clone())],
                 None => " by an effect".into(),
             },
-            By::Elimination => " as the last in the game".into(),
+            By::Elimination => " as the last player left".into(),
             By::Draw => return "The game is a draw".into(),
         };
         let mut winners = outcome.winners.iter();
         match (winners.next(), winners.next()) {
             (Some(winner), None) => phrase![self.does(winner, "win"), how],
-            _ => phrase![self.players(outcome.winners), " win", how],
+            _ => {
+                let first = outcome.winners.iter().next();
+                let named =
+                    outcome.winners.iter().map(|seat| match first == Some(seat) && self.is_you(seat) {
+                        true => Piece::player(seat, "You"),
+                        false => self.player(seat),
+                    });
+                phrase![Phrase::list(named, " and "), " win", how]
+            }
         }
     }
 
@@ -196,7 +205,7 @@ impl Speaker<'_> {
             Choice::Set(set) => set.title().into(),
             Choice::Number(n) => phrase![n],
             Choice::Deck(set, age) => self.deck(set, age),
-            Choice::Option(n) => phrase!["alternative ", n],
+            Choice::Option(n) => phrase!["option ", n],
             // Who declines has named nothing, and all else is told by what comes of it.
             Choice::Yes
             | Choice::No
@@ -293,7 +302,7 @@ mod tests {
         };
         assert_eq!(chosen(Choice::Player(Seat::at(1))), "Ada chooses Tuck");
         assert_eq!(chosen(Choice::Age(Age::new(4))), "Ada chooses 4");
-        assert_eq!(chosen(Choice::Option(2)), "Ada chooses alternative 2");
+        assert_eq!(chosen(Choice::Option(2)), "Ada chooses option 2");
         assert_eq!(chosen(Choice::Pass), "");
     }
 
@@ -317,5 +326,21 @@ mod tests {
         let ended = |winners| Told::Ended { outcome: Ending { winners, by: By::Score, card: None } };
         assert_eq!(said(Audience::Seat(ada), &ended(Seats::only(ada))), "You win by score");
         assert_eq!(said(Audience::Seat(bo), &ended(Seats::only(ada))), "Ada wins by score");
+        let both = ended([ada, bo].into_iter().collect());
+        assert_eq!(said(Audience::Seat(bo), &both), "Ada and you win by score");
+        assert_eq!(said(Audience::Seat(ada), &both), "You and Bo win by score");
+        assert_eq!(said(Audience::Spectator, &both), "Ada and Bo win by score");
+        let card = crate::position::Shown::Covered { icons: Vec::new() };
+        let searched = |found| Told::Searched { player: ada, card: card.clone(), found };
+        assert_eq!(
+            said(Audience::Seat(ada), &searched(true)),
+            "You look for a covered card and find it"
+        );
+        assert_eq!(
+            said(Audience::Seat(bo), &searched(true)),
+            "Ada looks for a covered card and finds it"
+        );
+        let missing = "You look for a covered card, which is not there";
+        assert_eq!(said(Audience::Seat(ada), &searched(false)), missing);
     }
 }

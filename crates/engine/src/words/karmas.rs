@@ -52,13 +52,13 @@ impl Speaker<'_> {
                 Some(card) => phrase!["claim ", shown(card)],
                 None => "claim an achievement".into(),
             },
-            Hook::Robbery => phrase!["take ", card(), " out of ", self.whose(owner), " score pile"],
+            Hook::Robbery => phrase!["take ", card(), " from ", self.whose(owner), " score pile"],
             Hook::Draw => match upon.age {
                 Some(age) => phrase!["draw ", article(&age.to_string()), " ", age],
                 None => "draw a card".into(),
             },
             Hook::SharingDraw => "draw for sharing".into(),
-            Hook::NoSharingDraw => "end a Dogma action that nobody shared".into(),
+            Hook::NoSharingDraw => "finish a Dogma action that nobody shared".into(),
             Hook::Splay => match upon.splay {
                 Some(splay) => phrase!["splay ", color(), " ", splay],
                 None => phrase!["splay ", color()],
@@ -119,7 +119,7 @@ impl Speaker<'_> {
             false => phrase![self.whose(found.owner), " ", card],
         };
         let acts = match found.manner {
-            Manner::Follows => " acts then",
+            Manner::Follows => " acts afterward",
             Manner::First => " acts first",
             Manner::Instead => " acts instead",
             Manner::Decides => " acts",

@@ -115,9 +115,9 @@ impl Speaker<'_> {
     fn deck(&self, set: Set, age: Age) -> Phrase {
         let deck = Piece::place(ZoneKind::Deck { set, age }, "deck");
         if self.catalog.sets.expansions() > 0 {
-            phrase!["the ", set.name(), " ", deck, " of age ", age]
+            phrase!["the age ", age, " ", set.name(), " ", deck]
         } else {
-            phrase!["the ", deck, " of age ", age]
+            phrase!["the age ", age, " ", deck]
         }
     }
 }

@@ -20,16 +20,16 @@ impl Speaker<'_> {
             Choice::Meld(card) => phrase![Action::Meld, " ", self.whole(card)],
             Choice::Dogma(card) => match state.table().zone_of(card).owner() {
                 Some(owner) if owner != decision.player && state.can_use(decision.player, card) => {
-                    phrase![Action::Dogma, " ", self.card(card), " of ", self.player(owner)]
+                    phrase![Action::Dogma, " ", self.player(owner), "'s ", self.card(card)]
                 }
                 Some(owner) if owner != decision.player => {
                     phrase![
                         Action::Dogma,
                         " ",
-                        self.card(card),
-                        " of ",
                         self.player(owner),
-                        ", for a card"
+                        "'s ",
+                        self.card(card),
+                        " (return a card)"
                     ]
                 }
                 Some(_) | None => phrase![Action::Dogma, " ", self.whole(card)],
@@ -45,8 +45,8 @@ impl Speaker<'_> {
             Choice::ColorOf(seat, color) if seat == decision.player => phrase!["your ", color, " cards"],
             Choice::ColorOf(seat, color) => phrase![self.player(seat), "'s ", color, " cards"],
             Choice::Deck(set, age) => self.deck(set, age),
-            Choice::Achievement(age, 1) => phrase!["the achievement of age ", age],
-            Choice::Achievement(age, n) => phrase!["achievement ", n, " of age ", age],
+            Choice::Achievement(age, 1) => phrase!["the age ", age, " achievement"],
+            Choice::Achievement(age, n) => phrase!["age ", age, " achievement number ", n],
             Choice::Color(color) => color.into(),
             Choice::Age(age) => age.into(),
             Choice::Player(seat) => self.player(seat).into(),
@@ -67,7 +67,7 @@ impl Speaker<'_> {
                     let karma = karmas.and_then(|karmas| karmas.get(usize::from(n).saturating_sub(1)));
                     karma.map(Karma::words).unwrap_or_default()
                 }
-                Prompt::Seize if n == 1 => "put it among your achievements".into(),
+                Prompt::Seize if n == 1 => "put it with your achievements".into(),
                 Prompt::Seize => "take it into your hand".into(),
                 Prompt::FirstCard
                 | Prompt::Action
@@ -96,7 +96,7 @@ impl Speaker<'_> {
                 | Prompt::May(_)
                 | Prompt::ParleyToUse
                 | Prompt::ParleyToShare
-                | Prompt::ParleyToBeSpared => phrase!["alternative ", n],
+                | Prompt::ParleyToBeSpared => phrase!["option ", n],
             },
         })
     }
@@ -111,7 +111,7 @@ impl Speaker<'_> {
     }
 
     /// A card that the one who decides may not look at, by its place among the backs: "card 2
-    /// (age 3) of Ada's hand".
+    /// (age 3) in Ada's hand".
     fn hidden(&self, state: &State, decision: &Decision<'_>, zone: Zone, n: u16) -> Phrase {
         let mut card = phrase!["card ", n];
         if let Some(&id) = state.by_backs(zone).get(usize::from(n).saturating_sub(1)) {
@@ -121,6 +121,6 @@ impl Speaker<'_> {
                 _ => phrase![" (", Piece::back(back.set(), back.value()), ")"],
             });
         }
-        phrase![card, " of ", self.place(decision.player, "your", zone.kind())]
+        phrase![card, " in ", self.place(decision.player, "your", zone.kind())]
     }
 }

@@ -22,9 +22,9 @@ impl Speaker<'_> {
             Prompt::FirstCard => "Choose the first card of your board".into(),
             Prompt::Action => "Choose an action".into(),
             Prompt::Promote => "You may promote a card from your forecast".into(),
-            Prompt::Karma => "Several karmas apply: choose the one that happens".into(),
-            Prompt::Fade => "Choose a Figure to fade: it is scored".into(),
-            Prompt::FreeDogma => "You may use the promoted card at once".into(),
+            Prompt::Karma => "Several karmas apply: choose which one takes effect".into(),
+            Prompt::Fade => "Choose a Figure to fade (you score it)".into(),
+            Prompt::FreeDogma => "You may use the promoted card right away".into(),
             Prompt::CityIcon => "Choose which icon of the city acts first".into(),
             Prompt::Display => "You may use or return the card on your display".into(),
             Prompt::Seize => phrase![
@@ -56,7 +56,7 @@ impl Speaker<'_> {
                 let start = if may { "You may" } else { "Choose to" };
                 phrase![start, " either (1) ", one, " or (2) ", other]
             }
-            Prompt::ParleyToUse => "Return a card to use this distant card".into(),
+            Prompt::ParleyToUse => "Return a card to use this distant player's card".into(),
             Prompt::ParleyToShare => "You may return a card to share in this dogma".into(),
             Prompt::ParleyToBeSpared => "You may return a card to be spared this demand".into(),
         })

@@ -116,7 +116,7 @@ def play(
     **options: bool,
 ) -> dict:
     """Plays a whole game between bots, one for each seat, and gives its record. A game that goes on for more
-    turns is broken off and has no outcome.
+    turns is cut off and has no outcome.
 
     >>> play(["random", "greedy"], seed=1)["outcome"]["winners"]
     [1]

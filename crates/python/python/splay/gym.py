@@ -21,7 +21,7 @@ from .game import Game
 from .space import Space
 from .words import situation
 
-#: A game in which so many turns have begun is broken off.
+#: A game in which so many turns have begun is cut off.
 MOST_TURNS = 1000
 
 

@@ -23,20 +23,20 @@ from . import _native, cluster
 
 
 @dataclass(frozen=True)
-class Learnt:
-    """What was learnt, and how well."""
+class Learned:
+    """What was learned, and how well."""
 
     #: The weights, as they are kept in ``crates/bots``.
     weights: str
     #: How many examples there were to learn from.
     examples: int
-    #: How well every eighth game is foretold, from which nothing was learnt: the loss, 0 is perfect.
+    #: How well every eighth game is foretold, from which nothing was learned: the loss, 0 is perfect.
     loss: float
     #: The share of what was foretold.
     right: float
 
 
-def learn(records: Iterable[Mapping[str, Any] | str], what: str = "evaluation", rounds: int = 5, seed: int = 1) -> Learnt:
+def learn(records: Iterable[Mapping[str, Any] | str], what: str = "evaluation", rounds: int = 5, seed: int = 1) -> Learned:
     """Learns from recorded games what positions are worth, or with ``what="habits"`` what to choose at a glance.
     All games are gone through so many times; the same records and seed make the same weights.
 
@@ -45,24 +45,24 @@ def learn(records: Iterable[Mapping[str, Any] | str], what: str = "evaluation", 
     True
     """
     texts = [record if isinstance(record, str) else json.dumps(record) for record in records]
-    return Learnt(*_native.learn(texts, what, rounds, seed))
+    return Learned(*_native.learn(texts, what, rounds, seed))
 
 
 def main(arguments: list[str] | None = None) -> None:
     """The command line."""
     parser = argparse.ArgumentParser(prog="python -m splay.learn", description="Learn from recorded games.")
-    parser.add_argument("what", choices=["evaluation", "habits"], help="what positions are worth, or what to choose")
+    parser.add_argument("what", choices=["evaluation", "habits"], help="what to learn: what positions are worth, or what to choose")
     parser.add_argument("games", type=Path, nargs="+", help="Parquet files, or folders of splay.selfplay")
-    parser.add_argument("--rounds", type=int, default=5, help="how often all games are gone through")
+    parser.add_argument("--rounds", type=int, default=5, help="how many passes to make over all games")
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args(arguments)
     rows = sorted(cluster.read(args.games), key=lambda row: row["game"])
-    learnt = learn((row["record"] for row in rows), args.what, args.rounds, args.seed)
+    learned = learn((row["record"] for row in rows), args.what, args.rounds, args.seed)
     print(
-        f"{len(rows)} games, {learnt.examples} examples; loss {learnt.loss:.4f}, {100 * learnt.right:.1f} % right",
+        f"{len(rows)} games, {learned.examples} examples; loss {learned.loss:.4f}, {100 * learned.right:.1f}% right",
         file=sys.stderr,
     )
-    print(learnt.weights, end="")
+    print(learned.weights, end="")
 
 
 if __name__ == "__main__":

@@ -5,7 +5,7 @@
     python -m splay.selfplay --out games --bots mcts:200,mcts:200 --games 10000
     python -m splay.selfplay --out games --bots mcts:200,mcts:200 --games 10000 --address ray://head:10001
 
-The same command goes on where it was broken off. ``python -m splay.learn`` learns from what was played.
+The same command continues where it was interrupted. ``python -m splay.learn`` learns from what was played.
 """
 
 from __future__ import annotations
@@ -67,8 +67,8 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--options", default="", help="variants of the rules, such as longer,no-relics")
     parser.add_argument("--seed", type=int, default=1, help="decides all deals")
     parser.add_argument("--piece", type=int, default=10, help="how many games a worker plays at a time")
-    parser.add_argument("--most-turns", type=int, default=1000, help="longer games are broken off")
-    parser.add_argument("--address", help="of a Ray cluster; left out, this machine")
+    parser.add_argument("--most-turns", type=int, default=1000, help="longer games are cut off")
+    parser.add_argument("--address", help="of a Ray cluster; if omitted, this machine")
     parser.add_argument("--cpus", type=int, help="how many cores of this machine")
     args = parser.parse_args(arguments)
     spec = {

@@ -108,8 +108,8 @@ class Space:
         ]
 
     def fingerprint(self, memory: bool = False) -> str:
-        """A short text that is the same for two games if who has learnt one can play the other: they have the same
-        actions and observations, by number and by meaning. Keep it with what was learnt, beside the versions.
+        """A short text that is the same for two games if who has learned one can play the other: they have the same
+        actions and observations, by number and by meaning. Keep it with what was learned, beside the versions.
 
         >>> Space("first").fingerprint() == Space("third").fingerprint() != Space("fourth").fingerprint()
         True

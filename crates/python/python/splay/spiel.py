@@ -19,7 +19,7 @@ from .game import Game
 from .setup import options_from
 from .space import Space
 
-#: A game in which so many turns have begun is broken off, and nobody has won.
+#: A game in which so many turns have begun is cut off, and nobody has won.
 MOST_TURNS = 500
 #: No game is longer.
 MOST_CHOICES = 100_000
@@ -114,7 +114,7 @@ class InnovationState(pyspiel.State):
         return self._spiel.game.space.name(action)
 
     def is_terminal(self) -> bool:
-        """Whether the game is over or was broken off."""
+        """Whether the game is over or was cut off."""
         game = self._game
         return game is not None and (game.player is None or game.turn > MOST_TURNS)
 

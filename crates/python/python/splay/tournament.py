@@ -4,7 +4,7 @@
 
     python -m splay.tournament --out strength --bots greedy,mcts:100,mcts:1000 --deals 50
 
-Every two bots meet; each deal is played with the seats exchanged. The same command goes on where it was broken off.
+Each pair of bots meets; each deal is played with the seats swapped. The same command continues where it was interrupted.
 """
 
 from __future__ import annotations
@@ -54,13 +54,13 @@ def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m splay.tournament", description="How strong bots are.")
     parser.add_argument("--out", type=Path, required=True, help="the folder for the results")
     parser.add_argument("--bots", required=True, help="separated by commas; the first one has 1000 points")
-    parser.add_argument("--deals", type=int, default=50, help="how many deals every two bots play")
+    parser.add_argument("--deals", type=int, default=50, help="how many deals each pair of bots plays")
     parser.add_argument("--edition", default="third")
     parser.add_argument("--sets", default="base", help="separated by commas")
     parser.add_argument("--options", default="", help="variants of the rules, such as longer,no-relics")
     parser.add_argument("--seed", type=int, default=1, help="decides all deals")
-    parser.add_argument("--most-turns", type=int, default=500, help="longer games are broken off and drawn")
-    parser.add_argument("--address", help="of a Ray cluster; left out, this machine")
+    parser.add_argument("--most-turns", type=int, default=500, help="longer games are cut off and drawn")
+    parser.add_argument("--address", help="of a Ray cluster; if omitted, this machine")
     parser.add_argument("--cpus", type=int, help="how many cores of this machine")
     args = parser.parse_args(arguments)
     bots = args.bots.split(",")

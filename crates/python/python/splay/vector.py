@@ -44,7 +44,7 @@ class VectorEnv:
     rewards: NDArray[np.float32]
     #: Which games ended with this step.
     terminated: NDArray[np.bool_]
-    #: Which games were broken off.
+    #: Which games were cut off.
     truncated: NDArray[np.bool_]
 
     def __init__(
@@ -100,7 +100,7 @@ class VectorEnv:
         return len(self.player)
 
     def reset(self, seed: int) -> None:
-        """Deals all games anew."""
+        """Deals all games again."""
         self._dice = np.random.default_rng(seed)
         self._many.reset(seed)
         self._many.look(self)

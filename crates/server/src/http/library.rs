@@ -61,7 +61,7 @@ pub(super) fn about(hub: &Hub) -> Packed {
 }
 
 /// How many can play an edition, with no expansion, with one, and so on.
-fn most_players(edition: Edition) -> Vec<usize> {
+pub(super) fn most_players(edition: Edition) -> Vec<usize> {
     let sets: Vec<Set> = sets_of(edition).iter().collect();
     let with = |count: usize| sets.iter().copied().take(count).collect();
     (1..=sets.len()).map(|count| Rules::of(edition, with(count), 2, false).most_players).collect()
@@ -72,7 +72,7 @@ fn set_info(set: Set) -> SetInfo {
 }
 
 /// All sets an edition can be played with.
-fn sets_of(edition: Edition) -> Sets {
+pub(super) fn sets_of(edition: Edition) -> Sets {
     Set::ALL.into_iter().filter(|set| set.editions().contains(edition)).collect()
 }
 
@@ -101,7 +101,7 @@ pub(super) async fn cards_of(
         Edition::ALL.into_iter().flat_map(of).collect()
     });
     let unknown =
-        || Refusal::Bad(format!("there is no set {set:?} of the edition {edition:?}; see /api/info"));
+        || Refusal::Bad(format!("there is no set {set:?} in the edition {edition:?}; see /api/info"));
     let named: Edition = edition.parse().map_err(|_| unknown())?;
     let wanted: Set = set.parse().map_err(|_| unknown())?;
     let shelf = SHELVES.get(&(named, wanted)).ok_or_else(unknown)?;
@@ -142,7 +142,7 @@ pub(super) async fn replay(
     app.rates.check(Door::Replay, &visitor)?;
     let at: ReplayAt = read(&body)?;
     if at.record.choices.len() > MOST_MOVES {
-        return Err(Refusal::Bad(format!("a record has at most {MOST_MOVES} moves")));
+        return Err(Refusal::Bad(format!("a record can have at most {MOST_MOVES} moves")));
     }
     // A long game takes a while to play again; those who play must not wait for it.
     Ok(Json(app.hub.study(move || frame(&at)).await??))
@@ -150,7 +150,8 @@ pub(super) async fn replay(
 
 fn frame(at: &ReplayAt) -> Result<Frame, Refusal> {
     let ReplayAt { record, moves, seat } = at;
-    let bad = |error: splay_engine::RecordError| Refusal::Bad(format!("the record is no game: {error}"));
+    let bad =
+        |error: splay_engine::RecordError| Refusal::Bad(format!("the record is not a game: {error}"));
     let catalog = splay_cards::catalog(record.edition, record.sets);
     let audience = match seat {
         None => Audience::Referee,
@@ -193,7 +194,11 @@ fn frame(at: &ReplayAt) -> Result<Frame, Refusal> {
         next,
         turns,
         warning: (!record.has_these_rules()).then(|| {
-            format!("the record was made under the rules {}; these are {}", record.rules, Rules::VERSION)
+            format!(
+                "the record was made under the rules {}; this server uses {}",
+                record.rules,
+                Rules::VERSION
+            )
         }),
         deal: commitment_of(record),
         scene: Scene::of(&game, audience),

@@ -39,7 +39,7 @@ pub(super) async fn of_record(
     app.rates.check(Door::Hint, &visitor)?;
     let record: Record = read(&body)?;
     if record.choices.len() > MOST_MOVES {
-        return Err(Refusal::Bad(format!("a record has at most {MOST_MOVES} moves")));
+        return Err(Refusal::Bad(format!("a record can have at most {MOST_MOVES} moves")));
     }
     Ok(Json(app.hub.review(record, None, asker(&visitor)).await?))
 }

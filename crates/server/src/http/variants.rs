@@ -33,6 +33,7 @@ fn info(edition: Edition, all: Sets, most: usize, variant: Variant) -> Option<Va
 
 #[cfg(test)]
 mod tests {
+    use super::super::library::{most_players, sets_of};
     use super::*;
 
     /// What a page makes of the list, as the page makes it.
@@ -48,11 +49,11 @@ mod tests {
     #[test]
     fn the_list_says_what_the_engine_says_of_every_game() {
         for edition in Edition::ALL {
-            let every = Sets::of(edition).max_by_key(|sets| sets.iter().count());
-            let most = 5;
-            let list = variants_of(edition, every.expect("a game has sets"), most);
+            // The list is made as `GET /api/info` makes it.
+            let (all, seats) = (sets_of(edition), most_players(edition));
+            let list = variants_of(edition, all, seats[all.expansions()]);
             for sets in Sets::of(edition) {
-                for players in 2..=most {
+                for players in 2..=seats[sets.expansions()] {
                     for teams in [vec![], vec![vec![0, 2], vec![1, 3]]] {
                         for decided in [None, Some(false), Some(true)] {
                             let mut setup = Setup::with(edition, sets, players, 0);

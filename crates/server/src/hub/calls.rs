@@ -111,11 +111,11 @@ impl Hub {
     /// If it is none, or they have too many.
     pub async fn add_push(&self, person: &Holder, browser: &Subscription) -> Result<(), Refusal> {
         if !browser.is_sound() {
-            return Err(Refusal::Bad("this is not where a browser can be told".to_owned()));
+            return Err(Refusal::Bad("browsers cannot be notified at this address".to_owned()));
         }
         let known = self.store().pushes_of(person).await?;
         if known.len() >= MOST_BROWSERS && known.iter().all(|one| one.endpoint != browser.endpoint) {
-            return Err(Refusal::Bad("too many of your browsers are told already".to_owned()));
+            return Err(Refusal::Bad("too many of your browsers are already being notified".to_owned()));
         }
         Ok(self.store().add_push(person, browser, now()).await?)
     }

@@ -53,17 +53,19 @@ impl Hub {
             return Err(Refusal::Impossible("at least one seat must be for a person".to_owned()));
         }
         if new.allowance.is_some_and(|seconds| seconds == 0 || seconds > LONGEST_ALLOWANCE) {
-            return Err(Refusal::Impossible("a player has from 1 second to 30 days".to_owned()));
+            return Err(Refusal::Impossible(
+                "the time for a decision must be from 1 second to 30 days".to_owned(),
+            ));
         }
         let from = new.from.map(|branch| cut(branch, seats.len())).transpose()?;
         if from.is_some() && new.listed {
             return Err(Refusal::Impossible(
-                "a game that goes on from a record is by link only: who has the record knows the deal"
+                "a game that continues from a record is by link only: anyone who has the record knows the deal"
                     .to_owned(),
             ));
         }
         if from.is_none() && new.lesson {
-            return Err(Refusal::Impossible("a lesson begins from a prepared position".to_owned()));
+            return Err(Refusal::Impossible("a lesson must begin from a prepared position".to_owned()));
         }
         let settings = Settings {
             edition: from.as_ref().map_or(new.edition, |record| record.edition),
@@ -170,12 +172,12 @@ fn cut(branch: Branch, seats: usize) -> Result<Record, Refusal> {
     }
     if record.choices.len() > MOST_MOVES / 2 {
         return Err(Refusal::Impossible(format!(
-            "a game can go on from a record of at most {} moves; take an earlier place in it",
+            "a game can continue from at most {} moves of a record; choose an earlier point",
             MOST_MOVES / 2
         )));
     }
     if record.outcome.is_some() {
-        return Err(Refusal::Impossible("the recorded game is over at that place".to_owned()));
+        return Err(Refusal::Impossible("the recorded game is over at that point".to_owned()));
     }
     Ok(record)
 }

@@ -63,25 +63,26 @@ impl Hub {
     pub async fn want_letters(&self, person: &Holder, wanted: Option<&str>) -> Result<(), Refusal> {
         let Some(wanted) = wanted else { return Ok(self.store().forget_mail(person).await?) };
         let post = self.post()?;
-        let to = address(wanted).ok_or_else(|| {
-            Refusal::Bad("this is not an e-mail address, as in ada@example.com".to_owned())
-        })?;
+        let to = address(wanted)
+            .ok_or_else(|| Refusal::Bad("an e-mail address looks like ada@example.com".to_owned()))?;
         let text = to.to_string();
         let known = self.store().mail_of(person).await?;
         if known.is_some_and(|known| known.confirmed && known.address == text) {
             return Ok(());
         }
         if !self.store().may_ask(&Holder::of(&text), now() - DAY, now(), MOST_ASKED).await? {
-            return Err(Refusal::Bad("this address was asked too often; try again tomorrow".to_owned()));
+            return Err(Refusal::Bad(
+                "too many confirmations were sent to this address; try again tomorrow".to_owned(),
+            ));
         }
         let (confirm, stop) = (Secret::random(), Secret::random());
         self.store().keep_mail(person, &text, &confirm.holder(), stop.reveal()).await?;
         let letter = Letter {
             subject: "Confirm your address for Splay".to_owned(),
             text: format!(
-                "Somebody, hopefully you, asked for e-mail to this address about their games at {}.\n\n\
+                "Somebody, hopefully you, asked to be e-mailed at this address about their games at {}.\n\n\
                  To confirm the address, open this link:\n{}\n\n\
-                 If it was not you, you need not do anything: no other e-mail will come.\n",
+                 If it wasn't you, just ignore this: no more e-mail will come.\n",
                 post.mailer.link(""),
                 post.mailer.link(&format!("/mail/confirm/{}", confirm.reveal())),
             ),
@@ -183,8 +184,8 @@ impl Hub {
 /// A letter about games that wait.
 fn digest(mailer: &Mailer, waiting: &[&GameInfo], stop: &str) -> Letter {
     let subject = match waiting.len() {
-        1 => "A game of Splay waits for you".to_owned(),
-        count => format!("{count} games of Splay wait for you"),
+        1 => "A game of Splay is waiting for you".to_owned(),
+        count => format!("{count} games of Splay are waiting for you"),
     };
     let line = |game: &&GameInfo| {
         let others = game.seats.iter().filter(|seat| !seat.mine);
@@ -195,8 +196,8 @@ fn digest(mailer: &Mailer, waiting: &[&GameInfo], stop: &str) -> Letter {
     let games: String = waiting.iter().map(line).collect();
     let text = format!(
         "It is your turn.\n\n{games}\
-         You get one e-mail a day at most, and none about a game you were told of before.\n\
-         To get no more, open this link:\n{}\n",
+         You get at most one e-mail a day, and never about a game you've already been told about.\n\
+         To stop these e-mails, open this link:\n{}\n",
         mailer.link(&format!("{STOP_PAGE}{stop}"))
     );
     Letter { subject, text, stop: Some(mailer.link(&format!("{STOP_DOOR}{stop}"))) }

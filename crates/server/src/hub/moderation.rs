@@ -78,7 +78,7 @@ impl Hub {
         match how {
             Some(how) => {
                 if shuns.len() >= MOST_SHUNNED && !shuns.iter().any(|(known, _)| *known == other) {
-                    return Err(Refusal::Bad("your list is full; take somebody off it".to_owned()));
+                    return Err(Refusal::Bad("your list is full; remove somebody first".to_owned()));
                 }
                 let shunned = Shunned { id: new_game_id(), name, how };
                 self.store().shun(person, &other, &shunned, now()).await?;
@@ -207,7 +207,7 @@ impl Hub {
     /// If it does not say whom, or for how long.
     pub async fn ban(&self, new: &NewBan, neighborhood: fn(IpAddr) -> IpAddr) -> Result<(), Refusal> {
         if !(1..=LONGEST_BAN).contains(&new.days) {
-            return Err(Refusal::Bad(format!("a ban is for 1 to {LONGEST_BAN} days")));
+            return Err(Refusal::Bad(format!("a ban must last 1 to {LONGEST_BAN} days")));
         }
         let why = if new.why.trim().is_empty() { String::new() } else { reason(&new.why)? };
         let (whom, name) = match (&new.report, &new.name, &new.address) {
@@ -221,12 +221,16 @@ impl Hub {
             }
             (None, None, Some(address)) => {
                 let address: IpAddr = address.trim().parse().map_err(|_| {
-                    Refusal::Bad("an address is like 192.0.2.7 or 2001:db8::7".to_owned())
+                    Refusal::Bad("an address must look like 192.0.2.7 or 2001:db8::7".to_owned())
                 })?;
                 let address = neighborhood(address).to_string();
                 (Banned::Address(address.clone()), address)
             }
-            _ => return Err(Refusal::Bad("say whom: a report, a name or an address".to_owned())),
+            _ => {
+                return Err(Refusal::Bad(
+                    "say who to ban, by a report, a name or an address".to_owned(),
+                ));
+            }
         };
         let created = now();
         let until = created + i64::from(new.days) * DAY;
@@ -295,7 +299,7 @@ async fn other_at(table: &Table, person: &Holder, seat: usize) -> Result<(Holder
 fn reason(text: &str) -> Result<String, Refusal> {
     let text = without_tricks(text);
     if text.is_empty() || text.chars().count() > LONGEST_REASON {
-        return Err(Refusal::Bad(format!("a reason has 1 to {LONGEST_REASON} letters")));
+        return Err(Refusal::Bad(format!("a reason must have 1 to {LONGEST_REASON} characters")));
     }
     Ok(text)
 }

@@ -42,10 +42,10 @@ impl Hub {
             taken.iter().map(|(began, until)| within_the_year(*began, (*until).min(now), now)).sum();
         let until = match until {
             Some(until) if until <= now => {
-                return Err(Refusal::Bad("a vacation ends in the future".to_owned()));
+                return Err(Refusal::Bad("a vacation must end in the future".to_owned()));
             }
             Some(until) if before + (until - now) > DAYS * DAY => {
-                return Err(Refusal::Bad(format!("you can be away for {DAYS} days in a year")));
+                return Err(Refusal::Bad(format!("you can be away for at most {DAYS} days in a year")));
             }
             Some(until) => until,
             None if running.is_none() => return Ok(()),

@@ -34,7 +34,7 @@ pub enum Flaw {
     #[error("it was made for something else")]
     Purpose,
     /// On another page.
-    #[error("it was made on a page of another site")]
+    #[error("it was used on another site's page")]
     Origin,
     /// For another name.
     #[error("it belongs to another site")]
@@ -43,19 +43,19 @@ pub enum Flaw {
     #[error("nobody confirmed it")]
     NotPresent,
     /// Whoever did need not be its owner.
-    #[error("it did not check who you are; use one with a PIN, a finger or a face")]
+    #[error("it did not check who you are; use one with a PIN, fingerprint or face")]
     NotVerified,
     /// Unknown algorithm.
-    #[error("it is of a kind that is not understood here")]
+    #[error("its type is not supported here")]
     Kind,
     /// Asked too long ago, or answered before.
     #[error("it took too long; try again")]
     Challenge,
     /// Known already.
-    #[error("it is in use here already")]
+    #[error("it is already in use here")]
     Known,
     /// Not known here, or not any more.
-    #[error("nobody here has it; it may have been removed")]
+    #[error("nobody here uses it; it may have been removed")]
     Unknown,
     /// Not signed by its key.
     #[error("its signature is wrong")]

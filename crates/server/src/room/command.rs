@@ -93,7 +93,7 @@ impl Room {
             Command::Webhook { url, key } => {
                 let url = url.as_deref().map(check_hook).transpose()?;
                 if key.as_deref().is_some_and(|key| !(16..=100).contains(&key.len())) {
-                    return Err(Refusal::Bad("a key has 16 to 100 letters".to_owned()));
+                    return Err(Refusal::Bad("a key must have 16 to 100 characters".to_owned()));
                 }
                 Intent::Write(Entry::Hooked { seat: seated?, url, key: key.clone() })
             }
@@ -188,7 +188,9 @@ fn check_hook(url: &str) -> Result<String, Refusal> {
     if is_web && url.len() <= LONGEST_HOOK {
         Ok(url.to_owned())
     } else {
-        Err(Refusal::Bad("a webhook is an http or https address of at most 500 letters".to_owned()))
+        Err(Refusal::Bad(
+            "a webhook must be an http or https address of at most 500 characters".to_owned(),
+        ))
     }
 }
 

@@ -543,7 +543,7 @@ impl Room {
         };
         let moves = self.inherited + last;
         let newest = last + 1 == self.made.len();
-        // Where nobody else plays, nobody minds what was learnt by it.
+        // Where nobody else plays, nobody minds what was learned by it.
         if (newest && !self.made[last].told) || !self.has_other_people(seat) {
             (TakeBack::Freely, moves)
         } else if self.to_answer(seat, &[seat]).is_empty() {

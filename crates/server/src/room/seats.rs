@@ -137,7 +137,7 @@ mod tests {
         sitting.go_away(120, 220);
         assert_eq!(sitting.time_for(100, 50), 250, "it began while they were here");
         assert_eq!(sitting.time_for(160, 50), 270, "or while they were away");
-        assert_eq!(sitting.time_for(230, 50), 280, "or afterwards");
+        assert_eq!(sitting.time_for(230, 50), 280, "or afterward");
         assert_eq!(sitting.time_for(10, 50), 60, "or was over before");
         sitting.go_away(200, 300);
         assert_eq!((sitting.time_for(100, 50), sitting.away_until()), (330, Some(300)), "longer");

@@ -126,7 +126,7 @@ impl Room {
         }
         let text = without_tricks(text);
         if text.is_empty() || text.chars().count() > LONGEST_REMARK {
-            return Err(Refusal::Bad(format!("a remark has 1 to {LONGEST_REMARK} letters")));
+            return Err(Refusal::Bad(format!("a message must have 1 to {LONGEST_REMARK} characters")));
         }
         if self.spoken.len() >= MOST_REMARKS {
             return Err(Refusal::TooLong);

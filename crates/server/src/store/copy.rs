@@ -141,7 +141,7 @@ pub struct Copied {
 }
 
 /// Copies everything as it is at one moment, while others may go on. The other database must be empty;
-/// afterwards everything is in it, or nothing.
+/// afterward everything is in it, or nothing.
 ///
 /// # Errors
 /// If one of them fails, or the other is not empty.

@@ -85,14 +85,14 @@ pub enum StoreError {
     #[error("the database failed: {0}")]
     Database(#[from] sqlx::Error),
     /// The database has another form.
-    #[error("the database cannot be brought into form: {0}")]
+    #[error("the database cannot be migrated: {0}")]
     Migration(#[from] MigrateError),
     /// What is kept cannot be read.
-    #[error("what is kept of a game cannot be read: {0}")]
+    #[error("a stored game cannot be read: {0}")]
     Unreadable(#[from] JsonError),
     /// Another process has it.
     #[error(
-        "another process has the database {}; stop that one, or let both use one Postgres",
+        "another process is using the database {}; stop it, or use one Postgres for both",
         path.display()
     )]
     InUse {
@@ -107,7 +107,7 @@ pub enum StoreError {
         /// Why.
         error: std::io::Error,
     },
-    /// What the database said it had kept was not there afterwards.
+    /// What the database said it had kept was not there afterward.
     #[error("what was written could not be read back")]
     NotKept,
     /// Nothing is there.
@@ -117,10 +117,10 @@ pub enum StoreError {
         path: PathBuf,
     },
     /// Nothing of this program is in it.
-    #[error("that is no database of this program; check its name")]
+    #[error("that is not a database of this program; check its name")]
     Foreign,
     /// What is kept would be mixed with something else.
-    #[error("there is something in that database already ({table}: {rows}); name an empty one")]
+    #[error("that database is not empty ({table}: {rows}); name an empty one")]
     NotEmpty {
         /// Where.
         table: &'static str,
@@ -129,12 +129,12 @@ pub enum StoreError {
     },
     /// A later program has changed it.
     #[error(
-        "that database has the form of a later version of this program; use that one, or restore a \
-         backup made before it was changed"
+        "that database was changed by a later version of this program; use that version, or restore a \
+         backup made before the change"
     )]
     Newer,
     /// There is such a game already.
-    #[error("there is a game of this name already")]
+    #[error("a game with this name already exists")]
     Exists,
     /// The database takes too long.
     #[error("the database did not answer in time")]

@@ -191,7 +191,7 @@ impl Store {
 
     /// Rewrites what happened in a game so that somebody is in it no more by name or hash, says what is
     /// said about it now, and adds an entry that tells all processes so: whoever still has the game as it
-    /// was can add nothing to it before they have learnt that.
+    /// was can add nothing to it before they have learned that.
     ///
     /// # Errors
     /// If the database fails; then nothing is changed.

@@ -37,7 +37,7 @@ pub enum Command {
     },
     /// Give up.
     Concede,
-    /// Give the seat up: before the game begins it is free again, afterwards a bot plays on.
+    /// Give the seat up: before the game begins it is free again, afterward a bot plays on.
     Leave,
     /// Let a bot about as strong as oneself take a free seat.
     Fill,

@@ -11,7 +11,7 @@ const WRONGS: [(&str, &str); 6] = [
     // What nobody could have chosen.
     (
         r#"UPDATE entries SET entry = replace(entry, '"choice":"', '"choice":"no ') WHERE number = 3 AND game = $1"#,
-        "it cannot be played again",
+        "it cannot be replayed",
     ),
     ("DELETE FROM entries WHERE number = 3 AND game = $1", "entry 3 is missing"),
     ("DELETE FROM entries WHERE number = 0 AND game = $1", "entry 0 is missing"),

@@ -191,6 +191,7 @@ async fn no_client_is_sent_what_it_may_not_see() {
         let relics: BTreeSet<String> =
             relics.map(|card| card["title"].as_str().unwrap().to_owned()).collect();
         let mut seen = [(); 3].map(|()| relics.clone());
+        let mut compared = [0; 3];
         for (moves, (table, happened)) in true_course(&record).iter().enumerate() {
             for (place, seat) in [Some(0), Some(1), None].into_iter().enumerate() {
                 seen[place].extend(open_to(table, seat));
@@ -222,6 +223,7 @@ async fn no_client_is_sent_what_it_may_not_see() {
                 for (_, _, message) in
                     sent.iter().filter(|(to, at, _)| *to == seat && *at == moves as u64)
                 {
+                    compared[place] += 1;
                     let names = named(message, &titles);
                     let leaked: Vec<&String> = names.difference(&entitled).collect();
                     let at: Vec<String> =
@@ -233,6 +235,13 @@ async fn no_client_is_sent_what_it_may_not_see() {
                 }
             }
         }
+        // Nothing would be found where nothing was looked at.
+        let all = compared.iter().sum::<usize>();
+        assert!(
+            compared.iter().all(|&count| count > 0),
+            "{edition} {sets}: {compared:?} messages compared"
+        );
+        assert_eq!(all, sent.len(), "{edition} {sets}: every message is compared");
     }
     server.stop().await;
 }

@@ -173,7 +173,7 @@ async fn who_has_a_passkey_is_the_same_person_on_another_device() {
         let (status, me) = add(&ada, &mut key).await;
         assert_eq!(status, 200, "{me}");
         assert_eq!(me["passkeys"][0]["id"], text("one"));
-        is_refused(&add(&ada, &mut key).await, "in use here already");
+        is_refused(&add(&ada, &mut key).await, "already in use here");
 
         let used = key.sign(USED, &challenge(at).await);
         let (status, came) = post(at, "/come", None, used).await;
@@ -190,7 +190,7 @@ async fn who_has_a_passkey_is_the_same_person_on_another_device() {
         let (status, me) = post(at, "/remove", Some(&phone.secret), remove).await;
         assert_eq!((status, &me["passkeys"]), (200, &json!([])));
         let used = key.sign(USED, &challenge(at).await);
-        is_refused(&post(at, "/come", None, used).await, "nobody here has it");
+        is_refused(&post(at, "/come", None, used).await, "nobody here uses it");
         assert_eq!(phone.look().await["seat"], ada.seat);
         server.stop().await;
     }
@@ -223,13 +223,13 @@ async fn forgeries_are_refused() {
 
     // A page that looks like ours, one within another's, and a key for another site.
     key.origin = "https://splay.example.evil.example";
-    is_refused(&come(key.sign(USED, &challenge(at).await)).await, "page of another site");
+    is_refused(&come(key.sign(USED, &challenge(at).await)).await, "another site's page");
     key.origin = ORIGIN;
     let mut framed = key.sign(USED, &challenge(at).await);
     let client =
         json!({"type": USED, "challenge": challenge(at).await, "origin": ORIGIN, "crossOrigin": true});
     framed["client_data"] = json!(text(client.to_string()));
-    is_refused(&come(framed).await, "page of another site");
+    is_refused(&come(framed).await, "another site's page");
     key.site = "evil.example";
     is_refused(&come(key.sign(USED, &challenge(at).await)).await, "belongs to another site");
     key.site = SITE;
@@ -273,7 +273,7 @@ async fn forgeries_are_refused() {
     let mut bobs = Authenticator::new("bob");
     assert_eq!(add(&bob, &mut bobs).await.0, 200);
     let mine = std::mem::replace(&mut key.user, bobs.user.clone());
-    is_refused(&come(key.sign(USED, &challenge(at).await)).await, "nobody here has it");
+    is_refused(&come(key.sign(USED, &challenge(at).await)).await, "nobody here uses it");
     key.user = mine;
     let (_, begun) = post(at, "/begin", Some(&ada.secret), json!({})).await;
     let made = Authenticator::new("three").make(begun["challenge"].as_str().unwrap());
@@ -335,7 +335,7 @@ async fn without_a_public_address_passkeys_are_for_this_machine() {
     assert_eq!(forgotten["passkeys"], json!([]));
     let (_, asked) = post(server.address, "/ask", None, json!({})).await;
     let used = key.sign(USED, asked["challenge"].as_str().unwrap());
-    is_refused(&post(server.address, "/come", None, used).await, "nobody here has it");
+    is_refused(&post(server.address, "/come", None, used).await, "nobody here uses it");
     server.stop().await;
 
     let public = Some("https://192.0.2.7".parse().unwrap());

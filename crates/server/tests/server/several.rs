@@ -177,7 +177,7 @@ async fn a_file_is_for_one_process_alone() {
     let server = Running::start(&database.url).await;
     let config = config(&database.url);
     let refused = Server::new(&config).await.err().expect("the file is taken").to_string();
-    assert!(refused.contains("another process has the database"), "{refused}");
+    assert!(refused.contains("another process is using the database"), "{refused}");
     let (ada, bob) = Player::pair(server.address).await;
     play_on(&[&ada, &bob], 3).await;
     server.stop().await;
@@ -266,7 +266,7 @@ async fn a_line_to_postgres_that_is_cut_loses_nothing() {
     }
     assert_eq!(ada.look_until(|look| look["number"].as_u64() >= Some(kept)).await["number"], kept);
 
-    // What happens while one of them hears nothing, it learns afterwards without being asked.
+    // What happens while one of them hears nothing, it learns afterward without being asked.
     proxy.close();
     for _ in 0..3 {
         kept = choose_until_kept([&ada, &bob]).await;

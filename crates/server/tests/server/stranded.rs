@@ -38,7 +38,7 @@ fn nameless(cards: &Value) -> Value {
 }
 
 /// Two people who have played until a turn has just begun, with the game as each of them saw it
-/// then; afterwards the server is restarted with other rules.
+/// then; afterward the server is restarted with other rules.
 async fn strand(database: &Database) -> (Running, [Player; 2], [Value; 2]) {
     let server = Running::start(&database.url).await;
     let (ada, bob) = Player::pair(server.address).await;

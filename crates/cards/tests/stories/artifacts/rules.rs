@@ -146,7 +146,7 @@ fn partners_share_but_are_not_compelled() {
     );
 }
 
-/// From five players on only neighbours take part: of those who have leaves enough, two obey and share.
+/// From five players on only neighbors take part: of those who have leaves enough, two obey and share.
 #[test]
 fn only_neighbours_are_compelled() {
     story(

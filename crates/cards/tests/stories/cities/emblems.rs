@@ -29,7 +29,7 @@ fn it_is_told_how_many_achievements_are_of_this_kind() {
         let scene = Scene::of(story(board).chronicle(), Audience::Spectator);
         format!("{}{}", scene.achieved[0], scene.for_emblems(0))
     };
-    assert_eq!(told("you: green Hamburg; achievements Fame"), "2 (1 for flags and fountains)");
+    assert_eq!(told("you: green Hamburg; achievements Fame"), "2 (1 from flags and fountains)");
     assert_eq!(told("you: achievements Fame"), "1");
 }
 

@@ -24,9 +24,9 @@ fn words(story: &Story, written: &str) -> Vec<String> {
 fn what_the_icons_of_a_city_would_do() {
     let cities = story("you: green Sailing; hand Baghdad, Athens, Mecca, Munich, Milan");
     let says = |card: &str| words(&cities, &format!("meld {card}")).join(" ");
-    assert!(says("Baghdad").contains("Its icons act: your green cards are splayed left."));
-    assert!(says("Athens").contains("Its icons act: you draw a card of value 2."));
-    assert!(says("Milan").contains("Its icons act: you draw 2 cards of value 5."));
+    assert!(says("Baghdad").contains("Its icons take effect: your green cards are splayed left."));
+    assert!(says("Athens").contains("Its icons take effect: you draw a card of value 2."));
+    assert!(says("Milan").contains("Its icons take effect: you draw 2 cards of value 5."));
     assert!(says("Mecca").contains("you reveal the next 3 cards of age 3 and keep those with a leaf."));
     assert!(says("Munich").contains("you draw a card of value 8, and the arrow changes nothing."));
 }
@@ -34,13 +34,13 @@ fn what_the_icons_of_a_city_would_do() {
 #[test]
 fn that_a_new_color_or_splay_would_draw_a_city() {
     let new = story("you: green Sailing; hand Coal, The Wheel");
-    let drawn = "For the new color you draw a card of value 5 of Cities of Destiny.".to_owned();
+    let drawn = "For the new color, you draw a card of value 5 from Cities of Destiny.".to_owned();
     assert!(words(&new, "meld Coal").contains(&drawn));
     assert!(!words(&new, "meld The Wheel").iter().any(|said| said.contains("you draw")));
     let held = story("you: green Sailing; hand Coal, Athens");
     assert!(!words(&held, "meld Coal").contains(&drawn), "who holds a City draws none");
     let splaying = story("you: purple Philosophy, Mysticism\n them:").plays(["dogma Philosophy"]);
-    let drawn = "For the new splay you draw a card of value 2 of Cities of Destiny.".to_owned();
+    let drawn = "For the new splay, you draw a card of value 2 from Cities of Destiny.".to_owned();
     assert!(words(&splaying, "color purple").contains(&drawn));
 }
 

@@ -237,7 +237,7 @@ fn roberts_minds_the_points_and_not_the_top_cards() {
         .leaves("you: green Bartholomew Roberts; blue Chemistry; score Mobility, Vaccination");
 }
 
-/// A card in hand is worth ten points towards its value, for him too (RUL-354).
+/// A card in hand is worth ten points toward its value, for him too (RUL-354).
 #[test]
 fn roberts_pays_with_what_leeuwenhoek_counts() {
     story(

@@ -54,7 +54,7 @@ fn whether_a_meld_would_dig() {
     let digs = |board: &str, card: &str| {
         let told = story_of(Third, sets, board, |_| {});
         let said = words(&told, &format!("meld {card}"));
-        said.iter().any(|said| said.starts_with("It digs up an Artifact of age 4"))
+        said.iter().any(|said| said.starts_with("It digs up an age 4 Artifact"))
     };
     assert!(digs("you: green Navigation; hand Sailing", "Sailing"), "lower than the card it covers");
     assert!(!digs("you: green Sailing; hand Navigation", "Navigation"));
@@ -79,7 +79,7 @@ fn alexanders_terms() {
     );
     let said = words(&told, "dogma Tools");
     assert!(said[0].starts_with("Alexander the Great acts first: "), "{said:?}");
-    assert!(said[1].starts_with("Scores decide, and yours is 3: "), "{said:?}");
+    assert!(said[1].starts_with("Scores decide who takes part; yours is 3: "), "{said:?}");
     assert!(said[1].ends_with(", with 3, shares."), "{said:?}");
     assert!(!notes(&told, "dogma Tools").iter().any(|note| matches!(note, Note::Dogma { .. })));
 }
@@ -87,7 +87,7 @@ fn alexanders_terms() {
 /// Which icon is featured, or who has the most, is decided only then.
 #[test]
 fn terms_that_are_settled_later() {
-    let settled = "Who takes part is settled after that.".to_owned();
+    let settled = "Who takes part is decided after that.".to_owned();
     let confucius = story("you: purple Confucius; red Archery; blue Writing; green Sailing");
     assert!(words(&confucius, "dogma Archery").contains(&settled));
     assert!(words(&confucius, "dogma Sailing").is_empty());
@@ -115,7 +115,7 @@ fn a_card_that_can_be_used_costs_nothing() {
     let question = scene.question.expect("somebody decides");
     let answer = question.answers.iter().find(|answer| answer.written == "dogma Writing");
     let said = answer.expect("it is offered").words.to_string();
-    assert!(!said.contains("for a card"), "{said}");
+    assert!(!said.contains("return a card"), "{said}");
 }
 
 #[test]
@@ -148,11 +148,11 @@ fn what_karmas_add_to_totals() {
     let scene = Scene::of(told.chronicle(), Audience::Seat(Seat::at(1)));
     let lightbulb = Total::Icon { icon: Icon::Lightbulb };
     let count = scene.icon_count(0, Icon::Lightbulb);
-    assert_eq!(scene.by_karmas(0, lightbulb).to_string(), " (2, and 3 by Fu Xi)");
+    assert_eq!(scene.by_karmas(0, lightbulb).to_string(), " (2, and 3 from Fu Xi)");
     assert_eq!(count, 5);
     assert!(scene.by_karmas(0, Total::Points).is_empty());
     assert!(scene.shares[1].is_empty());
     let told = story("you: red Tigernmas; hand Tools, Oars; score Clothing");
     let scene = Scene::of(told.chronicle(), Audience::Spectator);
-    assert_eq!(scene.by_karmas(0, Total::Points).to_string(), " (1, and 2 by Tigernmas)");
+    assert_eq!(scene.by_karmas(0, Total::Points).to_string(), " (1, and 2 from Tigernmas)");
 }

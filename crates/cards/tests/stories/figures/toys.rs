@@ -462,7 +462,7 @@ fn a_karma_about_anybody_is_its_owners() {
 fn of_several_karmas_the_current_player_picks() {
     let told = story("you: purple Mayor; green Dreamer\n them: blue Ghost\n deck 1: Tools, Oars")
         .plays(["inspire purple"])
-        .asks("Several karmas apply: choose the one that happens")
+        .asks("Several karmas apply: choose which one takes effect")
         .offers(["card Ghost", "card Dreamer"]);
     told.plays(["you: card Dreamer", "card Dreamer"])
         .leaves("you: purple Mayor; score Tools, Dreamer; hand Oars\n them: blue Ghost");

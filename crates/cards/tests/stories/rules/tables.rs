@@ -143,7 +143,7 @@ fn a_distant_player_shares_only_with_twice_the_icons() {
 #[test]
 fn a_distant_player_suffers_only_from_more_than_twice_the_icons() {
     in_each(Edition::ALL, |edition| {
-        // Against your two castles: one is few for a neighbour, enough for a distant player.
+        // Against your two castles: one is few for a neighbor, enough for a distant player.
         story_with(
             edition,
             "you: red Oars

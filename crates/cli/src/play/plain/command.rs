@@ -46,27 +46,28 @@ pub enum Command {
 /// What can be typed, in words.
 pub const HELP: &str = "\
 Type the number of an option, or the option itself, like: meld Sailing
-  explain 2          what option 2 would mean: who shares, which icons change, the card's text
+  explain 2          what option 2 would do: who shares, which icons change, the card's text
   board              everybody's board, icons, score and achievements
   hand               your hand, with the cards' texts
   score              your score pile
   decks              how many cards are left, and which you would draw
-  achievements       what can be achieved, and how far everybody is
-  card Sailing       the text of a card (where that card can be chosen, this chooses it: say
-                     read Sailing instead)
-  find draw and      the cards of this game with these words in title or text
+  achievements       what can be claimed, and how close everybody is
+  card Sailing       the text of a card (if you can choose that card now, this chooses it;
+                     type read Sailing instead)
+  find draw and      the cards in this game with these words in the title or text
   log                everything that has happened
   options            the options again
-  hint               what a search would choose in your place, and what it expects then
+  hint               what a search would choose in your place, and what it expects to follow
   undo               take back your last choice
   concede            give up
   save, save FILE    save the game; it is saved after every choice anyway
-  quit               leave; splay play --resume goes on
+  quit               leave; splay play --resume continues the game
 On your turn you take two actions: draw a card of your highest top card's value; meld a card
 from your hand onto your board; use the dogma of one of your top cards; or claim an achievement
-for which you have the points and the age. Who shows at least as many of a card's icon as you
-shares its effects before you; of those who show fewer, demands are made. Splayed stacks show
-some icons of their covered cards: left one, right two, up three, aslant all four.
+for which you have the points and the age. Players who show at least as many of a card's icon
+as you share its effects before you do; players who show fewer must obey its demands.
+Splayed stacks show some icons of their covered cards: one when splayed left, two right,
+three up, all four aslant.
 ";
 
 /// Understands what was typed as an answer to a question.
@@ -102,15 +103,15 @@ pub fn parse(line: &str, question: &Question) -> Result<Command, String> {
         ("undo", "") => Ok(Command::Undo),
         ("concede", "") => Ok(Command::Concede),
         ("find" | "search", words) if !words.is_empty() => Ok(Command::Find(words.to_owned())),
-        ("find" | "search", _) => Err("Say which words: find draw and.".to_owned()),
+        ("find" | "search", _) => Err("Say which words, for example: find draw and".to_owned()),
         ("help" | "?", "") => Ok(Command::Help),
         ("quit" | "exit", "") => Ok(Command::Quit),
         ("save", "") => Ok(Command::Save(None)),
         ("save", file) => Ok(Command::Save(Some(file.into()))),
         ("explain", which) if !which.is_empty() => number(which).map(Command::Explain),
         ("card" | "read", title) if !title.is_empty() => Ok(Command::Card(title.to_owned())),
-        ("card" | "read", _) => Err("Say which card: card Sailing.".to_owned()),
-        ("explain", _) => Err("Say which option: explain 1.".to_owned()),
+        ("card" | "read", _) => Err("Say which card, for example: card Sailing".to_owned()),
+        ("explain", _) => Err("Say which option, for example: explain 1".to_owned()),
         _ => Err(format!("\"{line}\" is not one of the options. {}", expected())),
     }
 }

@@ -27,7 +27,7 @@ impl<I: BufRead, O: Write> Plain<'_, I, O> {
             if self.at_terminal {
                 write!(self.output, "{}", blank())?;
             }
-            let pass = format!("\nPass the keyboard to {name}, who presses Enter.\n");
+            let pass = format!("\nPass the keyboard to {name}. {name}, press Enter.\n");
             if self.takes_back(&pass)? {
                 return Ok(false);
             }

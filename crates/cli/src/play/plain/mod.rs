@@ -85,7 +85,7 @@ impl<'a, I: BufRead, O: Write> Plain<'a, I, O> {
         ];
         writeln!(self.output, "{}", scene.say(line))?;
         if self.session.humans() > 0 {
-            writeln!(self.output, "Type help at any question to see what you can ask.")?;
+            writeln!(self.output, "Type help at any prompt to see what you can type.")?;
         }
         Ok(())
     }
@@ -128,7 +128,7 @@ impl<'a, I: BufRead, O: Write> Plain<'a, I, O> {
             Audience::Referee | Audience::Spectator => None,
         };
         let undone = self.session.undo(seat);
-        writeln!(self.output, "{}.", undone.err().unwrap_or("Your last choice is taken back"))?;
+        writeln!(self.output, "{}.", undone.err().unwrap_or("Your last choice was taken back"))?;
         self.untell();
         Ok(undone.is_ok())
     }
@@ -287,7 +287,7 @@ impl<'a, I: BufRead, O: Write> Plain<'a, I, O> {
 
     /// Tells which choices gave most away.
     fn review(&mut self) -> Result<(), Failure> {
-        writeln!(self.output, "A search looks at every choice; that takes a while.")?;
+        writeln!(self.output, "A search is looking at every choice; this takes a while.")?;
         self.output.flush()?;
         let Some(review) = self.session.review() else { return Ok(()) };
         for line in review::lines(self.session.chronicle().names(), &review) {
@@ -304,7 +304,10 @@ impl<'a, I: BufRead, O: Write> Plain<'a, I, O> {
                 Ok(None) => return Ok(()),
                 Err(failure) => {
                     writeln!(self.output, "The game is not saved: {failure}.")?;
-                    write!(self.output, "Type another file, or only Enter to leave without it: ")?;
+                    write!(
+                        self.output,
+                        "Type another file name, or just press Enter to leave without saving: "
+                    )?;
                     self.output.flush()?;
                     let mut line = String::new();
                     if self.input.read_line(&mut line)? == 0 {

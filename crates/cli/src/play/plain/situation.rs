@@ -115,7 +115,9 @@ pub fn score(scene: &Scene) -> String {
     let Some(me) = scene.me() else { return scene.say("You have no score pile.\n").to_string() };
     let seat = me.index();
     let cards = pile(scene, &scene.table.players[seat].score);
-    scene.say(phrase!["Your score pile: ", cards, ", together ", points(scene, seat), ".\n"]).to_string()
+    scene
+        .say(phrase!["Your score pile: ", cards, ", for a total of ", points(scene, seat), ".\n"])
+        .to_string()
 }
 
 /// How many points somebody has.
@@ -124,9 +126,9 @@ pub fn points(scene: &Scene, seat: usize) -> Phrase {
     phrase![points, if points == 1 { " point" } else { " points" }]
 }
 
-/// Of which set, where that has to be said.
-fn whose(set: Set) -> Phrase {
-    if set.is_expansion() { phrase![" of ", set.title()] } else { Phrase::default() }
+/// Of or from which set, where that has to be said.
+fn whose(set: Set, how: &'static str) -> Phrase {
+    if set.is_expansion() { phrase![how, set.title()] } else { Phrase::default() }
 }
 
 /// The decks, and what can be achieved.
@@ -134,15 +136,30 @@ pub fn decks(scene: &Scene) -> String {
     let mut text = Phrase::default();
     for set in scene.sets() {
         let decks = scene.decks(set).into_iter().map(|(age, cards)| phrase!["age ", age, ": ", cards]);
-        text.push(phrase!["Cards in the decks", whose(set), ": ", Phrase::list(decks, ", "), ".\n"]);
+        text.push(phrase![
+            "Cards in the decks",
+            whose(set, " of "),
+            ": ",
+            Phrase::list(decks, ", "),
+            ".\n"
+        ]);
     }
     text.push(match scene.draws {
         Some(Back { set, age }) => {
             let player = scene.player(scene.looking());
             let an = article(&age.to_string());
-            phrase!["A Draw action of ", player, " draws ", an, " ", age, whose(set), ".\n"]
+            phrase![
+                "The next Draw action by ",
+                player,
+                " would draw ",
+                an,
+                " ",
+                age,
+                whose(set, " from "),
+                ".\n"
+            ]
         }
-        None => "Every deck from there on is empty: the next Draw action ends the game.\n".into(),
+        None => "Every deck from there on is empty, so the next Draw action ends the game.\n".into(),
     });
     scene.say(text).to_string()
 }
@@ -154,8 +171,8 @@ pub fn achievements(scene: &Scene) -> String {
         if scene.is_available(age) {
             let can = if scene.claimable.contains(&age) { "; you can claim it" } else { "" };
             let points = scene.prices.get(age.index()).copied().unwrap_or(0);
-            text.push(phrase!["  Age ", age, ": takes ", points, " points and a top card of "]);
-            text.push(phrase![age, " or more", can, ".\n"]);
+            text.push(phrase!["  Age ", age, ": needs ", points, " points and a top card of value "]);
+            text.push(phrase![age, " or higher", can, ".\n"]);
         } else if let Some(owner) = scene.owner_of_age(age) {
             text.push(phrase!["  Age ", age, ": ", scene.player(owner), " has it.\n"]);
         }
@@ -205,12 +222,12 @@ pub fn card_text(scene: &Scene, title: &str) -> Option<String> {
 pub fn find(scene: &Scene, words: &str) -> String {
     let titles = Face::find(scene.catalog, &scene.rules, scene.vocabulary, words);
     if titles.is_empty() {
-        return format!("No card of this game has \"{words}\" in its title or text.\n");
+        return format!("No card in this game has \"{words}\" in its title or text.\n");
     }
     let all: String =
         titles.iter().take(MOST_FOUND).filter_map(|title| card_text(scene, title)).collect();
     match titles.len().checked_sub(MOST_FOUND) {
-        Some(more @ 1..) => format!("{all}… and {more} more; say more words.\n"),
+        Some(more @ 1..) => format!("{all}… and {more} more; add more words.\n"),
         _ => all,
     }
 }
@@ -230,14 +247,14 @@ pub fn notes(scene: &Scene, notes: &[Note]) -> String {
                 text += &format!("{icon} counts: {}.\n", Phrase::list(players, ", "));
             }
             Note::Program { parts } => {
-                text += "What is carried out, in order:\n";
+                text += "What happens, in order:\n";
                 for (n, part) in parts.iter().enumerate() {
                     let Part { title, kind, text: words } = part;
                     text += &format!("  {}. {title} ({}): {words}\n", n + 1, kind.name());
                 }
             }
             Note::Icons { changes } if changes.is_empty() => {
-                text += &scene.say("Your icons stay as they are.\n").to_string();
+                text += &scene.say("Your icons stay the same.\n").to_string();
             }
             Note::Icons { changes } => {
                 let changes =
@@ -249,7 +266,7 @@ pub fn notes(scene: &Scene, notes: &[Note]) -> String {
             Note::Idle => text += "As far as you can see, it would change nothing.\n",
         }
     }
-    if text.is_empty() { "There is nothing more to say about it.\n".to_owned() } else { text }
+    if text.is_empty() { "There is nothing more to know about it.\n".to_owned() } else { text }
 }
 
 fn pile(scene: &Scene, cards: &[Shown]) -> Phrase {
@@ -303,7 +320,7 @@ mod tests {
         let position = serde_json::from_value(position).unwrap();
         let game = Chronicle::from_position(catalog, position).unwrap();
         let told = board(&Scene::of(&game, Audience::Spectator));
-        assert!(told.contains(": 2 points (1, and 1 by Tigernmas), "), "{told}");
-        assert!(told.contains("lightbulb 1 (0, and 1 by Fu Xi)"), "{told}");
+        assert!(told.contains(": 2 points (1, and 1 from Tigernmas), "), "{told}");
+        assert!(told.contains("lightbulb 1 (0, and 1 from Fu Xi)"), "{told}");
     }
 }

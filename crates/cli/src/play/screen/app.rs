@@ -268,7 +268,7 @@ impl<'a> App<'a> {
             self.stage.review = None;
             self.look_again();
         }
-        self.stage.notice = Some(undone.err().unwrap_or("Your last choice is taken back").to_owned());
+        self.stage.notice = Some(undone.err().unwrap_or("Your last choice was taken back").to_owned());
     }
 
     /// Saves the game.

@@ -32,20 +32,20 @@ fn heading(lines: &mut Vec<Line<'static>>, text: &str) {
 fn keys(lines: &mut Vec<Line<'static>>, scene: &Scene, look: Look) {
     heading(lines, "Keys");
     for (key, what) in [
-        ("up, down", "highlight an option; the pane in the middle says what it means"),
-        ("Enter", "take the highlighted option"),
-        ("1 to 9, 0", "highlight that option; pressed again, take it"),
-        ("Tab or i", "look at any card on the table: left and right go through a row, up and down"),
-        ("", "to the next board, hand or pile; PgDn scrolls a long text; Tab again leads back"),
-        ("p", "hands, score piles and achievements; the special ones with what is missing"),
+        ("up, down", "highlight an option; the middle pane shows what it would do"),
+        ("Enter", "choose the highlighted option"),
+        ("1 to 9, 0", "highlight that option; press again to choose it"),
+        ("Tab or i", "look at any card on the table: left and right move along a row, up and down move"),
+        ("", "to the next board, hand or pile; PgDn scrolls a long text; Tab again goes back"),
+        ("p", "hands, score piles and achievements, with progress toward the special ones"),
         ("l", "everything that has happened; PgUp and PgDn scroll the log beside the table"),
-        ("h", "a hint: what a search would choose in your place, and what it expects then"),
+        ("h", "a hint: what a search would choose in your place, and what it expects to follow"),
         ("/", "find cards by words in their title or text"),
-        ("u", "take back your last choice; among several people, until something is revealed by it"),
-        ("c", "concede, and have lost"),
-        ("s, q", "save; quit. The game is saved after every choice; splay play --resume goes on"),
-        ("mouse", "click an option to look at it, again to take it; the wheel scrolls"),
-        ("Enter", "while bots move: do not wait for them longer than they think"),
+        ("u", "take back your last choice; with several people, only if it revealed nothing"),
+        ("c", "concede: you lose the game"),
+        ("s, q", "save; quit. The game is saved after every choice; splay play --resume continues it"),
+        ("mouse", "click an option to look at it, and again to choose it; the wheel scrolls"),
+        ("Enter", "while bots move: skip the pauses between their moves"),
     ] {
         lines.push(entry(key, what, scene, look));
     }
@@ -60,17 +60,19 @@ fn opponents(lines: &mut Vec<Line<'static>>, scene: &Scene, look: Look) {
     heading(lines, "Opponents, as in: splay play --seats human,hard");
     for &level in Level::ALL {
         let what = match level {
-            Level::Beginner => "follows rules of thumb, and often plays anything",
-            Level::Easy => "looks one action ahead, and now and then plays anything",
+            Level::Beginner => "follows rules of thumb, and often plays at random",
+            Level::Easy => "looks one action ahead, and sometimes plays at random",
             Level::Medium => "searches a little",
             Level::Hard => "searches for a tenth of a second",
-            Level::Expert => "searches for two seconds; three dots stand beside its name meanwhile",
+            Level::Expert => {
+                "searches for two seconds; three dots appear beside its name while it thinks"
+            }
         };
         lines.push(entry(level.name(), what, scene, look));
     }
     for (name, what) in [
-        ("greedy", "looks one action ahead; plays where you name nobody else"),
-        ("random", "plays anything"),
+        ("greedy", "looks one action ahead; fills any seat you don't name"),
+        ("random", "plays at random"),
         ("mcts:5s", "searches for as long as you say"),
     ] {
         lines.push(entry(name, what, scene, look));
@@ -82,13 +84,13 @@ fn actions(lines: &mut Vec<Line<'static>>, scene: &Scene) {
     for (action, what) in [
         (
             Action::Draw,
-            "take a card of the value of your highest top card; empty decks are skipped upwards",
+            "take a card of the value of your highest top card; empty decks are skipped, going up",
         ),
         (Action::Meld, "put a card from your hand on top of the stack of its color"),
         (Action::Dogma, "carry out the effects of one of your top cards"),
         (
             Action::Achieve,
-            "claim an achievement: five points for each of its ages, and a top card that high",
+            "claim an achievement: it takes five times its age in points, and a top card that high",
         ),
     ] {
         let name = scene.vocabulary.action(action);
@@ -96,7 +98,7 @@ fn actions(lines: &mut Vec<Line<'static>>, scene: &Scene) {
     }
     let win = phrase![
         scene.needed,
-        " achievements win. Points stay yours; they are not spent. If somebody must draw beyond the \
+        " achievements win. Claiming does not cost points. If somebody has to draw beyond the \
          last age, the highest score wins."
     ];
     lines.push(Line::raw(scene.say(win).to_string()));
@@ -105,12 +107,12 @@ fn actions(lines: &mut Vec<Line<'static>>, scene: &Scene) {
 fn sharing(lines: &mut Vec<Line<'static>>, scene: &Scene) {
     heading(lines, "Sharing and demands");
     for text in [
-        "Each card has a featured icon, drawn before its effects. Whoever shows at least as many \
-         of it as you shares the effects: they carry each out before you do. If an opponent's \
-         sharing changed anything, you draw a card afterwards.",
+        "Each card has a featured icon, shown before its effects. Players who show at least as many \
+         of it as you share the effects: they carry out each one before you do. If an opponent's \
+         sharing changed anything, you draw a card afterward.",
         "Effects that say I demand are carried out by the opponents who show fewer of the icon. \
          \"You\" is then the one who must obey, \"I\" the one who used the card.",
-        "While a dogma is highlighted, SHARES and DEMANDED stand beside the names concerned.",
+        "While a dogma is highlighted, SHARES and DEMANDED appear beside the players affected.",
     ] {
         lines.push(Line::raw(scene.say(text).to_string()));
     }
@@ -130,11 +132,15 @@ fn splays(lines: &mut Vec<Line<'static>>, scene: &Scene, look: Look) {
     ] {
         lines.push(Line::raw(format!("  {}  {what}", look.splay(splay))));
     }
-    lines.push(Line::raw(scene.say(
-        "Behind the arrow stands what each covered card shows, the uppermost first; where that is \
-         too long, the number of cards and the sum of their icons. +2 means two cards under an \
+    lines.push(Line::raw(
+        scene
+            .say(
+                "After the arrow comes what each covered card shows, from the top down; if that is too \
+         long, the number of cards and their total icons. +2 means two cards under an \
          unsplayed one. Some editions keep the size of others' unsplayed stacks secret.",
-    ).to_string()));
+            )
+            .to_string(),
+    ));
 }
 
 fn symbols(lines: &mut Vec<Line<'static>>, scene: &Scene, look: Look) {
@@ -171,13 +177,13 @@ fn symbols(lines: &mut Vec<Line<'static>>, scene: &Scene, look: Look) {
     lines.push(mark("Title", bold.add_modifier(Modifier::UNDERLINED), "  can be chosen now"));
     lines.push(mark("Title", bold.add_modifier(Modifier::REVERSED), "  is highlighted"));
     lines.push(mark(look.pointer(), look.strong(), "  whose turn it is; the deck you would draw from"));
-    lines.push(mark("Name", look.strong(), "  who is deciding just now"));
+    lines.push(mark("Name", look.strong(), "  who is deciding right now"));
     let star = look.star();
-    lines.push(mark(&format!("{star}2/6"), bold, "  two achievements of the six that win"));
+    lines.push(mark(&format!("{star}2/6"), bold, "  two of the six achievements needed to win"));
     lines.push(mark(
         &format!("{star}10"),
         look.strong(),
-        "  you can claim this achievement; others show the points they take,",
+        "  you can claim this achievement; the others show the points they need,",
     ));
     lines.push(mark("", bold, "or the name of the player who has them"));
     lines.push(mark(
@@ -186,5 +192,5 @@ fn symbols(lines: &mut Vec<Line<'static>>, scene: &Scene, look: Look) {
         "  the ages on the backs; a star means that you have seen the card (Tab shows it)",
     ));
     lines.push(mark("1x4", bold, "  four cards of age 1"));
-    lines.push(mark("World 4/12", bold, "  a special achievement, and how far you are with it"));
+    lines.push(mark("World 4/12", bold, "  a special achievement, and how close you are to it"));
 }

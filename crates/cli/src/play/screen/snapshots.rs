@@ -24,7 +24,7 @@ pub(super) fn keep(path: &Path, now: &str) {
         return;
     }
     let kept = fs::read_to_string(path).unwrap_or_default();
-    assert!(kept == now, "{} was\n{kept}\nand is (`make golden` writes it anew)\n{now}", path.display());
+    assert!(kept == now, "{} was\n{kept}\nand is (`make golden` regenerates it)\n{now}", path.display());
 }
 
 fn screens(kind: &str, players: usize, more: &[&str]) {

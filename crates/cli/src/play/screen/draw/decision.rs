@@ -80,10 +80,10 @@ fn waiting(scene: &Scene, question: &Question, look: Look) -> Vec<Line<'static>>
     let name = &scene.names[question.player.index()];
     let mut lines = vec![Line::styled(format!("{name} is deciding"), look.strong())];
     if let Some(source) = question.source {
-        lines.push(Line::raw(format!("about {source}")));
+        lines.push(Line::raw(format!("for {source}")));
     }
     lines.push(Line::raw(""));
-    lines.push(Line::styled("Enter: no waiting", look.faint()));
+    lines.push(Line::styled("Enter: don't wait", look.faint()));
     lines
 }
 

@@ -15,13 +15,13 @@ pub fn card(scene: &Scene, card: &Shown, look: Look) -> Vec<Line<'static>> {
     match card {
         Shown::Face(title) => face(scene, title, look),
         Shown::Back { age, set, seen: Some(title) } => {
-            let text = phrase!["A ", set.name(), " card of age ", *age, ", and you have seen which:"];
+            let text = phrase!["An age ", *age, " ", set.name(), " card that you have seen:"];
             let mut lines = vec![Line::from(look.said(&scene.say(text))).style(look.faint())];
             lines.extend(face(scene, title, look));
             lines
         }
         Shown::Back { age, set, .. } => {
-            let text = phrase!["A card of age ", *age, " of ", set.title(), "; you see only its back."];
+            let text = phrase!["An age ", *age, " card from ", set.title(), "; you see only its back."];
             vec![Line::from(look.said(&scene.say(text)))]
         }
         Shown::Covered { icons } => {
@@ -86,7 +86,7 @@ pub fn notes(scene: &Scene, notes: &[Note], look: Look) -> Vec<Line<'static>> {
             Note::Card { title } => lines.extend(face(scene, title, look)),
             Note::Words { text } => lines.push(Line::from(look.said(text))),
             Note::Program { parts } => {
-                lines.push(Line::styled("What is carried out, in order:", look.faint()));
+                lines.push(Line::styled("What happens, in order:", look.faint()));
                 for (n, Part { title, kind, text }) in parts.iter().enumerate() {
                     let mut line = vec![Span::raw(format!("{}. {title} ({}): ", n + 1, kind.name()))];
                     line.extend(look.printed(text));
@@ -108,7 +108,7 @@ pub fn notes(scene: &Scene, notes: &[Note], look: Look) -> Vec<Line<'static>> {
 
 fn icon_changes(scene: &Scene, changes: &[IconChange], look: Look) -> Line<'static> {
     if changes.is_empty() {
-        return Line::styled(scene.say("Your icons stay as they are.").to_string(), look.faint());
+        return Line::styled(scene.say("Your icons stay the same.").to_string(), look.faint());
     }
     let mut line = Vec::new();
     for &IconChange { icon, before, after } in changes {
@@ -133,4 +133,24 @@ fn standing_line(scene: &Scene, icon: Icon, stake: Stake, look: Look) -> Line<'s
         Span::raw(look.pad(&scene.names[player.index()], 13)),
         Span::styled(scene.say(standing.name()).to_string(), style),
     ])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::play::session::for_tests;
+    use splay_engine::{Age, Audience, Seat, Set};
+
+    #[test]
+    fn backs_are_told_in_plain_words() {
+        let session = for_tests("--sets base,echoes --seats human,greedy --seed 1");
+        let scene = Scene::of(session.chronicle(), Audience::Seat(Seat::at(0)));
+        let look = Look { unicode: true, color: false };
+        let told = |seen: Option<&str>| {
+            let back = Shown::Back { age: Age::new(1), set: Set::Echoes, seen: seen.map(str::to_owned) };
+            card(&scene, &back, look)[0].to_string()
+        };
+        assert_eq!(told(Some("Dice")), "An age 1 echoes card that you have seen:");
+        assert_eq!(told(None), "An age 1 card from Echoes of the Past; you see only its back.");
+    }
 }

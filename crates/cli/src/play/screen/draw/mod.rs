@@ -58,9 +58,9 @@ fn too_small(frame: &mut Frame<'_>, area: Rect, least: (u16, u16)) {
     let lines = vec![
         Line::raw(format!("This window has {} columns and {} lines.", area.width, area.height)),
         Line::raw(format!("The table needs {} and {},", least.0, least.1)),
-        Line::raw(format!("and likes {} and {}.", COMFORTABLE.0, COMFORTABLE.1)),
-        Line::raw("Make the window larger or its letters smaller;"),
-        Line::raw("or press q (the game is saved) and play it with --plain."),
+        Line::raw(format!("and looks best with {} and {}.", COMFORTABLE.0, COMFORTABLE.1)),
+        Line::raw("Make the window larger or the font smaller,"),
+        Line::raw("or press q (the game is saved) and resume it with --plain."),
     ];
     frame.render_widget(Paragraph::new(lines).wrap(Wrap { trim: true }), area);
 }
@@ -199,8 +199,8 @@ fn keys(frame: &mut Frame<'_>, area: Rect, stage: &Stage, look: Look) {
     } else if stage.scene.question.is_none() {
         " Enter: the result   Tab: look at cards   p: piles   l: log   q: quit".to_owned()
     } else if stage.mode == Mode::Waiting {
-        " Enter: no waiting   Tab: look at cards   p: piles   l: log   ?: help   q: quit".to_owned()
-    } else if area.width >= 98 {
+        " Enter: don't wait   Tab: look at cards   p: piles   l: log   ?: help   q: quit".to_owned()
+    } else if area.width >= 100 {
         " arrows or 1-9, Enter: take   Tab: cards   h: hint   p: piles   l: log   u: undo   ?: help   q: quit"
             .to_owned()
     } else {

@@ -154,8 +154,8 @@ pub fn find(frame: &mut Frame<'_>, area: Rect, stage: &Stage, look: Look) {
     let scene = &stage.scene;
     let titles = Face::find(scene.catalog, &scene.rules, scene.vocabulary, &stage.typed);
     let said = match (stage.typed.is_empty(), titles.len()) {
-        (true, _) => "type words that occur in a card's title or text".to_owned(),
-        (false, 0) => "no card of this game".to_owned(),
+        (true, _) => "type words that appear in a card's title or text".to_owned(),
+        (false, 0) => "no card in this game".to_owned(),
         (false, 1) => "1 card".to_owned(),
         (false, count) => format!("{count} cards"),
     };
@@ -173,7 +173,8 @@ pub fn find(frame: &mut Frame<'_>, area: Rect, stage: &Stage, look: Look) {
 
 /// Which choices gave most away.
 pub fn review(frame: &mut Frame<'_>, area: Rect, stage: &Stage, look: Look) {
-    let thinking = || vec![format!("A search looks at every choice{}", look.thinking().trim_start())];
+    let thinking =
+        || vec![format!("A search is looking at every choice{}", look.thinking().trim_start())];
     let lines = stage.review.clone().unwrap_or_else(thinking).into_iter().map(Line::raw).collect();
     page(frame, area, "Review", lines, stage, look);
 }
@@ -182,9 +183,9 @@ pub fn review(frame: &mut Frame<'_>, area: Rect, stage: &Stage, look: Look) {
 pub fn concede(frame: &mut Frame<'_>, area: Rect, stage: &Stage, look: Look) {
     let name = stage.scene.me().map_or("", |seat| &stage.scene.names[seat.index()]);
     let lines = vec![
-        Line::raw(format!("{name} gives up, and has lost.")),
+        Line::raw(format!("If {name} gives up, {name} loses the game.")),
         Line::raw(""),
-        Line::raw("Enter or y: give up      any other key: play on"),
+        Line::raw("Enter or y: give up      any other key: keep playing"),
     ];
     middle(frame, area, "Concede?", lines, look);
 }
@@ -200,7 +201,7 @@ pub fn elsewhere(frame: &mut Frame<'_>, area: Rect, stage: &Stage, look: Look) {
             Span::styled(format!("{}_", stage.typed), look.strong()),
         ]),
         Line::raw(""),
-        Line::raw("Enter: save there; without a name, leave without it      Esc: play on"),
+        Line::raw("Enter: save there, or with no name leave without saving      Esc: keep playing"),
     ];
     middle(frame, area, "Quit?", lines, look);
 }
@@ -241,7 +242,7 @@ pub fn curtain(frame: &mut Frame<'_>, area: Rect, scene: &Scene, next: Seat, loo
     ];
     if let Some(last) = scene.me() {
         let back =
-            format!("{}: u takes your choice back, if it revealed nothing", scene.names[last.index()]);
+            format!("{}: u takes back your choice, if it revealed nothing", scene.names[last.index()]);
         lines.push(Line::styled(back, look.faint()));
     }
     middle(frame, area, "Splay", lines, look);
@@ -250,7 +251,7 @@ pub fn curtain(frame: &mut Frame<'_>, area: Rect, scene: &Scene, next: Seat, loo
 /// Whether to leave.
 pub fn leave(frame: &mut Frame<'_>, area: Rect, stage: &Stage, look: Look) {
     let saved = if stage.scene.question.is_some() {
-        "The game is saved; splay play --resume goes on with it."
+        "The game is saved; splay play --resume continues it."
     } else {
         "The game is over."
     };
@@ -286,7 +287,7 @@ pub fn ending(frame: &mut Frame<'_>, area: Rect, stage: &Stage, look: Look) {
         ("t", "the table", " as it stands"),
         ("p", "piles", ": score and achievements"),
         ("l", "log", " of everything that happened"),
-        ("v", "review", ": the choices that gave most away"),
+        ("v", "review", ": the choices that gave away the most"),
         ("r", "record", ", saved for splay replay"),
         ("u", "undo", ": take back your last choice"),
         ("q", "quit", ""),

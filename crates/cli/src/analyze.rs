@@ -1,4 +1,4 @@
-//! `splay analyse`: what a search thinks of the choices of a game.
+//! `splay analyze`: what a search thinks of the choices of a game.
 
 use std::io::Write;
 use std::path::Path;
@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use splay_bots::{Budget, Search};
 use splay_engine::{Chronicle, Move, Phrase, Position, Speaker};
 
-use crate::args::AnalyseArgs;
+use crate::args::AnalyzeArgs;
 use crate::error::{Failure, warn};
 use crate::play::session::replayed;
 use crate::play::{rescue, save};
@@ -28,21 +28,21 @@ const SEED: u64 = 1;
 ///
 /// # Errors
 /// If the file cannot be read or is no game, there is no such choice, or the output fails.
-pub fn run(args: &AnalyseArgs) -> Result<(), Failure> {
-    rescue::guarded(|| analyse(args, &mut std::io::stdout().lock()))
+pub fn run(args: &AnalyzeArgs) -> Result<(), Failure> {
+    rescue::guarded(|| analyze(args, &mut std::io::stdout().lock()))
 }
 
-fn analyse(args: &AnalyseArgs, output: &mut impl Write) -> Result<(), Failure> {
+fn analyze(args: &AnalyzeArgs, output: &mut impl Write) -> Result<(), Failure> {
     let game = read(&args.file, args.game)?;
     let choices = game.moves().len();
     let over = game.outcome().is_some();
     let at = match args.at {
         Some(0) => return Err(Failure::usage("choices are counted from 1")),
         Some(number) if number > choices + usize::from(!over) => {
-            let goes_on = if over { "and is over" } else { "and waits for the next" };
+            let goes_on = if over { "and is over" } else { "and is not over" };
             let file = args.file.display();
             return Err(Failure::Usage(format!(
-                "{file} has {choices} choices {goes_on}; there is no {number}"
+                "{file} has {choices} choices {goes_on}; there is no choice {number}"
             )));
         }
         Some(number) => Some(number),
@@ -55,7 +55,7 @@ fn analyse(args: &AnalyseArgs, output: &mut impl Write) -> Result<(), Failure> {
         let Some(view) = View::of(&moment, bot) else {
             if at.is_some() {
                 return Err(Failure::Usage(format!(
-                    "choice {number} is a concession, which nothing weighs"
+                    "choice {number} is a concession, which cannot be analyzed"
                 )));
             }
             continue;
@@ -181,7 +181,7 @@ impl<'a> View<'a> {
             _ if self.advice.best().is_some_and(|best| best.written == chosen) => "the best".to_owned(),
             Some(loss) if loss < 0.005 => "as good as the best".to_owned(),
             Some(loss) => format!("gives away {}", percent(loss).trim_start()),
-            None => "never tried by the search".to_owned(),
+            None => "not tried by the search".to_owned(),
         };
         Some(format!("chosen: {words}, {judged}"))
     }

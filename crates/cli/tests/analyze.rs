@@ -10,12 +10,12 @@ fn golden(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../cards/tests/golden/records").join(name)
 }
 
-fn analyse(file: &Path, more: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_splay")).arg("analyse").arg(file).args(more).output().unwrap()
+fn analyze(file: &Path, more: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_splay")).arg("analyze").arg(file).args(more).output().unwrap()
 }
 
 fn told(file: &Path, more: &[&str]) -> String {
-    let output = analyse(file, more);
+    let output = analyze(file, more);
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     String::from_utf8(output.stdout).unwrap()
 }
@@ -77,7 +77,7 @@ fn one_choice_of_a_record() {
         let told = told(&file, &arguments);
         assert!(told.starts_with(&format!("Choice {at}, turn ")), "{told}");
         assert!(
-            told.contains(" % ") && told.contains("  expected: ") && told.contains("  chosen: "),
+            told.contains("% ") && told.contains("  expected: ") && told.contains("  chosen: "),
             "{told}"
         );
     }
@@ -118,28 +118,28 @@ fn an_unfinished_game_where_it_stands_and_a_position() {
     );
     let told = told(&file.0, &["--bot", "mcts:100"]);
     assert!(told.starts_with("Choice 1, turn ") && told.contains("Ann. Choose an action"), "{told}");
-    assert!(told.contains(" % ") && told.contains("  expected: Ann: "), "{told}");
+    assert!(told.contains("% ") && told.contains("  expected: Ann: "), "{told}");
 }
 
 #[test]
-fn what_cannot_be_analysed_is_refused_in_one_sentence() {
+fn what_cannot_be_analyzed_is_refused_in_one_sentence() {
     let file = golden("third-effect.json");
-    assert!(failure(&analyse(&file, &["--at", "0"])).contains("counted from 1"));
-    assert!(failure(&analyse(&file, &["--at", "100000"])).contains("there is no 100000"));
-    assert!(failure(&analyse(&file, &["--bot", "greedy"])).contains("only mcts"));
-    assert!(failure(&analyse(&file, &["--bot", "cheating:10"])).contains("only mcts"));
-    assert!(failure(&analyse(Path::new("missing.json"), &[])).contains("cannot read missing.json"));
+    assert!(failure(&analyze(&file, &["--at", "0"])).contains("counted from 1"));
+    assert!(failure(&analyze(&file, &["--at", "100000"])).contains("there is no choice 100000"));
+    assert!(failure(&analyze(&file, &["--bot", "greedy"])).contains("only mcts"));
+    assert!(failure(&analyze(&file, &["--bot", "cheating:10"])).contains("only mcts"));
+    assert!(failure(&analyze(Path::new("missing.json"), &[])).contains("cannot read missing.json"));
     let last = record("third-concession.json")["choices"].as_array().unwrap().len().to_string();
-    let conceded = analyse(&golden("third-concession.json"), &["--at", &last]);
+    let conceded = analyze(&golden("third-concession.json"), &["--at", &last]);
     assert!(failure(&conceded).contains("concession"));
     for (name, content, why) in [
         ("list", json!([1]), "neither a saved game"),
         ("other", json!({"format": "chess"}), "neither a saved game"),
-        ("half", json!({"format": "splay-record/1"}), "not a whole record"),
+        ("half", json!({"format": "splay-record/1"}), "not a complete record"),
         ("nobody", json!({"edition": "third", "players": []}), "not a possible position"),
     ] {
         let file = File::new(name, &content);
-        let error = failure(&analyse(&file.0, &[]));
+        let error = failure(&analyze(&file.0, &[]));
         assert!(error.contains(why), "{error}");
     }
 }
