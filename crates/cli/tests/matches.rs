@@ -5,6 +5,9 @@ use std::process::{Command, Output};
 
 use serde_json::Value;
 
+/// All the time in the world: a busy machine takes its time to start a program, and to let it answer.
+const PATIENT: [&str; 4] = ["--time-ms", "60000", "--first-ms", "60000"];
+
 /// Writes a bot in Python and gives the command line that starts it.
 fn bot(folder: &Path, name: &str, code: &str) -> String {
     let file = folder.join(name);
@@ -31,8 +34,7 @@ fn the_readme_bot_wins_some_games() {
         "import random, runpy\nrandom.seed(1)\nrunpy.run_path({example:?}, run_name='__main__')\n"
     );
     let seeded = bot(folder.path(), "seeded.py", &code);
-    let patient = ["--time-ms", "60000", "--first-ms", "60000"];
-    let arguments = [&["--bot", &seeded, "--bot", "random", "--games", "12"], &patient[..]].concat();
+    let arguments = [&["--bot", &seeded, "--bot", "random", "--games", "12"], &PATIENT[..]].concat();
     let results = results(&arguments);
     assert_eq!(results["faults"].as_array().unwrap().len(), 0, "{results}");
     let won = results["results"][0]["won"].as_f64().unwrap();
@@ -113,7 +115,7 @@ fn a_program_hears_its_seat_only() {
         notes.display().to_string()
     );
     let command = bot(folder.path(), "listener.py", &code);
-    results(&["--bot", &command, "--bot", "greedy", "--games", "1"]);
+    results(&[&["--bot", &command, "--bot", "greedy", "--games", "1"], &PATIENT[..]].concat());
     let heard = std::fs::read_to_string(&notes).unwrap();
     let lines: Vec<Value> = heard.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     assert!(lines.len() > 5);

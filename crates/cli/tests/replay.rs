@@ -1,16 +1,10 @@
 //! Records told by the real program.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Command, Output};
 
 use splay_engine::{Chronicle, Edition, Policy, Rules, Sets, Setup};
-
-fn folder(name: &str) -> PathBuf {
-    let path = std::env::temp_dir().join(format!("splay-{name}-{}", std::process::id()));
-    fs::create_dir_all(&path).unwrap();
-    path
-}
 
 fn record(edition: Edition, players: usize) -> String {
     let setup = Setup::base(edition, players, 9);
@@ -36,10 +30,10 @@ fn failure(output: &Output) -> String {
 
 #[test]
 fn a_record_is_told_from_the_first_choice_to_the_result() {
-    let folder = folder("story");
+    let folder = tempfile::tempdir().unwrap();
     for edition in Edition::ALL {
         for players in 2..=4 {
-            let file = folder.join("record.json");
+            let file = folder.path().join("record.json");
             fs::write(&file, record(edition, players)).unwrap();
             let output = replay(&file);
             let told = String::from_utf8(output.stdout).unwrap();
@@ -50,13 +44,12 @@ fn a_record_is_told_from_the_first_choice_to_the_result() {
             assert!(end.contains(" win") || end.contains("draw"), "{end}");
         }
     }
-    fs::remove_dir_all(folder).unwrap();
 }
 
 #[test]
 fn records_that_cannot_be_told_are_refused() {
-    let folder = folder("refusals");
-    let file = folder.join("record.json");
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("record.json");
     assert!(failure(&replay(&file)).contains("cannot read"));
     fs::write(&file, "nonsense").unwrap();
     assert!(failure(&replay(&file)).contains("is not JSON"));
@@ -67,18 +60,16 @@ fn records_that_cannot_be_told_are_refused() {
     assert!(failure(&replay(&file)).contains("cannot be made"));
     fs::write(&file, whole.replace("\"seed\":9", "\"seed\":10")).unwrap();
     assert!(failure(&replay(&file)).contains("cannot be replayed"));
-    fs::remove_dir_all(folder).unwrap();
 }
 
 #[test]
 fn a_record_of_other_rules_says_so() {
-    let folder = folder("rules");
-    let file = folder.join("record.json");
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("record.json");
     let whole = record(Edition::Third, 2).replace(Rules::VERSION, "splay-rules/0");
     fs::write(&file, &whole).unwrap();
     let told = String::from_utf8(replay(&file).stdout).unwrap();
     assert!(told.contains("played under the rules splay-rules/0"), "{told}");
     fs::write(&file, whole.replacen("draw", "achieve 9", 1)).unwrap();
     assert!(failure(&replay(&file)).contains("splay-rules/0"));
-    fs::remove_dir_all(folder).unwrap();
 }

@@ -3,7 +3,7 @@
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{TcpListener, TcpStream};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
@@ -139,9 +139,8 @@ fn play(port: u16, game: &str, secret: &str, acknowledged: &AtomicU64) {
 
 #[test]
 fn what_was_acknowledged_survives_being_killed() {
-    let folder = std::env::temp_dir().join(format!("splay-serve-{}", std::process::id()));
-    std::fs::create_dir_all(&folder).unwrap();
-    let database = folder.join("games.db");
+    let folder = tempfile::tempdir().unwrap();
+    let database = folder.path().join("games.db");
     let mut server = Server::start(&database);
     let games: Vec<(String, String, AtomicU64)> = (0..3)
         .map(|_| {
@@ -176,14 +175,6 @@ fn what_was_acknowledged_survives_being_killed() {
         }
     }
     server.kill();
-    std::fs::remove_dir_all(folder).ok();
-}
-
-/// A folder of this test's own.
-fn folder(name: &str) -> PathBuf {
-    let folder = std::env::temp_dir().join(format!("splay-{name}-{}", std::process::id()));
-    std::fs::create_dir_all(&folder).unwrap();
-    folder
 }
 
 /// A game of two people at one screen.
@@ -251,8 +242,8 @@ fn until_health_is(port: u16, well: bool) {
 
 #[test]
 fn what_was_acknowledged_after_a_full_disk_is_on_it() {
-    let folder = folder("full");
-    let database = folder.join("games.db");
+    let folder = tempfile::tempdir().unwrap();
+    let database = folder.path().join("games.db");
     let server = Server::start_in_a_corner(&database);
     let mut games = vec![Game::new(server.port).expect("there is room for a game")];
     server.cramp(&database, 200_000);
@@ -290,7 +281,6 @@ fn what_was_acknowledged_after_a_full_disk_is_on_it() {
         assert!(kept >= game.acknowledged, "{} were acknowledged, {kept} are there", game.acknowledged);
     }
     server.kill();
-    std::fs::remove_dir_all(folder).ok();
 }
 
 /// Answers the next call at an address: its head and its body.
@@ -311,8 +301,8 @@ fn next_call(listener: &TcpListener) -> (String, Value) {
 
 #[test]
 fn a_call_that_a_crash_prevented_is_made_up_for_and_signed() {
-    let folder = folder("call");
-    let database = folder.join("games.db");
+    let folder = tempfile::tempdir().unwrap();
+    let database = folder.path().join("games.db");
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
     let url = format!("http://{}/hook", listener.local_addr().unwrap());
     let server = Server::start(&database);
@@ -334,7 +324,6 @@ fn a_call_that_a_crash_prevented_is_made_up_for_and_signed() {
     assert!(head.contains(&format!("webhook-id: {}.1\r\n", game.id.to_lowercase())), "{head}");
     assert!(head.contains("webhook-signature: v1,"), "{head}");
     server.kill();
-    std::fs::remove_dir_all(folder).ok();
 }
 
 /// Runs the program; what it wrote, and whether it was content.
@@ -346,9 +335,9 @@ fn splay(arguments: &[&str]) -> (String, bool) {
 
 #[test]
 fn games_are_backed_up_brought_back_and_verified() {
-    let folder = folder("backup");
-    let path = |name: &str| folder.join(name).display().to_string();
-    let server = Server::start(&folder.join("games.db"));
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).display().to_string();
+    let server = Server::start(&folder.path().join("games.db"));
     let mut game = Game::new(server.port).expect("it is kept");
     for pick in 0..12 {
         game.choose(server.port, pick);
@@ -398,19 +387,18 @@ fn games_are_backed_up_brought_back_and_verified() {
     }
 
     // The game goes on where it was, and its deal is the one that was promised.
-    let server = Server::start(&folder.join("other.db"));
+    let server = Server::start(&folder.path().join("other.db"));
     let look = game.look(server.port);
     assert_eq!(look["number"], 12);
     let concede = json!({"do": "concede"});
     let (address, secret) = (game.path(), Some(game.secret.as_str()));
     request(server.port, "POST", &address, secret, Some(&concede)).unwrap();
     let record = request(server.port, "GET", &format!("{address}/record"), secret, None).unwrap();
-    std::fs::write(folder.join("record.json"), record.to_string()).unwrap();
+    std::fs::write(folder.path().join("record.json"), record.to_string()).unwrap();
     let deal = look["game"]["deal"].as_str().unwrap();
     let (said, well) = splay(&["verify", &path("record.json"), "--deal", deal]);
     assert!(well && said.contains("is the one the server committed to"), "{said}");
     let (said, well) = splay(&["verify", &path("record.json"), "--deal", &"0".repeat(64)]);
     assert!(!well && said.contains("is not the one promised"), "{said}");
     server.kill();
-    std::fs::remove_dir_all(folder).ok();
 }

@@ -1,16 +1,10 @@
 //! Tournaments held by the real program.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Command, Output};
 
 use serde_json::Value;
-
-fn folder(name: &str) -> PathBuf {
-    let path = std::env::temp_dir().join(format!("splay-tournament-{name}-{}", std::process::id()));
-    fs::create_dir_all(&path).unwrap();
-    path
-}
 
 /// Runs a tournament; the words are split at spaces.
 fn tournament(words: &str, files: &[(&str, &Path)]) -> Output {
@@ -43,8 +37,8 @@ const THREE: &str = "--bots random,greedy,mcts:30 --pairs 3 --seed 5";
 
 #[test]
 fn a_finished_tournament_is_not_played_again() {
-    let folder = folder("again");
-    let file = folder.join("games.jsonl");
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("games.jsonl");
     let first = tournament(THREE, &[("--file", &file)]);
     let table = text(&first);
     for word in ["third edition", "random", "greedy", "mcts:30", "Elo", "1000", "ms/decision"] {
@@ -68,13 +62,12 @@ fn a_finished_tournament_is_not_played_again() {
         text(&tournament(&THREE.replace("pairs 3", "pairs 2"), &[("--file", &file)]))
             .contains("12 games")
     );
-    fs::remove_dir_all(folder).unwrap();
 }
 
 #[test]
 fn a_game_that_was_broken_off_is_played_again() {
-    let folder = folder("broken-off");
-    let file = folder.join("games.jsonl");
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("games.jsonl");
     let words = "--bots random,greedy --pairs 4 --seed 5 --json";
     let counted = |output: &Output| {
         let mut report: Value = serde_json::from_str(&text(output)).unwrap();
@@ -100,14 +93,15 @@ fn a_game_that_was_broken_off_is_played_again() {
     let output = tournament(words, &[("--file", &file)]);
     assert!(said(&output).contains("8 of 8") && !said(&output).contains("was incomplete"));
     assert_eq!(fs::read_to_string(&file).unwrap(), games);
-    fs::remove_dir_all(folder).unwrap();
 }
 
 #[test]
 fn other_files_are_refused_and_left_alone() {
-    let folder = folder("others");
-    let file = folder.join("games.jsonl");
-    text(&tournament("--bots random,greedy --pairs 2 --seed 5", &[("--file", &file)]));
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("games.jsonl");
+    // One game after the other, so that they stand in the file in order.
+    let words = "--bots random,greedy --pairs 2 --seed 5 --threads 1";
+    text(&tournament(words, &[("--file", &file)]));
     let games = fs::read_to_string(&file).unwrap();
     for (words, difference) in [
         ("--bots random,mcts:30 --pairs 2 --seed 5", "the bots greedy,random instead of mcts:30,random"),
@@ -135,12 +129,11 @@ fn other_files_are_refused_and_left_alone() {
         assert!(failure(&output).contains(told), "{}", said(&output));
         assert_eq!(fs::read_to_string(&file).unwrap(), damaged);
     }
-    fs::remove_dir_all(folder).unwrap();
 }
 
 #[test]
 fn what_cannot_be_held_is_refused() {
-    let folder = folder("refused");
+    let folder = tempfile::tempdir().unwrap();
     for (words, told) in [
         ("--bots greedy,random --pairs 0", "--pairs takes"),
         ("--bots greedy,random --pairs 99999999999", "--pairs takes"),
@@ -157,14 +150,13 @@ fn what_cannot_be_held_is_refused() {
         assert!(error.contains(told), "{error}");
     }
     let words = "--bots greedy,random --pairs 1";
-    let nowhere = folder.join("nowhere").join("file");
+    let nowhere = folder.path().join("nowhere").join("file");
     assert!(failure(&tournament(words, &[("--file", &nowhere)])).contains("cannot write"));
     assert!(failure(&tournament(words, &[("--html", &nowhere)])).contains("cannot write"));
-    assert!(failure(&tournament(words, &[("--html", &folder)])).contains("cannot write"));
-    let one = folder.join("one");
+    assert!(failure(&tournament(words, &[("--html", folder.path())])).contains("cannot write"));
+    let one = folder.path().join("one");
     let output = tournament(words, &[("--html", &one), ("--file", &one)]);
     assert!(failure(&output).contains("same file"));
-    fs::remove_dir_all(folder).unwrap();
 }
 
 #[test]
@@ -184,8 +176,8 @@ fn tables_of_three_and_four_play_every_exchange() {
 
 #[test]
 fn the_page_is_whole_and_needs_nothing_else() {
-    let folder = folder("page");
-    let file = folder.join("report.html");
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("report.html");
     let words = "--bots random,greedy,mcts:5,mcts:30 --pairs 2 --seed 1";
     text(&tournament(words, &[("--html", &file)]));
     let page = fs::read_to_string(&file).unwrap();
@@ -200,7 +192,6 @@ fn the_page_is_whole_and_needs_nothing_else() {
         assert!(!page.contains(foreign), "{foreign}");
     }
     well_formed(&page);
-    fs::remove_dir_all(folder).unwrap();
 }
 
 /// Every element that is opened is closed, in order.

@@ -17,7 +17,7 @@ const LONGEST_ANSWER: u64 = 1024 * 1024;
 const LAST_WORDS: usize = 2000;
 
 /// How long a program may take to end after the game is over.
-const FAREWELL: Duration = Duration::from_secs(1);
+const FAREWELL: Duration = Duration::from_secs(10);
 
 /// What a program did that cost it the game.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -6,7 +6,10 @@ use std::net::{IpAddr, Ipv6Addr};
 use std::num::NonZeroU32;
 use std::time::Duration;
 
-use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+use governor::clock::{Clock, DefaultClock};
+use governor::middleware::NoOpMiddleware;
+use governor::state::keyed::DashMapStateStore;
+use governor::{Quota, RateLimiter};
 
 use super::visitor::Visitor;
 use crate::config::Limits;
@@ -40,20 +43,26 @@ pub(super) enum Door {
     Letter,
 }
 
-/// How often each door may be used.
-pub(super) struct Rates {
-    requests: Rate,
-    pages: Rate,
-    creations: Rate,
-    commands: Rate,
-    talk: Rate,
-    hints: Rate,
-    replays: Rate,
-    letters: Rate,
+/// How often each door may be used, by a clock.
+pub(super) struct Rates<C: Clock = DefaultClock> {
+    requests: Rate<C>,
+    pages: Rate<C>,
+    creations: Rate<C>,
+    commands: Rate<C>,
+    talk: Rate<C>,
+    hints: Rate<C>,
+    replays: Rate<C>,
+    letters: Rate<C>,
 }
 
 impl Rates {
     pub fn new(limits: &Limits) -> Rates {
+        Rates::by(limits, &DefaultClock::default())
+    }
+}
+
+impl<C: Clock + Clone> Rates<C> {
+    fn by(limits: &Limits, clock: &C) -> Rates<C> {
         let often = |count: u32| NonZeroU32::new(count).unwrap_or(NonZeroU32::MIN);
         let per_second =
             |count: u32| Quota::per_second(often(count)).allow_burst(often(count.saturating_mul(5)));
@@ -63,18 +72,20 @@ impl Rates {
             Quota::with_period(each).unwrap_or(Quota::per_hour(count)).allow_burst(count)
         };
         Rates {
-            requests: Rate::new(per_second(limits.requests)),
-            pages: Rate::by_address(per_second(limits.requests.saturating_mul(FILES))),
-            creations: Rate::by_address(Quota::per_minute(often(limits.creations))),
-            commands: Rate::new(per_second(limits.commands)),
+            requests: Rate::new(per_second(limits.requests), clock),
+            pages: Rate::by_address(per_second(limits.requests.saturating_mul(FILES)), clock),
+            creations: Rate::by_address(Quota::per_minute(often(limits.creations)), clock),
+            commands: Rate::new(per_second(limits.commands), clock),
             talk: Rate::new(
                 Quota::per_minute(often(limits.remarks)).allow_burst(often(limits.remarks / 3)),
+                clock,
             ),
             hints: Rate::new(
                 Quota::per_minute(often(limits.hints)).allow_burst(often(limits.hints / 2)),
+                clock,
             ),
-            replays: Rate::new(per_second(limits.replays)),
-            letters: Rate::by_address(per_day(limits.letters)),
+            replays: Rate::new(per_second(limits.replays), clock),
+            letters: Rate::by_address(per_day(limits.letters), clock),
         }
     }
 
@@ -83,6 +94,14 @@ impl Rates {
     /// # Errors
     /// If they have been there too often.
     pub fn check(&self, door: Door, visitor: &Visitor) -> Result<(), Refusal> {
+        if self.lets_through(door, visitor.rate_key(), visitor.address) {
+            return Ok(());
+        }
+        metrics::counter!("splay_refused", "door" => format!("{door:?}")).increment(1);
+        Err(Refusal::TooMany)
+    }
+
+    fn lets_through(&self, door: Door, person: Option<String>, address: IpAddr) -> bool {
         let rate = match door {
             Door::Request => &self.requests,
             Door::Page => &self.pages,
@@ -93,12 +112,7 @@ impl Rates {
             Door::Replay => &self.replays,
             Door::Letter => &self.letters,
         };
-        let person = visitor.rate_key();
-        if rate.lets_through(person, neighborhood(visitor.address)) {
-            return Ok(());
-        }
-        metrics::counter!("splay_refused", "door" => format!("{door:?}")).increment(1);
-        Err(Refusal::TooMany)
+        rate.lets_through(person, neighborhood(address))
     }
 
     /// Forgets those who have not come for a while.
@@ -109,24 +123,27 @@ impl Rates {
     }
 }
 
+/// How often each may do something.
+type Limiter<K, C> = RateLimiter<K, DashMapStateStore<K>, C, NoOpMiddleware<<C as Clock>::Instant>>;
+
 /// How often people and addresses may use a door.
-struct Rate {
-    people: Option<DefaultKeyedRateLimiter<String>>,
-    addresses: DefaultKeyedRateLimiter<IpAddr>,
+struct Rate<C: Clock> {
+    people: Option<Limiter<String, C>>,
+    addresses: Limiter<IpAddr, C>,
 }
 
-impl Rate {
+impl<C: Clock + Clone> Rate<C> {
     /// So often for a person, and some times as often for an address.
-    fn new(quota: Quota) -> Rate {
+    fn new(quota: Quota, clock: &C) -> Rate<C> {
         let many = |count: NonZeroU32| count.saturating_mul(often(PEOPLE_AT_AN_ADDRESS));
         let each: Duration = quota.replenish_interval() / PEOPLE_AT_AN_ADDRESS;
         let addresses = Quota::with_period(each).unwrap_or(quota).allow_burst(many(quota.burst_size()));
-        Rate { people: Some(RateLimiter::keyed(quota)), addresses: RateLimiter::keyed(addresses) }
+        Rate { people: Some(limiter(quota, clock)), addresses: limiter(addresses, clock) }
     }
 
     /// So often for an address, whoever comes from it.
-    fn by_address(quota: Quota) -> Rate {
-        Rate { people: None, addresses: RateLimiter::keyed(quota) }
+    fn by_address(quota: Quota, clock: &C) -> Rate<C> {
+        Rate { people: None, addresses: limiter(quota, clock) }
     }
 
     fn lets_through(&self, person: Option<String>, address: IpAddr) -> bool {
@@ -138,13 +155,17 @@ impl Rate {
     }
 
     fn tidy(&self) {
-        fn tidy<K: Hash + Eq + Clone>(limiter: &DefaultKeyedRateLimiter<K>) {
+        fn tidy<K: Hash + Eq + Clone, C: Clock>(limiter: &Limiter<K, C>) {
             limiter.retain_recent();
             limiter.shrink_to_fit();
         }
         self.people.iter().for_each(tidy);
         tidy(&self.addresses);
     }
+}
+
+fn limiter<K: Hash + Eq + Clone, C: Clock + Clone>(quota: Quota, clock: &C) -> Limiter<K, C> {
+    RateLimiter::dashmap_with_clock(quota, clock.clone())
 }
 
 fn often(count: u32) -> NonZeroU32 {
@@ -164,7 +185,58 @@ pub(crate) fn neighborhood(address: IpAddr) -> IpAddr {
 
 #[cfg(test)]
 mod tests {
-    use super::neighborhood;
+    use std::time::Duration;
+
+    use governor::clock::FakeRelativeClock;
+
+    use super::{Door, Rates, neighborhood};
+    use crate::config::Limits;
+
+    /// How many of so many who come at the same time are let through.
+    fn let_through(
+        rates: &Rates<FakeRelativeClock>,
+        door: Door,
+        person: Option<&str>,
+        address: &str,
+        times: usize,
+    ) -> usize {
+        let address = address.parse().expect("it is an address");
+        (0..times).filter(|_| rates.lets_through(door, person.map(str::to_owned), address)).count()
+    }
+
+    #[test]
+    fn every_door_has_its_measure_and_opens_again() {
+        let limits = Limits::default();
+        // How many come through at once, of one person and from one address, and after how long one more.
+        for (door, person, address, later) in [
+            (Door::Request, 200, 2000, Duration::from_millis(25)),
+            // One page load is some dozens of files.
+            (Door::Page, 10_000, 10_000, Duration::from_millis(1)),
+            (Door::Creation, 30, 30, Duration::from_secs(2)),
+            (Door::Command, 100, 1000, Duration::from_millis(50)),
+            (Door::Talk, 6, 60, Duration::from_secs(3)),
+            (Door::Hint, 10, 100, Duration::from_secs(3)),
+            (Door::Replay, 50, 500, Duration::from_millis(100)),
+            (Door::Letter, 20, 20, Duration::from_secs(72 * 60)),
+        ] {
+            let clock = FakeRelativeClock::default();
+            let rates = Rates::by(&limits, &clock);
+            let here = "192.0.2.7";
+            assert_eq!(let_through(&rates, door, Some("Ada"), here, 20_000), person, "{door:?}");
+            // Others at her address, whoever they say that they are.
+            let others: usize = (0..40)
+                .map(|n| let_through(&rates, door, Some(&format!("person {n}")), here, 20_000))
+                .sum();
+            assert_eq!(person + others, address, "{door:?}");
+            assert_eq!(let_through(&rates, door, None, here, 1), 0, "{door:?}");
+            assert!(let_through(&rates, door, Some("Bob"), "192.0.2.8", 1) == 1, "{door:?}");
+            clock.advance(later);
+            assert_eq!(let_through(&rates, door, Some("Ada"), here, 1), 1, "{door:?}");
+            if person < address {
+                assert_eq!(let_through(&rates, door, Some("Ada"), here, 1), 0, "{door:?}");
+            }
+        }
+    }
 
     #[test]
     fn a_network_of_the_newer_kind_is_one_neighbor() {

@@ -81,21 +81,27 @@ impl Hub {
                 _ = closing.changed() => return,
                 () = sleep(pause) => {}
             }
-            let since = now() - self.0.exhibition.asked.load(Ordering::Relaxed);
-            let asked = since < self.0.limits.exhibition.as_millis() as i64;
-            pause = if !self.is_open(&table).await {
+            if !self.is_open(&table).await {
                 return;
-            } else if !(asked || table.is_used()) || self.0.thinking.is_crowded() {
-                LOOKING
-            } else if let Some(pause) = self.show_choice(&table).await {
-                pause
-            } else {
-                break;
+            }
+            match self.show_on(&table).await {
+                Some(next) => pause = next,
+                None => break,
             }
         }
         sleep(AFTERGLOW).await;
         // Whoever still looks keeps the table that they see; whoever asks gets the next.
         *self.0.exhibition.shown.lock().await = None;
+    }
+
+    /// Lets a bot make one choice if somebody looks; says how long to wait then, or nothing if the game is over.
+    async fn show_on(&self, table: &Arc<Table>) -> Option<Duration> {
+        let since = now() - self.0.exhibition.asked.load(Ordering::Relaxed);
+        let asked = since < self.0.limits.exhibition.as_millis() as i64;
+        if !(asked || table.is_used()) || self.0.thinking.is_crowded() {
+            return Some(LOOKING);
+        }
+        self.show_choice(table).await
     }
 
     /// Lets a bot make one choice; says how long to look at it, or nothing if the game is over.
@@ -183,6 +189,31 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
+    use crate::config::{Config, Limits};
+    use crate::hub::Presence;
+    use crate::store::Store;
+
+    #[tokio::test(flavor = "multi_thread")]
+    async fn bots_rest_when_nobody_looks() {
+        let folder = tempfile::tempdir().expect("there is room for a folder");
+        let limits = Limits { exhibition: Duration::ZERO, ..Limits::default() };
+        let config = Config { limits, ..Config::in_a_folder(folder.path()) };
+        let store = Store::open(&config.database).await.expect("it opens");
+        let hub = Hub::new(store, &config).expect("no letters are sent");
+        let table = Arc::new(Table::exhibition(Room::new(kept())));
+        let number = async || table.look().await.number();
+        for n in 0..3 {
+            for _ in 0..2 {
+                assert_eq!((hub.show_on(&table).await, number().await), (Some(LOOKING), n));
+            }
+            let somebody = Presence::new(&table, None);
+            assert!(hub.show_on(&table).await.is_some());
+            assert_eq!(number().await, n + 1, "they go on where they were");
+            drop(somebody);
+        }
+        hub.close();
+        hub.store().clone().close().await;
+    }
 
     #[test]
     fn every_edition_with_every_collection_of_sets_is_shown_at_times() {

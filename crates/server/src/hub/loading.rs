@@ -65,18 +65,22 @@ impl Drop for Turn<'_> {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::Arc;
+    use std::sync::{Arc, Mutex, mpsc};
+    use std::time::Duration;
 
     use futures_util::future::join_all;
     use serde_json::json;
+    use tempfile::TempDir;
+    use tokio::task::{JoinSet, yield_now};
+    use tokio::time::timeout;
 
     use crate::config::Config;
     use crate::hub::Hub;
     use crate::secret::Secret;
     use crate::store::Store;
 
-    #[tokio::test(flavor = "multi_thread")]
-    async fn a_game_is_loaded_once_for_all_who_ask() {
+    /// A hub with a game, and the folder that it is kept in.
+    async fn with_a_game() -> (Hub, String, TempDir) {
         let folder = tempfile::tempdir().expect("there is room for a folder");
         let config = Config::in_a_folder(folder.path());
         let store = Store::open(&config.database).await.expect("it opens");
@@ -84,6 +88,12 @@ mod tests {
         let game = json!({"edition": "third", "seats": [{"who": "me", "name": "Ada"}, {"who": "open"}]});
         let game = serde_json::from_value(game).expect("it is a game");
         let (id, _) = hub.create(game, &Secret::random().holder()).await.expect("it can be made");
+        (hub, id, folder)
+    }
+
+    #[tokio::test(flavor = "multi_thread")]
+    async fn a_game_is_loaded_once_for_all_who_ask() {
+        let (hub, id, _folder) = with_a_game().await;
         for _ in 0..10 {
             hub.open_tables().clear();
             let asking = (0..8).map(|_| {
@@ -96,6 +106,30 @@ mod tests {
             // Whoever loads a game sets up a table of it.
             assert!(tables.iter().all(|table| Arc::ptr_eq(table, &tables[0])), "all sit at one table");
         }
+        hub.close();
+        hub.store().clone().close().await;
+    }
+
+    #[tokio::test(flavor = "multi_thread")]
+    async fn however_many_look_into_records_games_are_loaded() {
+        let (hub, id, _folder) = with_a_game().await;
+        hub.open_tables().clear();
+        let (release, held) = mpsc::channel::<()>();
+        let held = Arc::new(Mutex::new(held));
+        let mut readers = JoinSet::new();
+        for _ in 0..24 {
+            let (hub, held) = (hub.clone(), held.clone());
+            // Nothing but this test lets it end.
+            let endless = move || held.lock().unwrap().recv().is_err();
+            readers.spawn(async move { hub.study(endless).await });
+        }
+        while hub.0.studying.idle() > 0 {
+            yield_now().await;
+        }
+        let loading = timeout(Duration::from_secs(60), hub.table(&id)).await;
+        assert!(loading.expect("who plays does not wait for them").is_ok());
+        drop(release);
+        assert!(readers.join_all().await.into_iter().all(|read| read.is_ok_and(|ended| ended)));
         hub.close();
         hub.store().clone().close().await;
     }

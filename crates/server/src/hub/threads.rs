@@ -32,4 +32,10 @@ impl Threads {
         };
         spawn_blocking(work).await.map_err(|_| Refusal::Fault)
     }
+
+    /// How many of them have nothing to do.
+    #[cfg(test)]
+    pub fn idle(&self) -> usize {
+        self.0.available_permits()
+    }
 }

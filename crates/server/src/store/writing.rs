@@ -68,7 +68,8 @@ impl Store {
             return Ok(None);
         }
         let mut writing = self.writing().await?;
-        writing.connection.execute("SET LOCAL lock_timeout = '5s'").await?;
+        // Somebody waits for an opponent anyway; they need not wait longer than for any other answer.
+        writing.connection.execute("SET LOCAL lock_timeout = '30s'").await?;
         let lock = sqlx::query("SELECT pg_advisory_xact_lock($1)").bind(FINDING);
         lock.execute(writing.connection()).await?;
         Ok(Some(writing))

@@ -116,11 +116,11 @@ async fn one_address_does_not_take_all_the_places() {
     server.stop().await;
 }
 
-/// How many of so many requests, all made at once, are refused as too many.
+/// How many of so many requests of one person, all made at once, are refused as too many.
 async fn refused(server: &Running, path: &str, times: usize) -> usize {
     let client = reqwest::Client::new();
     let url = format!("http://{}{path}", server.address);
-    let asked = (0..times).map(|_| client.get(&url).send());
+    let asked = (0..times).map(|_| client.get(&url).bearer_auth("x".repeat(32)).send());
     let answers = futures_util::future::join_all(asked).await;
     let statuses = answers.into_iter().map(|answer| answer.unwrap().status().as_u16());
     statuses.filter(|status| *status == 429).count()
@@ -130,15 +130,10 @@ async fn refused(server: &Running, path: &str, times: usize) -> usize {
 async fn every_door_has_its_measure() {
     for path in ["/api/info", "/api/cards", "/api/cards/third/base", "/api/nothing", "/health", "/"] {
         let database = Database::sqlite();
-        let server = Running::with(&database.url, Limits { requests: 1, ..generous() }).await;
-        // One page load is some dozens of files.
-        let at_first = if path == "/" { 200 } else { 40 };
-        assert_eq!(refused(&server, path, at_first).await, 0, "{path}");
-        let mut tries = 20;
-        while refused(&server, path, 100).await == 0 {
-            tries -= 1;
-            assert!(tries > 0, "{path} has none");
-        }
+        // The least that there is, one in a second: whatever the machine, these come faster.
+        let server = Running::with(&database.url, Limits { requests: 0, ..generous() }).await;
+        assert_eq!(refused(&server, path, 1).await, 0, "{path}");
+        assert!(refused(&server, path, 200).await > 0, "{path} has none");
         server.stop().await;
     }
 }
@@ -231,7 +226,8 @@ async fn a_stream_that_nobody_reads_ends() {
     // There are news until what is sent piles up, and some time after that it is not tried any more.
     let news = async {
         for n in 0.. {
-            let (_, look) = ada.send(json!({"do": "talk", "agree": n % 2 == 0})).await;
+            let (status, look) = ada.send(json!({"do": "talk", "agree": n % 2 == 0})).await;
+            assert_eq!(status, 200, "{look}");
             if !is_there(&look) {
                 break;
             }
@@ -334,7 +330,7 @@ async fn games_that_nobody_came_to_are_removed() {
         };
         let began = Instant::now();
         while status(&old).await != 404 {
-            assert!(began.elapsed() < Duration::from_secs(30), "it is removed");
+            assert!(began.elapsed() < Duration::from_secs(60), "it is removed");
             tokio::time::sleep(Duration::from_millis(100)).await;
         }
         assert_eq!((status(&new).await, status(&begun).await), (200, 200));

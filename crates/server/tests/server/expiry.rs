@@ -12,8 +12,8 @@ use crate::deals::at;
 
 const DAY: i64 = 24 * 3600 * 1000;
 
-/// The longest it takes, with much to spare for a busy machine.
-const PATIENCE: Duration = Duration::from_secs(60);
+/// The longest it takes, with much to spare for a busy machine: each is removed by itself.
+const PATIENCE: Duration = Duration::from_secs(1800);
 
 /// How many open games were left: more than were once removed in an hour, and many times as many as are
 /// removed at once.

@@ -1,11 +1,8 @@
 //! What somebody meets who has just come: a game of bots to look at, and lessons.
 
-use std::time::Duration;
-
-use crate::common::{Database, Player, Running, Socket, call, generous};
+use crate::common::{Database, Player, Running, Socket, call};
 use crate::deals::at;
 use serde_json::{Value, json};
-use splay_server::Limits;
 
 async fn exhibition(server: &Running) -> Value {
     let (status, game) = call(server.address, "/api/exhibition", None, None).await;
@@ -47,35 +44,6 @@ async fn bots_play_for_whoever_looks_in_and_nothing_is_kept() {
     assert_eq!(call(server.address, &path, None, None).await.0, 404);
     assert_ne!(exhibition(&server).await["id"], json!(id));
     server.stop().await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn bots_rest_when_nobody_looks() {
-    let database = Database::sqlite();
-    let limits = Limits { exhibition: Duration::ZERO, ..generous() };
-    let server = Running::with(&database.url, limits).await;
-    let id = exhibition(&server).await["id"].as_str().unwrap().to_owned();
-    let mut watching = Socket::open(server.address, &id, None, "").await.unwrap();
-    let first = watching.until(|_| true).await;
-    watching.until(|update| update["number"].as_u64() > first["number"].as_u64()).await;
-    drop(watching);
-    let moves = async || {
-        let (_, update) = call(server.address, &format!("/api/games/{id}"), None, None).await;
-        update["game"]["moves"].as_u64().unwrap()
-    };
-    // They finish what they are at. A game has not so many moves that it would be over by then.
-    let mut before = moves().await;
-    for _ in 0..20 {
-        // Longer than they let anybody look at an action.
-        tokio::time::sleep(Duration::from_secs(5)).await;
-        let now = moves().await;
-        if now == before {
-            server.stop().await;
-            return;
-        }
-        before = now;
-    }
-    panic!("they play on and on");
 }
 
 #[tokio::test(flavor = "multi_thread")]

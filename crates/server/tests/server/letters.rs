@@ -333,7 +333,6 @@ async fn a_relay_in_trouble_keeps_only_letters_waiting() {
     });
     relay.asked_until(asked + 1).await;
     waiting.pass_on().await;
-    assert!(!asking.is_finished(), "the relay has said nothing");
     let (status, refused) = asking.await.unwrap();
     assert_eq!((status, &refused["error"]["code"]), (502, &json!("unsent")));
 

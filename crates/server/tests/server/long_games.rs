@@ -1,11 +1,9 @@
 //! Games so long that playing them again takes a while: others notice nothing of it.
 
-use crate::common::{Database, Player, Running, call, generous};
+use crate::common::{Database, Player, Running, call};
 use crate::games::play_on;
 use serde_json::{Value, json};
 use splay_engine::{Choice, Chronicle, Edition, Position, Record, Sets};
-use splay_server::Limits;
-use tokio::task::JoinSet;
 
 /// A game of so many moves in which nothing ever happens: hands are empty, and the cards on the table are
 /// about hands.
@@ -117,35 +115,5 @@ async fn a_long_log_is_sent_small() {
     let look: Value = serde_json::from_slice(&plain).unwrap();
     assert!(look["log"]["lines"].as_array().unwrap().len() > 400);
     assert!(small.len() < plain.len() / 5, "{} of {}", small.len(), plain.len());
-    server.stop().await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn however_many_look_into_records_games_are_loaded() {
-    const READERS: usize = 24;
-    let database = Database::sqlite();
-    let server = Running::start(&database.url).await;
-    let (ada, _) = Player::pair(server.address).await;
-    server.stop().await;
-
-    let limits = Limits { replays: 1000, ..generous() };
-    let server = Running::with(&database.url, limits).await;
-    let ada = Player { address: server.address, ..ada };
-    let read = json!({"record": endless(1500), "moves": 0});
-    let mut readers = JoinSet::new();
-    for _ in 0..READERS {
-        let (address, read) = (server.address, read.clone());
-        readers.spawn(async move { call(address, "/api/replay", None, Some(read)).await.0 });
-    }
-    // When one has been answered, all others have asked.
-    assert_eq!(readers.join_next().await.unwrap().unwrap(), 200);
-    ada.look().await;
-    let mut answered = 1;
-    while let Some(read) = readers.try_join_next() {
-        assert_eq!(read.unwrap(), 200);
-        answered += 1;
-    }
-    assert!(answered < READERS / 2, "who plays does not wait for all of them: {answered}");
-    readers.shutdown().await;
     server.stop().await;
 }

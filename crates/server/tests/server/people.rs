@@ -1,6 +1,6 @@
 //! The same person on several devices, without a password; and nobody any more.
 
-use crate::common::{Database, Player, Running, call};
+use crate::common::{ADA, Database, Player, Running, call};
 use crate::games::play_on;
 use serde_json::{Value, json};
 
@@ -76,15 +76,16 @@ async fn one_can_leave_everywhere_but_here_even_the_device_one_began_with() {
 async fn who_wants_to_be_forgotten_is() {
     for database in Database::all() {
         let server = Running::start(&database.url).await;
-        let (ada, bob) = Player::pair(server.address).await;
+        let (ada, bob) = Player::pair_called(server.address, ADA).await;
         ada.talk_with(&bob).await;
         ada.send(json!({"do": "chat", "text": "I live in Paris"})).await;
         bob.send(json!({"do": "chat", "text": "I do not"})).await;
         let before = bob.look().await;
+        assert!(before.to_string().contains(ADA));
         assert_eq!(post(&ada, "/api/me/forget", json!({})).await.0, 200);
         let after = bob.look().await;
         let text = after.to_string();
-        assert!(!text.contains("Ada") && !text.contains("Paris"), "{text}");
+        assert!(!text.contains(ADA) && !text.contains("Paris"), "{text}");
         assert!(text.contains("I do not"));
         assert_eq!(after["scene"]["table"]["players"][1], before["scene"]["table"]["players"][1]);
         assert_eq!(after["game"]["seats"][0]["bot"], "medium", "a bot plays on");
@@ -95,7 +96,7 @@ async fn who_wants_to_be_forgotten_is() {
         let server = Running::start(&database.url).await;
         let bob = Player { address: server.address, ..bob };
         let text = format!("{} {}", bob.look().await, me(&bob).await);
-        assert!(!text.contains("Ada") && !text.contains("Paris"), "{text}");
+        assert!(!text.contains(ADA) && !text.contains("Paris"), "{text}");
         server.stop().await;
     }
 }
@@ -106,17 +107,18 @@ async fn who_left_before_the_game_began_is_forgotten_there_too() {
         let server = Running::start(&database.url).await;
         let seats = json!({"seats": [{"who": "me", "name": "Bob"}, {"who": "open"}, {"who": "open"}]});
         let bob = Player::create(server.address, seats).await;
-        let ada = bob.invite("Ada").await;
+        let ada = bob.invite(ADA).await;
         assert_eq!(ada.send(json!({"do": "chat", "text": "I live in Paris"})).await.0, 200);
         assert_eq!(ada.send(json!({"do": "leave"})).await.0, 200);
         let cy = bob.invite("Cy").await;
         assert_eq!(cy.send(json!({"do": "chat", "text": "I do not"})).await.0, 200);
-        assert!(bob.look().await.to_string().contains("Paris"));
+        let told = bob.look().await.to_string();
+        assert!(told.contains(ADA) && told.contains("Paris"), "{told}");
         assert_eq!(post(&ada, "/api/me/forget", json!({})).await.0, 200);
         let told = bob.look().await.to_string();
         let kept = database.games().await;
         for words in [&told, &kept] {
-            assert!(!words.contains("Ada") && !words.contains("Paris"), "{words}");
+            assert!(!words.contains(ADA) && !words.contains("Paris"), "{words}");
             assert!(words.contains("Cy") && words.contains("I do not"), "{words}");
         }
         server.stop().await;
@@ -162,22 +164,22 @@ async fn what_a_spectator_said_is_forgotten_and_nobody_was_told_whose_it_was() {
 async fn who_looks_on_is_told_the_game_anew_without_who_was_forgotten() {
     let database = Database::sqlite();
     let server = Running::start(&database.url).await;
-    let (ada, bob) = Player::pair(server.address).await;
+    let (ada, bob) = Player::pair_called(server.address, ADA).await;
     ada.talk_with(&bob).await;
     ada.send(json!({"do": "chat", "text": "I live in Paris"})).await;
     play_on(&[&ada, &bob], 6).await;
     let mut socket = bob.connect("").await;
     let before = socket.until(|_| true).await;
-    assert!(before["log"]["lines"].to_string().contains("Ada"));
+    assert!(before["log"]["lines"].to_string().contains(ADA));
     assert_eq!(post(&ada, "/api/me/forget", json!({})).await.0, 200);
-    let after = socket.until(|update| !update.to_string().contains("Ada")).await;
+    let after = socket.until(|update| !update.to_string().contains(ADA)).await;
     assert_eq!((&after["log"]["from"], &after["chat"]["from"]), (&json!(0), &json!(0)));
     assert!(!after.to_string().contains("Paris"));
     let lines = |update: &Value| update["log"]["lines"].as_array().unwrap().len();
     assert!(lines(&after) >= lines(&before));
     server.stop().await;
     let kept = database.games().await;
-    assert!(!kept.contains("Ada") && !kept.contains("Paris"), "{kept}");
+    assert!(!kept.contains(ADA) && !kept.contains("Paris"), "{kept}");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -16,6 +16,9 @@ use splay_server::Config;
 /// The longest it takes to begin, with much to spare for a busy machine.
 const PATIENCE: Duration = Duration::from_secs(60);
 
+/// How often it is started with another port.
+const TRIES: usize = 5;
+
 /// Caddy before some servers.
 struct Caddy {
     address: std::net::SocketAddr,
@@ -27,12 +30,22 @@ impl Caddy {
     /// Where it is installed.
     async fn before(servers: &[&Running]) -> Option<Caddy> {
         Command::new("caddy").arg("version").stdout(Stdio::null()).status().ok()?;
+        for _ in 0..TRIES {
+            if let Some(caddy) = Caddy::start(servers).await {
+                return Some(caddy);
+            }
+        }
+        panic!("Caddy does not begin");
+    }
+
+    /// None if it ends at once, as it does if somebody else has taken the port by then.
+    async fn start(servers: &[&Running]) -> Option<Caddy> {
         let folder = tempfile::tempdir().unwrap();
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
         drop(listener);
         let servers: Vec<String> = servers.iter().map(|server| server.address.to_string()).collect();
-        let process = Command::new("caddy")
+        let mut process = Command::new("caddy")
             .args(["run", "--config"])
             .arg(Path::new(env!("CARGO_MANIFEST_DIR")).join("../../Caddyfile"))
             .env("SPLAY_HOST", format!("http://{address}"))
@@ -41,20 +54,19 @@ impl Caddy {
             .stderr(Stdio::null())
             .spawn()
             .unwrap();
-        let caddy = Caddy { address, process, _folder: folder };
         let client = reqwest::Client::new();
         let begun = async {
-            while !client
-                .get(format!("http://{address}/health"))
-                .send()
-                .await
-                .is_ok_and(|answer| answer.status().is_success())
-            {
+            while process.try_wait().unwrap().is_none() {
+                let answer = client.get(format!("http://{address}/health")).send().await;
+                if answer.is_ok_and(|answer| answer.status().is_success()) {
+                    return true;
+                }
                 sleep(Duration::from_millis(50)).await;
             }
+            false
         };
-        timeout(PATIENCE, begun).await.expect("it begins");
-        Some(caddy)
+        let begun = timeout(PATIENCE, begun).await.expect("it begins");
+        begun.then_some(Caddy { address, process, _folder: folder })
     }
 }
 
@@ -71,7 +83,9 @@ async fn a_process_that_is_gone_is_noticed_by_nobody() {
     let start = || Running::of(Config { proxies: 1, ..config(&database.url) });
     let (one, two) = (start().await, start().await);
     let Some(caddy) = Caddy::before(&[&one, &two]).await else {
-        return eprintln!("Caddy is not installed");
+        return eprintln!(
+            "SKIPPED, because Caddy is not installed: what a proxy makes of a process that is gone"
+        );
     };
     let at = caddy.address;
     let (ada, _) = Player::pair(at).await;

@@ -1,6 +1,6 @@
 //! Several processes on one database.
 
-use crate::common::{Database, POSTGRES, Player, Postgres, Proxy, Running, call, config};
+use crate::common::{ADA, Database, POSTGRES, Player, Postgres, Proxy, Running, call, config};
 use crate::games::play_on;
 use serde_json::{Value, json};
 use splay_server::Server;
@@ -72,7 +72,7 @@ async fn ask_until(
     holds: impl Fn(&(u16, Value)) -> bool,
 ) {
     let mut answer = (0, Value::Null);
-    for _ in 0..100 {
+    for _ in 0..600 {
         answer = call(player.address, path, Some(&player.secret), body.clone()).await;
         if holds(&answer) {
             return;
@@ -130,7 +130,7 @@ async fn who_is_forgotten_at_one_process_is_forgotten_at_the_other() {
     let two = Running::start(&Postgres::by_way_of(&database.url, proxy.address)).await;
     // Also if the other hears nothing of it before it has something to write.
     for hears in [true, false] {
-        let (ada, bob) = Player::pair(one.address).await;
+        let (ada, bob) = Player::pair_called(one.address, ADA).await;
         ada.talk_with(&bob).await;
         assert_eq!(ada.send(json!({"do": "chat", "text": "I live in Paris"})).await.0, 200);
         play_on(&[&ada, &bob], 4).await;
@@ -143,7 +143,7 @@ async fn who_is_forgotten_at_one_process_is_forgotten_at_the_other() {
         let forget = call(one.address, "/api/me/forget", Some(&ada.secret), Some(json!({}))).await;
         assert_eq!(forget.0, 200, "{}", forget.1);
         if hears {
-            let gone = |look: &Value| !look.to_string().contains("Ada") && !there(look);
+            let gone = |look: &Value| !look.to_string().contains(ADA) && !there(look);
             bob_there.look_until(gone).await;
         } else {
             assert!(there(&bob_there.look().await), "it has not heard of it");
@@ -162,7 +162,7 @@ async fn who_is_forgotten_at_one_process_is_forgotten_at_the_other() {
         let told = said.1.to_string();
         let (_, me) = call(two.address, "/api/me", Some(&bob.secret), None).await;
         for words in [&told, &me.to_string(), &database.games().await] {
-            assert!(!words.contains("Ada") && !words.contains("Paris"), "{words}");
+            assert!(!words.contains(ADA) && !words.contains("Paris"), "{words}");
         }
         assert!(told.contains("Where is she?"));
     }

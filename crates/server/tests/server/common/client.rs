@@ -32,6 +32,9 @@ pub async fn call(
     (status, response.json().await.unwrap_or(Value::Null))
 }
 
+/// A name that no secret spells by chance: the letters of those are others.
+pub const ADA: &str = "Ada B.";
+
 /// Somebody with a seat.
 #[derive(Clone)]
 pub struct Player {
@@ -58,7 +61,12 @@ impl Player {
 
     /// Two people at a new game.
     pub async fn pair(address: SocketAddr) -> (Player, Player) {
-        let seats = json!({"seats": [{"who": "me", "name": "Ada"}, {"who": "open"}], "listed": true});
+        Player::pair_called(address, "Ada").await
+    }
+
+    /// The same, with a name for the first.
+    pub async fn pair_called(address: SocketAddr, name: &str) -> (Player, Player) {
+        let seats = json!({"seats": [{"who": "me", "name": name}, {"who": "open"}], "listed": true});
         let ada = Player::create(address, seats).await;
         let bob = ada.invite("Bob").await;
         (ada, bob)

@@ -6,6 +6,7 @@ mod proxy;
 
 use std::net::SocketAddr;
 use std::sync::LazyLock;
+use std::time::Duration;
 
 use splay_server::{Config, Keeping, Limits, Server};
 use sqlx::{AnyConnection, Connection};
@@ -13,7 +14,7 @@ use tempfile::TempDir;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
-pub use client::{Player, Socket, call, choice};
+pub use client::{ADA, Player, Socket, call, choice};
 pub use postgres::Postgres;
 pub use proxy::Proxy;
 
@@ -27,6 +28,7 @@ pub fn generous() -> Limits {
         requests: 10_000,
         commands: 10_000,
         letters: 10_000,
+        patience: Duration::from_secs(3600),
         ..Limits::default()
     }
 }

@@ -16,7 +16,7 @@ impl Postgres {
     /// Starts a cluster, as another user than root, which PostgreSQL insists on.
     pub fn start() -> Postgres {
         // What a test keeps need not outlive a power cut.
-        Postgres::with_options("-c fsync=off")
+        Postgres::with_options("-c fsync=off -c max_connections=500")
     }
 
     /// The same with options of its own.
@@ -82,10 +82,14 @@ impl Postgres {
     fn signal(&self, signal: &str) {
         let kept = fs::read_to_string(self.folder.join("data/postmaster.pid")).unwrap();
         let master = kept.lines().next().unwrap().to_owned();
+        // It first: once it stands still it starts no more.
+        run(Command::new("kill").arg(signal).arg(&master));
         let children = Command::new("pgrep").args(["-P", &master]).output().expect("pgrep runs");
         let children = String::from_utf8(children.stdout).unwrap();
-        let all = children.split_whitespace().chain([master.as_str()]);
-        run(Command::new("kill").arg(signal).args(all));
+        // Some of them may have ended meanwhile.
+        for child in children.split_whitespace() {
+            Command::new("kill").arg(signal).arg(child).output().expect("kill runs");
+        }
     }
 
     /// Ends it as a crash would, and starts it again.
