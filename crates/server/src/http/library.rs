@@ -23,6 +23,7 @@ use super::visitor::{Operator, Visitor};
 use crate::deal::commitment_of;
 use crate::error::Refusal;
 use crate::hub::Hub;
+use crate::names::short_name;
 use crate::room::MOST_MOVES;
 use crate::wire::{CardInfo, EditionInfo, EffectInfo, Frame, ReplayAt, ServerInfo, SetInfo};
 
@@ -196,6 +197,7 @@ fn frame(at: &ReplayAt) -> Result<Frame, Refusal> {
             format!("the record was made under the rules {}; these are {}", record.rules, Rules::VERSION)
         }),
         deal: commitment_of(record),
+        short_names: game.names().iter().map(|name| short_name(name).to_owned()).collect(),
         scene: Scene::of(&game, audience),
     })
 }
