@@ -6,6 +6,7 @@
 import { useRef } from "react";
 import { CardFace, COLORS, Crest, IconMark, useCard, useCards, Words } from "../card";
 import type { Answer } from "../wire/Answer";
+import type { Icon } from "../wire/Icon";
 import type { Note } from "../wire/Note";
 import type { Phrase } from "../wire/Phrase";
 import type { Scene } from "../wire/Scene";
@@ -30,7 +31,7 @@ export type Subject =
 interface Shown {
   title: string | null;
   lit: number | null;
-  parts: { icon: string; parts: Part[] } | null;
+  parts: { icon: Icon; parts: Part[] } | null;
   notes: readonly Note[];
 }
 
