@@ -26,7 +26,7 @@ use crate::splay::Splay;
 )]
 #[strum(serialize_all = "lowercase")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[cfg_attr(feature = "typescript", ts(type = "string"))]
+#[cfg_attr(feature = "typescript", ts(rename_all = "lowercase"))]
 #[allow(missing_docs)]
 pub enum Icon {
     Castle,
@@ -44,11 +44,13 @@ pub enum Icon {
     /// An inspire effect, printed where an icon would be (R-FIG-10).
     Inspire,
     /// A bonus of this value, worth points while it is visible (R-SCO-2).
-    Bonus(u8),
+    #[cfg_attr(feature = "typescript", ts(untagged))]
+    Bonus(#[cfg_attr(feature = "typescript", ts(type = "`bonus${number}`"))] u8),
     /// On a city: a card one higher is drawn when a Meld action brings it (R-CIT-5).
     Plus,
     /// On a city: its color is splayed this way when a Meld action brings it (R-CIT-5).
-    Arrow(Splay),
+    #[cfg_attr(feature = "typescript", ts(untagged))]
+    Arrow(#[cfg_attr(feature = "typescript", ts(type = "\"left\" | \"right\" | \"up\""))] Splay),
     /// On a city: an achievement while no opponent shows more cards of its color (R-CIT-6).
     Flag,
     /// On a city: an achievement while it is visible (R-CIT-6).

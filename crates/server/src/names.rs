@@ -11,6 +11,21 @@ const LONGEST_NAME: usize = 32;
 /// How many marks may stand on one letter; more would cover the lines above and below.
 const MOST_MARKS: usize = 2;
 
+/// What a bot is called: by its level, and by its number if others of that level sit before it.
+pub(crate) fn name_of_bot(level: &str, before: usize) -> String {
+    match before {
+        0 => format!("Bot ({level})"),
+        _ => format!("Bot {} ({level})", before + 1),
+    }
+}
+
+/// A name where there is little room: a bot's without its level. A record has nothing but names, but nobody
+/// else can be called like a bot.
+pub(crate) fn short_name(name: &str) -> &str {
+    let short = |level: &Level| name.strip_suffix(&*format!(" ({})", level.name()));
+    Level::ALL.iter().find_map(short).unwrap_or(name)
+}
+
 /// A name without what does not belong into one.
 ///
 /// # Errors
@@ -71,7 +86,9 @@ pub(crate) fn looks(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{checked_name, without_tricks};
+    use splay_bots::Level;
+
+    use super::{checked_name, name_of_bot, short_name, without_tricks};
 
     #[test]
     fn names_are_what_they_look_like() {
@@ -99,6 +116,18 @@ mod tests {
         for name in ["", "  ", "\u{200b}\u{3164}", &"x".repeat(33)] {
             assert!(checked_name(name).is_err(), "{name:?}");
         }
+    }
+
+    #[test]
+    fn bots_are_called_by_their_numbers_where_there_is_little_room() {
+        for level in Level::ALL {
+            for (before, short) in [(0, "Bot"), (1, "Bot 2")] {
+                let name = name_of_bot(level.name(), before);
+                assert_eq!(short_name(&name), short, "{name}");
+                assert!(checked_name(&name).is_err(), "nobody else is called {name}");
+            }
+        }
+        assert_eq!(short_name("Bo (the first)"), "Bo (the first)");
     }
 
     #[test]

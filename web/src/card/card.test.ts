@@ -1,6 +1,19 @@
 import { describe, expect, it } from "vitest";
 import { beside } from "./CardName";
+import { bonusValue, isBonus } from "./mark";
+import { TEXTS } from "./texts";
 import { softly } from "./titles";
+
+it("bonuses are told from other icons, and have a value or stand for any", () => {
+  expect((["bonus12", "bonus", "crown"] as const).map(isBonus)).toEqual([true, true, false]);
+  expect([bonusValue("bonus12"), bonusValue("bonus")]).toEqual(["12", ""]);
+  expect((["bonus12", "bonus", "hex", "crown"] as const).map(TEXTS.icon)).toEqual([
+    "bonus of 12",
+    "bonus of any value",
+    "card image",
+    "crown",
+  ]);
+});
 
 describe("titles", () => {
   it("may be broken within their long words", () => {

@@ -4,10 +4,14 @@
  */
 
 import { useEffect, useSyncExternalStore } from "react";
+import type { Set as CardSet } from "../wire/Set";
 
 type Part = () => Promise<{ default: Record<string, string> }>;
 
-const PARTS: Record<string, Part[]> = {
+/** Whose emblems a list has. */
+type List = CardSet | "specials" | "seats";
+
+const PARTS: Record<List, Part[]> = {
   base: [() => import("virtual:emblems/base/0"), () => import("virtual:emblems/base/1"), () => import("virtual:emblems/base/2")],
   echoes: [
     () => import("virtual:emblems/echoes/0"),
@@ -33,14 +37,14 @@ const PARTS: Record<string, Part[]> = {
   seats: [() => import("virtual:emblems/seats")],
 };
 
-const known = new Map<string, Record<string, string>>();
+const known = new Map<List, Record<string, string>>();
 const taken = new Set<Part>();
 const listeners = new Set<() => void>();
 
 /** Fetches parts of a list until the name is among them; what cannot be fetched is left out, and asked for again later. */
-async function seek(list: string, name: string) {
+async function seek(list: List, name: string) {
   try {
-    for (const part of PARTS[list] ?? []) {
+    for (const part of PARTS[list]) {
       if (known.get(list)?.[name]) return;
       // The browser fetches a part once, however often it is asked for.
       const outlines = (await part()).default;
@@ -60,7 +64,7 @@ const subscribe = (tell: () => void) => {
 };
 
 /** The emblem of something in a list, as soon as it is there. */
-export function Emblem({ list, name, className }: { list: string; name: string; className?: string }) {
+export function Emblem({ list, name, className }: { list: List; name: string; className?: string }) {
   const outline = useSyncExternalStore(subscribe, () => known.get(list)?.[name]);
   useEffect(() => void seek(list, name), [list, name]);
   return (

@@ -3,15 +3,16 @@
 import type { Color } from "../wire/Color";
 import type { Icon } from "../wire/Icon";
 import type { Set as CardSet } from "../wire/Set";
+import { bonusValue, type Drawn, isBonus, type Mark } from "./mark";
 import { TEXTS } from "./texts";
 
 /** Every icon that counts, in the order in which totals stand everywhere. */
-export const ICONS: readonly Icon[] = ["crown", "leaf", "lightbulb", "castle", "factory", "clock", "person"];
+export const ICONS = ["crown", "leaf", "lightbulb", "castle", "factory", "clock", "person"] as const satisfies readonly Icon[];
 
 /** The colors in the order in which stacks stand on every board. */
 export const COLORS: readonly Color[] = ["red", "yellow", "green", "blue", "purple"];
 
-const GLYPHS: Record<string, string> = {
+const GLYPHS: Record<Drawn, string> = {
   crown: "M3 8l4.6 3.4L12 4.5l4.4 6.9L21 8l-1.8 9.5H4.8zM5 19.2h14V21H5z",
   leaf: "M20.5 3.5C11 3.2 4.2 6.6 4 13.3c0 1.7.4 3 1.1 4L3.4 20.6l1.5.9 1.7-2.9c4.6 2 11.2-.1 13-7.1.6-2.4.8-5 .9-8zM7.4 16.3c1.6-3.3 4.4-6 8-7.8-2.9 2.4-5 5-6.4 8.3z",
   lightbulb:
@@ -28,12 +29,10 @@ const GLYPHS: Record<string, string> = {
   right: "M3 10h9V5l9 7-9 7v-5H3z",
   left: "M21 10h-9V5l-9 7 9 7v-5h9z",
   up: "M10 21v-9H5l7-9 7 9h-5v9z",
-  uplift: "M10 12V8H6l6-7 6 7h-4v4zM10 22v-5H6l6-5 6 5h-4v5z",
-  unsplay: "M4 4h13v13H4zM19 7h2v14H7v-2h12z",
-  junk: "M8 3h8l1 2h4v2H3V5h4zM5 9h14l-1.2 12H6.2z",
   inspire: "M12 2.6a4.4 4.4 0 1 1 0 8.8 4.4 4.4 0 0 1 0-8.8zM11 13h2v3h3v2h-3v3h-2v-3H8v-2h3z",
   karma: "M12 2l2.4 6.2L21 9l-5 4.3L17.6 20 12 16.3 6.4 20 8 13.3 3 9l6.6-.8z",
   echo: "M4 9.5h4l5-4.5v14l-5-4.5H4zM15.4 8.6a4.8 4.8 0 0 1 0 6.8l1.3 1.3a6.6 6.6 0 0 0 0-9.4zM18.2 5.8a8.8 8.8 0 0 1 0 12.4l1.3 1.3a10.6 10.6 0 0 0 0-15z",
+  blank: "",
 };
 
 const SHAPES: Record<Color, string> = {
@@ -53,23 +52,19 @@ export const SHAPE_NAMES: Record<Color, string> = {
   purple: "hexagon",
 };
 
-/** The value of a bonus; nothing for icons. */
-const bonusOf = (icon: Icon): string | null => (icon.startsWith("bonus") ? icon.slice(5) : null);
-
 /**
  * An icon on its tinted tile: square where a card gives it, round where an effect asks for it. Named for screen
  * readers unless something beside it says it.
  */
-export function IconMark({ icon, silent = false, round = false }: { icon: Icon; silent?: boolean; round?: boolean }) {
-  const bonus = bonusOf(icon);
+export function IconMark({ icon, silent = false, round = false }: { icon: Mark; silent?: boolean; round?: boolean }) {
   const words = TEXTS.icon(icon);
   const name = silent ? { "aria-hidden": true } : { role: "img", "aria-label": words };
-  if (bonus !== null) {
+  if (isBonus(icon)) {
     return (
       <svg className="icon bonus" viewBox="0 0 24 24" {...name}>
         <circle cx="12" cy="12" r="11" />
         <text x="12" y="17" textAnchor="middle">
-          {bonus || "n"}
+          {bonusValue(icon) || "n"}
         </text>
       </svg>
     );
@@ -91,7 +86,8 @@ export function ColorShape({ color }: { color: Color }) {
 }
 
 /** What tells the sets apart, beside the age and on the backs; the base game has none. */
-const SETS: { [set: string]: string | undefined } = {
+const SETS: Record<CardSet, string | null> = {
+  base: null,
   echoes: "M4 9.5h4l5-4.5v14l-5-4.5H4zM16 8a5.6 5.6 0 0 1 0 8l1.6 1.6a8 8 0 0 0 0-11.2z",
   cities: "M3 21V9l5-4 5 4v3h8v9zm4-8v3h2v-3zm8 2v3h3v-3z",
   artifacts: "M7 2h10v3l-2 3c3 1 5 4 5 7 0 4-3 7-8 7s-8-3-8-7c0-3 2-6 5-7L7 5z",

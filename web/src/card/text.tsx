@@ -10,6 +10,7 @@ import type { Piece } from "../wire/Piece";
 import { printedIn, useVocabulary } from "../words/say";
 import { CardName } from "./CardName";
 import { ColorShape, IconMark } from "./icons";
+import type { Mark } from "./mark";
 import { TEXTS } from "./texts";
 
 interface How {
@@ -66,7 +67,7 @@ export const printedOn = ({ effects, karmas, city }: CardInfo): Printed[] => [
 export const announced = (kind: Printed["kind"]): string => TEXTS.announced[kind];
 
 /** The icon before each: what it asks for, or what kind it is. */
-export const iconBefore = (kind: Printed["kind"], featured: Icon): Icon | null =>
+export const iconBefore = (kind: Printed["kind"], featured: Icon): Mark | null =>
   kind === "city" ? null : kind === "echo" || kind === "karma" ? kind : featured;
 
 /** What a card says, each with the icon that counts for it; the effect that runs is lit. `still` where names are no links. */

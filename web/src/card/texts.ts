@@ -5,13 +5,14 @@ import type { Icon } from "../wire/Icon";
 import type { Kind } from "../wire/Kind";
 import type { Set as CardSet } from "../wire/Set";
 import type { Say } from "../words/say";
+import { bonusValue, isBonus, type Mark } from "./mark";
 
 /** What is said of a set where several are in play: only expansions need to be told apart. */
 const ofSet = (set: CardSet): string => (set === "base" ? "" : `${set} `);
 
 /** What stands in a slot. */
-function icon(icon: Icon): string {
-  if (icon.startsWith("bonus")) return `bonus of ${icon.slice(5)}`;
+function icon(icon: Mark): string {
+  if (isBonus(icon)) return `bonus of ${bonusValue(icon) || "any value"}`;
   if (icon === "hex") return "card image";
   return icon === "echo" ? "echo effect" : icon;
 }

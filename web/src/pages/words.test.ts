@@ -3,7 +3,7 @@ import type { GameInfo } from "../wire/GameInfo";
 import { ago, duration, fate, kindOf, listed, playersOf, waitsForMe } from "./words";
 
 const NOBODY = { bot: null, present: true, replaced: false, mine: false, away_until: null, shun: null };
-const seat = (name: string | null, more = {}) => ({ ...NOBODY, name, ...more });
+const seat = (name: string | null, more = {}) => ({ ...NOBODY, name, short_name: name, ...more });
 const game = (more: Partial<GameInfo> = {}): GameInfo => ({
   id: "g",
   edition: "third",

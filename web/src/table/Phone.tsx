@@ -16,7 +16,7 @@ import { FLOOR } from "./fit";
 import { Sign, splaySign } from "./glyphs";
 import { HandCard } from "./Hand";
 import { Mini } from "./Mini";
-import { shortName } from "./names";
+import { shortNames } from "./names";
 import { Options } from "./Options";
 import { Standing } from "./Plate";
 import type { SeatProps } from "./SeatRow";
@@ -76,7 +76,7 @@ export function Phone({ seating, stage, height, onOpen }: PhoneProps) {
 }
 
 function PhoneSeat({ label, onOpen, ...seat }: SeatProps & { label: string; onOpen: () => void }) {
-  const { scene, player, me, near, mine, deciding } = seat;
+  const { scene, player, me, near, mine, deciding, shortName } = seat;
   const civilization = scene.table.players[player]!;
   const first = COLORS.find((color) => (civilization.board[color]?.cards.length ?? 0) > 0);
   // What everybody has in every game is counted, and shown by a tap on the crest; what a set adds lies on the table.
@@ -98,7 +98,7 @@ function PhoneSeat({ label, onOpen, ...seat }: SeatProps & { label: string; onOp
         <Crest seat={player} className={scene.table.turn.seat === player && scene.question !== null ? "turn" : ""} />
       </button>
       <div className="phone-line">
-        <b className="phone-name">{player === me ? TEXTS.you : shortName(scene.names[player] ?? TEXTS.somebody)}</b>
+        <b className="phone-name">{player === me ? TEXTS.you : shortName}</b>
         <Standing {...seat} />
         <Totals
           civilization={civilization}
@@ -237,7 +237,7 @@ function PhoneStage(props: StageProps) {
             <TheirDecision {...props} question={question} />
           </div>
         ) : (
-          <SubjectView subject={subject} scene={scene} me={update.seat} flat />
+          <SubjectView subject={subject} scene={scene} shortNames={shortNames(update)} me={update.seat} flat />
         )}
       </section>
       {!still && <Bar {...props} advice={advice} />}

@@ -9,7 +9,6 @@ import { faceDown } from "./backs";
 import { useTarget } from "./Choosing";
 import { Sign } from "./glyphs";
 import { Mini } from "./Mini";
-import { shortName } from "./names";
 import type { SeatProps } from "./SeatRow";
 import { byKarmas } from "./shares";
 import { Totals } from "./Totals";
@@ -46,7 +45,7 @@ export function Plate(props: PlateProps) {
       <div className={`plate-who${target.className}`} {...target.props}>
         <Crest seat={player} className={scene.table.turn.seat === player && scene.question !== null ? "turn" : ""} />
         <span className="plate-name">
-          <b title={name}>{shortName(name)}</b>
+          <b title={name}>{props.shortName}</b>
           {large && <Doing {...props} />}
         </span>
         {(folded || large) && <Standing {...props} />}

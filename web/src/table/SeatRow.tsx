@@ -20,6 +20,7 @@ export interface SeatProps {
   near: boolean;
   handed: boolean;
   info: SeatInfo | undefined;
+  shortName: string;
   /** The one whose decision the game waits for. */
   deciding: boolean;
   /** Whether it is the decision of the one who looks, so that colors on this board can be meant. */

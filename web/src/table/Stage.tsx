@@ -17,6 +17,7 @@ import { useChoices } from "./Choosing";
 import { remaining, useTimeLeft } from "./Deadline";
 import { Sign } from "./glyphs";
 import { useInspecting } from "./Inspecting";
+import { shortNames } from "./names";
 import { Options } from "./Options";
 import { running } from "./running";
 import { Scroller } from "./Scroller";
@@ -96,7 +97,7 @@ export function Stage(props: StageProps) {
       aria-label={STAGE.label}
     >
       <Head {...props} subject={subject} whose={whose} />
-      <SubjectView subject={subject} scene={scene} me={update.seat} />
+      <SubjectView subject={subject} scene={scene} shortNames={shortNames(update)} me={update.seat} />
       <div className="stage-options">
         {playing ? (
           <p className="stage-line">{props.line && <Words of={props.line.words} />}</p>

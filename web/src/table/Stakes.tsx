@@ -7,7 +7,6 @@ import type { Scene } from "../wire/Scene";
 import type { Standing } from "../wire/Standing";
 import { useSay } from "../words/say";
 import { Sign } from "./glyphs";
-import { shortName } from "./names";
 import { TEXTS } from "./texts";
 
 export interface Part {
@@ -42,11 +41,13 @@ export function Stakes({
   parts,
   icon,
   names,
+  shortNames,
   me,
 }: {
   parts: readonly Part[];
   icon: Icon;
   names: readonly string[];
+  shortNames: readonly string[];
   me: number | null;
 }) {
   const say = useSay();
@@ -59,16 +60,16 @@ export function Stakes({
       aria-label={TEXTS.subject.participants}
     >
       {parts.map(({ player, count, standing, now }) => {
-        const name = player === me ? TEXTS.you : (names[player] ?? TEXTS.unknown);
+        const called = (names: readonly string[]) => (player === me ? TEXTS.you : (names[player] ?? TEXTS.unknown));
         return (
           <li
             key={player}
             className={`stake ${standing}${now ? " now" : ""}`}
-            title={TEXTS.subject.participant(name, count, WORDS[standing](say))}
+            title={TEXTS.subject.participant(called(names), count, WORDS[standing](say))}
           >
             <Crest seat={player} />
             <span className="stake-count">
-              <span className={size === "wide" ? "stake-name" : "unseen"}>{shortName(name)}</span>
+              <span className={size === "wide" ? "stake-name" : "unseen"}>{called(shortNames)}</span>
               <IconMark icon={icon} silent /> {count}
             </span>
             {size === "tiny" ? (

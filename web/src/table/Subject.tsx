@@ -6,6 +6,7 @@
 import { useRef } from "react";
 import { CardFace, COLORS, Crest, IconMark, useCard, useCards, Words } from "../card";
 import type { Answer } from "../wire/Answer";
+import type { Icon } from "../wire/Icon";
 import type { Note } from "../wire/Note";
 import type { Phrase } from "../wire/Phrase";
 import type { Scene } from "../wire/Scene";
@@ -14,7 +15,6 @@ import { sayIn, useSay } from "../words/say";
 import { useChoices } from "./Choosing";
 import { asks, standards } from "./goals";
 import { type Inspected, useInspecting } from "./Inspecting";
-import { shortName } from "./names";
 import type { Running } from "./running";
 import { Scroller } from "./Scroller";
 import { type Part, partsOf, Stakes } from "./Stakes";
@@ -31,7 +31,7 @@ export type Subject =
 interface Shown {
   title: string | null;
   lit: number | null;
-  parts: { icon: string; parts: Part[] } | null;
+  parts: { icon: Icon; parts: Part[] } | null;
   notes: readonly Note[];
 }
 
@@ -90,11 +90,13 @@ function useShown(subject: Subject, scene: Scene): Shown {
 export function SubjectView({
   subject,
   scene,
+  shortNames,
   me,
   flat = false,
 }: {
   subject: Subject;
   scene: Scene;
+  shortNames: readonly string[];
   me: number | null;
   flat?: boolean;
 }) {
@@ -109,7 +111,7 @@ export function SubjectView({
         {...(subject.is === "option" && { role: "region", "aria-label": TEXTS.subject.meansOption(plain(subject.answer.words)) })}
       >
         {subject.is === "news" ? (
-          <News lines={subject.lines} scene={scene} me={me} />
+          <News lines={subject.lines} scene={scene} shortNames={shortNames} me={me} />
         ) : program?.note === "program" ? (
           <Scroller className="stage-notes" label={TEXTS.subject.carriedOut}>
             <Program note={program} />
@@ -126,7 +128,7 @@ export function SubjectView({
       {!whole && (
         <div className="stage-stakes">
           {parts ? (
-            <Stakes parts={parts.parts} icon={parts.icon} names={scene.names} me={me} />
+            <Stakes parts={parts.parts} icon={parts.icon} names={scene.names} shortNames={shortNames} me={me} />
           ) : (
             !program && <Changes notes={notes} large flat={flat} />
           )}
@@ -210,8 +212,15 @@ function Beneath({ card, scene }: { card: Inspected; scene: Scene }) {
   );
 }
 
-function News({ lines, scene, me }: { lines: readonly Phrase[]; scene: Scene; me: number | null }) {
-  if (lines.length === 0) return <Race scene={scene} me={me} />;
+interface NewsProps {
+  lines: readonly Phrase[];
+  scene: Scene;
+  shortNames: readonly string[];
+  me: number | null;
+}
+
+function News({ lines, ...race }: NewsProps) {
+  if (lines.length === 0) return <Race {...race} />;
   return (
     <Scroller className="stage-notes" label={TEXTS.subject.news} follow={lines.length}>
       <h3>{TEXTS.subject.news}</h3>
@@ -227,18 +236,18 @@ function News({ lines, scene, me }: { lines: readonly Phrase[]; scene: Scene; me
 }
 
 /** How everybody stands, while there is nothing else to show. */
-function Race({ scene, me }: { scene: Scene; me: number | null }) {
+function Race({ scene, shortNames, me }: Omit<NewsProps, "lines">) {
   const say = useSay();
   return (
     <Scroller className="stage-notes" label={TEXTS.subject.race}>
       <h3>{TEXTS.subject.win(say, scene.needed)}</h3>
       <ul className="race">
-        {scene.names.map((name, seat) => {
+        {shortNames.map((name, seat) => {
           const won = scene.achieved[seat] ?? 0;
           return (
             <li key={seat}>
               <Crest seat={seat} />
-              <b>{seat === me ? TEXTS.you : shortName(name)}</b>
+              <b>{seat === me ? TEXTS.you : name}</b>
               <span className="race-line" aria-hidden="true">
                 <i style={{ width: `${Math.min(100, (100 * won) / scene.needed)}%`, background: `var(--seat-${seat % 10})` }} />
               </span>

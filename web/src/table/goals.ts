@@ -96,8 +96,5 @@ export function specials(scene: Scene): Special[] {
   });
 }
 
-/** One or two signs for each name: its first letter, and the number in it, if any. */
-export const sign = (name: string | undefined): string => (name ? name.slice(0, 1) + (/\d+/.exec(name)?.[0] ?? "") : "?");
-
 /** What an achievement of an age asks of the one who looks. */
 export const asks = (scene: Scene, age: Age) => TEXTS.track.asks(sayIn(scene.vocabulary), scene.prices[age] ?? 0, age);

@@ -1,4 +1,8 @@
 /** Names where there is little room. */
 
-/** "Bot 2" for "Bot 2 (beginner)": how strong a bot is stands beneath its name, or in its window. */
-export const shortName = (name: string): string => /^(Bot(?: \d+)?) \([^()]*\)$/.exec(name)?.[1] ?? name;
+import type { Update } from "../wire/Update";
+import { TEXTS } from "./texts";
+
+/** What each player is called there, by seat. */
+export const shortNames = ({ game }: Update): string[] =>
+  game.seats.map(({ short_name, name }) => short_name ?? name ?? TEXTS.somebody);

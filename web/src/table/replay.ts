@@ -17,7 +17,7 @@ export function updateOf(frame: Frame, edition: Edition, seat: number | null): U
       sets: scene.table.sets,
       options: scene.table.options,
       teams: scene.table.teams ?? [],
-      seats: scene.names.map((name) => ({ ...NOBODY, name })),
+      seats: scene.names.map((name, n) => ({ ...NOBODY, name, short_name: frame.short_names[n] ?? name })),
       status: over ? "over" : "running",
       pace: "live",
       allowance: null,

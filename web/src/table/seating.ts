@@ -1,6 +1,8 @@
 import type { Scene } from "../wire/Scene";
 import type { Update } from "../wire/Update";
+import { shortNames } from "./names";
 import type { SeatProps } from "./SeatRow";
+import { TEXTS } from "./texts";
 
 /** Who sits where, as the one who looks sees it. */
 export interface Seating {
@@ -25,6 +27,7 @@ interface Eyes {
 export function seatingOf(update: Update, scene: Scene, { deciding, mine, before, near: nearest }: Eyes): Seating {
   const me = update.seat;
   const players = scene.names.length;
+  const names = shortNames(update);
   const holder = me ?? nearest ?? null;
   const near = holder ?? players - 1;
   return {
@@ -40,6 +43,7 @@ export function seatingOf(update: Update, scene: Scene, { deciding, mine, before
       near: player === near,
       handed: player === holder,
       info: update.game.seats[player],
+      shortName: names[player] ?? TEXTS.somebody,
       deciding: deciding === player,
       mine,
       before,

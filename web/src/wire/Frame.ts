@@ -20,6 +20,10 @@ of: number,
  */
 scene: Scene, 
 /**
+ * The players' names where there is little room: a bot's without its level.
+ */
+short_names: Array<string>, 
+/**
  * What has happened so far.
  */
 log: Array<Line>, 

@@ -3,4 +3,4 @@
 /**
  * What stands in a slot of a card.
  */
-export type Icon = string;
+export type Icon = "castle" | "crown" | "leaf" | "lightbulb" | "factory" | "clock" | "person" | "hex" | "echo" | "inspire" | `bonus${number}` | "plus" | "left" | "right" | "up" | "flag" | "fountain" | "blank";

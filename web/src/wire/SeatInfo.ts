@@ -6,9 +6,13 @@ import type { Shun } from "./Shun";
  */
 export type SeatInfo = { 
 /**
- * What the player is called; a bot's level for a bot; nothing for a free seat.
+ * What the player is called; nothing for a free seat.
  */
 name: string | null, 
+/**
+ * The same where there is little room: a bot's without its level.
+ */
+short_name: string | null, 
 /**
  * The level of the bot that plays here.
  */

@@ -23,6 +23,7 @@ use super::visitor::{Operator, Visitor};
 use crate::deal::commitment_of;
 use crate::error::Refusal;
 use crate::hub::Hub;
+use crate::names::short_name;
 use crate::room::MOST_MOVES;
 use crate::wire::{CardInfo, EditionInfo, EffectInfo, Frame, ReplayAt, ServerInfo, SetInfo};
 
@@ -201,6 +202,7 @@ fn frame(at: &ReplayAt) -> Result<Frame, Refusal> {
             )
         }),
         deal: commitment_of(record),
+        short_names: game.names().iter().map(|name| short_name(name).to_owned()).collect(),
         scene: Scene::of(&game, audience),
     })
 }

@@ -7,7 +7,6 @@ use splay_bots::Level;
 use splay_engine::Options;
 use tokio::time::{interval, sleep};
 
-use super::rate::kind_of;
 use super::{Hub, Table};
 use crate::clock::now;
 use crate::entry::search_for;
@@ -16,7 +15,7 @@ use crate::names::checked_name;
 use crate::rating::Rating;
 use crate::room::{Room, Viewer};
 use crate::secret::Holder;
-use crate::store::{Searching, Waiting};
+use crate::store::{Searching, Waiting, kind_of};
 use crate::wire::{Chair, Command, Find, NewGame, Pace, Status, Strength};
 
 /// The bot for whom nothing is known of.

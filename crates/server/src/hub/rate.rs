@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use splay_engine::{Edition, Seat, Seats};
+use splay_engine::{Seat, Seats};
 use tokio::time::interval;
 
 use super::Hub;
@@ -11,7 +11,7 @@ use crate::error::Refusal;
 use crate::names::{checked_name, looks};
 use crate::room::Room;
 use crate::secret::Holder;
-use crate::store::{BOT, Rated};
+use crate::store::{BOT, Rated, kind_of};
 use crate::wire::{Profile, Status, Strength};
 
 /// What everybody is called who says nothing else, with a number or without: nobody's name.
@@ -131,14 +131,9 @@ impl Hub {
     }
 }
 
-/// By what ratings go: edition and number of players.
+/// By what ratings of a game go.
 pub(super) fn kind(room: &Room) -> String {
     kind_of(room.kept().settings.edition, room.sitting().len())
-}
-
-/// The same, of games that there may be.
-pub(super) fn kind_of(edition: Edition, players: usize) -> String {
-    format!("{edition}-{players}")
 }
 
 /// Who played against whom, if the game counts: it was dealt by the server, without hints, and nobody took

@@ -1,6 +1,7 @@
 //! Who sits at a seat.
 
 use crate::entry::Meant;
+use crate::names::{name_of_bot, short_name};
 use crate::secret::Holder;
 use crate::webhook::Hook;
 
@@ -30,10 +31,7 @@ impl Sitting {
         let sitting = |(n, meant): (usize, &Meant)| match meant {
             Meant::Person => Sitting::default(),
             Meant::Bot(level) => {
-                let name = match number(level, &seats[..n]) {
-                    0 => format!("Bot ({level})"),
-                    earlier => format!("Bot {} ({level})", earlier + 1),
-                };
+                let name = name_of_bot(level, number(level, &seats[..n]));
                 Sitting { name: Some(name), bot: Some(level.clone()), ..Sitting::default() }
             }
         };
@@ -44,6 +42,12 @@ impl Sitting {
     #[must_use]
     pub fn name(&self) -> &str {
         self.name.as_deref().unwrap_or("nobody")
+    }
+
+    /// The same where there is little room.
+    #[must_use]
+    pub fn short_name(&self) -> &str {
+        short_name(self.name())
     }
 
     /// Whether the seat is for the taking.
@@ -76,7 +80,7 @@ impl Sitting {
 
     /// A bot takes the seat.
     pub(super) fn fill(&mut self, level: String) {
-        let name = Some(format!("Bot ({level})"));
+        let name = Some(name_of_bot(&level, 0));
         *self = Sitting { name, bot: Some(level), ..Sitting::default() };
     }
 

@@ -53,6 +53,7 @@ impl Room {
         let game = self.chronicle.as_ref();
         let seats = self.sitting.iter().enumerate().map(|(n, sitting)| SeatInfo {
             name: (!sitting.is_free()).then(|| sitting.name().to_owned()),
+            short_name: (!sitting.is_free()).then(|| sitting.short_name().to_owned()),
             bot: sitting.bot().map(str::to_owned),
             present: present.get(n) == Some(&true),
             replaced: sitting.is_replaced(),

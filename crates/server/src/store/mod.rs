@@ -45,8 +45,8 @@ use migrations::Migrations;
 pub use moderation::{Banned, KeptBan, KeptReport};
 pub use passkeys::KeptPasskey;
 pub use people::{Forgetting, KeptKey, KeyKind};
-pub(crate) use ratings::BOT;
 pub use ratings::Rated;
+pub(crate) use ratings::{BOT, kind_of};
 use writer::{Call, Order, Work};
 
 /// On this channel processes tell each other which games have moved on, and the place of what was

@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use splay_engine::Edition;
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
@@ -52,13 +53,31 @@ fn rating(row: &AnyRow, now: i64) -> Result<Rating, StoreError> {
     })
 }
 
+/// By what ratings go: edition and number of players.
+pub(crate) fn kind_of(edition: Edition, players: usize) -> String {
+    format!("{edition}-{players}")
+}
+
+/// The same, taken apart again.
+fn read_kind(kind: &str) -> Result<(Edition, usize), StoreError> {
+    let read = || {
+        let (edition, players) = kind.split_once('-')?;
+        Some((edition.parse().ok()?, players.parse().ok()?))
+    };
+    read().ok_or_else(|| sqlx::Error::Decode(format!("{kind:?} is no kind of game").into()).into())
+}
+
 fn strength(row: &AnyRow) -> Result<Strength, StoreError> {
     let person: String = row.try_get("person")?;
     let Rating { rating, deviation, .. } = rating(row, now())?;
+    let kind: String = row.try_get("kind")?;
+    let (edition, players) = read_kind(&kind)?;
     Ok(Strength {
         bot: person.strip_prefix(BOT).map(str::to_owned),
         name: row.try_get("name")?,
-        kind: row.try_get("kind")?,
+        kind,
+        edition,
+        players,
         rating: rating.round() as i32,
         deviation: deviation.round() as i32,
         games: row.try_get::<i64, _>("games")? as u32,

@@ -30,8 +30,11 @@ pub enum Status {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SeatInfo {
-    /// What the player is called; a bot's level for a bot; nothing for a free seat.
+    /// What the player is called; nothing for a free seat.
     pub name: Option<String>,
+    /// The same where there is little room: a bot's without its level.
+    #[serde(default)]
+    pub short_name: Option<String>,
     /// The level of the bot that plays here.
     pub bot: Option<String>,
     /// Whether the player is connected now.

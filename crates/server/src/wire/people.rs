@@ -43,8 +43,12 @@ pub struct Strength {
     pub name: String,
     /// The level, if it is a bot.
     pub bot: Option<String>,
-    /// Edition and number of players: `third-2`.
+    /// By what ratings go, as the ladder is asked for: `third-2`.
     pub kind: String,
+    /// The edition.
+    pub edition: Edition,
+    /// How many play.
+    pub players: usize,
     /// The rating.
     pub rating: i32,
     /// How far off it may be.

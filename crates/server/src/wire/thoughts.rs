@@ -28,6 +28,8 @@ pub struct Frame {
     pub of: usize,
     /// The table.
     pub scene: Scene,
+    /// The players' names where there is little room: a bot's without its level.
+    pub short_names: Vec<String>,
     /// What has happened so far.
     pub log: Vec<Line>,
     /// How many events had happened before the last move: what comes after is new.

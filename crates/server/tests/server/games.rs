@@ -56,6 +56,7 @@ async fn two_people_play_a_game_to_its_end() {
         let at = json!({"record": record, "moves": 10});
         let (status, frame) = call(server.address, "/api/replay", None, Some(at)).await;
         assert_eq!((status, &frame["moves"]), (200, &json!(10)));
+        assert_eq!(frame["short_names"], json!(["Ada", "Bob"]));
 
         let (_, me) = call(server.address, "/api/me", Some(&bob.secret), None).await;
         assert_eq!(me["name"], "Bob");
@@ -270,6 +271,8 @@ async fn bots_answer_and_a_player_who_leaves_is_replaced() {
     }
     let moved = ada.look_until(|look| look["game"]["deciding"] == 0).await;
     assert!(moved["number"].as_u64() > before, "a bot has decided");
+    let bot = &moved["game"]["seats"][1];
+    assert_eq!((&bot["name"], &bot["short_name"]), (&json!("Bot (beginner)"), &json!("Bot")));
     let seat = &moved["game"]["seats"][2];
     assert_eq!((&seat["replaced"], &seat["bot"]), (&json!(true), &json!("medium")));
     let (status, back) = bob.send(json!({"do": "return"})).await;

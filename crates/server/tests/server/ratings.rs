@@ -39,6 +39,7 @@ async fn games_between_named_people_are_rated_once() {
         let names: Vec<&str> =
             ladder.as_array().unwrap().iter().map(|one| one["name"].as_str().unwrap()).collect();
         assert_eq!(names, ["Bob", "Ada"], "{}: {ladder}", database.url);
+        assert_eq!((&ladder[0]["edition"], &ladder[0]["players"]), (&json!("third"), &json!(2)));
         assert_eq!((&ladder[0]["games"], &ladder[0]["won"]), (&json!(6), &json!(6)));
         let (better, worse) = (&ladder[0]["rating"], &ladder[1]["rating"]);
         assert!(better.as_i64().unwrap() > 1500 && worse.as_i64().unwrap() < 1500);

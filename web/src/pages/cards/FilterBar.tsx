@@ -1,19 +1,20 @@
 import type { ReactNode } from "react";
 import { COLORS, ColorShape, ICONS, IconMark, type Printed } from "../../card";
 import type { Color } from "../../wire/Color";
-import type { Icon } from "../../wire/Icon";
 import type { SetInfo } from "../../wire/SetInfo";
 import { capital } from "../words";
-import type { Filters, View } from "./search";
+import type { Filters, Sought, View } from "./search";
 import { TEXTS } from "./texts";
 
 const VIEWS = Object.keys(TEXTS.views) as View[];
 const KINDS = Object.keys(TEXTS.kinds) as (keyof typeof TEXTS.kinds)[];
 
+const SOUGHT: readonly Sought[] = [...ICONS, "bonus"];
+
 /** What a card can have, as far as it is looked for. */
 export interface Offered {
   sets: SetInfo[];
-  icons: Set<Icon>;
+  icons: Set<Sought>;
   kinds: Set<Printed["kind"]>;
 }
 
@@ -63,13 +64,11 @@ export function FilterBar({ filters, set, offered }: { filters: Filters; set: (f
         ))}
       </Group>
       <Group label={TEXTS.icon}>
-        {[...ICONS, "bonus"]
-          .filter((icon) => offered.icons.has(icon))
-          .map((icon) => (
-            <Toggle key={icon} on={filters.icon === icon} flip={() => toggle("icon", icon)} label={capital(icon)}>
-              <IconMark icon={icon} silent />
-            </Toggle>
-          ))}
+        {SOUGHT.filter((icon) => offered.icons.has(icon)).map((icon) => (
+          <Toggle key={icon} on={filters.icon === icon} flip={() => toggle("icon", icon)} label={capital(icon)}>
+            <IconMark icon={icon} silent />
+          </Toggle>
+        ))}
       </Group>
       <Group label={TEXTS.effects}>
         {KINDS.filter((kind) => offered.kinds.has(kind)).map((kind) => (

@@ -1,5 +1,6 @@
 /** Which cards are meant: the filters of the card browser, as they stand in the address. */
 
+import { type Drawn, isBonus } from "../../card/mark";
 import { type Printed, printedOn } from "../../card/text";
 import type { CardInfo } from "../../wire/CardInfo";
 import type { Color } from "../../wire/Color";
@@ -7,6 +8,9 @@ import type { Edition } from "../../wire/Edition";
 import type { Icon } from "../../wire/Icon";
 import type { Set as CardSet } from "../../wire/Set";
 import { plain } from "../../words/phrase";
+
+/** An icon to look for; `bonus` is one of any value. */
+export type Sought = Drawn | "bonus";
 
 /** One edition, or all side by side. */
 export type View = Edition | "all";
@@ -18,8 +22,7 @@ export interface Filters {
   set: CardSet | null;
   age: number | null;
   color: Color | null;
-  /** An icon; `bonus` for a bonus of any value. */
-  icon: Icon | null;
+  icon: Sought | null;
   /** The kind of something that is printed on it. */
   kind: Printed["kind"] | null;
   /** Only cards that differ between editions. */
@@ -48,7 +51,7 @@ export function readFilters(query: URLSearchParams): Filters {
     set: query.get("set") as CardSet | null,
     age: Number.isInteger(age) && age > 0 ? age : null,
     color: query.get("color") as Color | null,
-    icon: query.get("icon") as Icon | null,
+    icon: query.get("icon") as Sought | null,
     kind: query.get("kind") as Printed["kind"] | null,
     changed: query.has("changed"),
   };
@@ -99,7 +102,7 @@ export function shownIn(entry: Entry, view: View): CardInfo | undefined {
 }
 
 /** A bonus is looked for whatever its value. */
-export const withoutValue = (icon: Icon): Icon => (icon.startsWith("bonus") ? "bonus" : icon);
+export const withoutValue = (icon: Icon): Sought => (isBonus(icon) ? "bonus" : icon);
 
 function fits(card: CardInfo, filters: Filters): boolean {
   const printed = printedOn(card);

@@ -4,7 +4,7 @@ import { Go } from "../../route";
 import type { ServerInfo } from "../../wire/ServerInfo";
 import { Problem } from "../Problem";
 import { useTitle } from "../title";
-import { kindName, StrengthTable } from "./Standings";
+import { StrengthTable } from "./Standings";
 import { TEXTS } from "./texts";
 import "../pages.css";
 import "./me.css";
@@ -13,17 +13,20 @@ import "./me.css";
 export function LadderPage({ kind, info }: { kind: string; info: ServerInfo }) {
   useTitle(TEXTS.ladder);
   const { value: ladder, problem } = usePoll((signal) => api.ladder(kind, signal), 30_000);
-  const kinds = info.editions.flatMap(({ edition }) => [2, 3, 4].map((players) => `${edition}-${players}`));
+  const kinds = info.editions.flatMap(({ edition }) =>
+    [2, 3, 4].map((players) => ({ path: `/ladder/${edition}-${players}`, name: TEXTS.kind({ edition, players }) })),
+  );
+  const here = kinds.find(({ path }) => path === `/ladder/${kind}`);
   return (
     <div className="me">
       <div className="page-head">
         <h1>{TEXTS.ladder}</h1>
-        <p>{TEXTS.ladderWhat(kindName(kind))}</p>
+        <p>{TEXTS.ladderWhat(here?.name)}</p>
       </div>
       <nav className="row" aria-label={TEXTS.kinds}>
         {kinds.map((one) => (
-          <Go key={one} to={`/ladder/${one}`} aria-current={one === kind ? "page" : undefined}>
-            {kindName(one)}
+          <Go key={one.path} to={one.path} aria-current={one === here ? "page" : undefined}>
+            {one.name}
           </Go>
         ))}
       </nav>

@@ -3,7 +3,7 @@ import { usePoll } from "../../net/usePoll";
 import { GameRow } from "../lobby/GameRow";
 import { Notice } from "../Notice";
 import { useTitle } from "../title";
-import { kindName, StrengthTable } from "./Standings";
+import { StrengthTable } from "./Standings";
 import { TEXTS } from "./texts";
 import "../pages.css";
 import "./me.css";
@@ -32,7 +32,7 @@ export function ProfilePage({ name }: { name: string }) {
       <section aria-labelledby="ratings">
         <h2 id="ratings">{TEXTS.profileRatings}</h2>
         {profile.standings.length > 0 ? (
-          <StrengthTable standings={profile.standings} of={(one) => kindName(one.kind)} />
+          <StrengthTable standings={profile.standings} of={TEXTS.kind} />
         ) : (
           <p className="none-yet">{TEXTS.profileUnrated}</p>
         )}

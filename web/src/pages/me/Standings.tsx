@@ -7,12 +7,6 @@ import { useDeed } from "../useDeed";
 import type { Own } from "./own";
 import { TEXTS } from "./texts";
 
-/** "third-2" in words. */
-export function kindName(kind: string): string {
-  const [edition = "", players = ""] = kind.split("-");
-  return TEXTS.kind(edition, players);
-}
-
 /** How strong the reader is, under a name of their own. */
 export function Standings({ me, onMe }: Own) {
   const { busy, problem, run } = useDeed();
@@ -42,7 +36,7 @@ export function Standings({ me, onMe }: Own) {
             {TEXTS.between}
             <Go to="/ladder/third-2">{TEXTS.toLadder}</Go>
           </p>
-          {me.standings.length > 0 && <StrengthTable standings={me.standings} of={(one) => kindName(one.kind)} />}
+          {me.standings.length > 0 && <StrengthTable standings={me.standings} of={TEXTS.kind} />}
         </>
       )}
       <Problem text={problem} />

@@ -1,7 +1,8 @@
 /** What is said on the pages about people: their games, their rating, the ladder, and their devices. */
 
+import type { Strength } from "../../wire/Strength";
 import { plural } from "../../words/plural";
-import { capital } from "../words";
+import { capital, editionName } from "../words";
 
 export const TEXTS = {
   title: "My games",
@@ -104,12 +105,12 @@ export const TEXTS = {
   profile: "Your public page",
   between: " · ",
   toLadder: "To the ladder",
-  kind: (edition: string, players: string) => `${capital(edition)} edition, ${players} players`,
+  kind: ({ edition, players }: Pick<Strength, "edition" | "players">) => `${editionName[edition]}, ${players} players`,
   ofWon: (won: number, games: number) => `${won} of ${games} won`,
 
   ladder: "Ladder",
-  ladderWhat: (kind: string) =>
-    `${kind}. Rated games are dealt by the server and played without hints, between bots and people who have claimed a name. If you leave one, you lose it.`,
+  ladderWhat: (kind: string | undefined) =>
+    `${kind ? `${kind}. ` : ""}Rated games are dealt by the server and played without hints, between bots and people who have claimed a name. If you leave one, you lose it.`,
   kinds: "Kinds of games",
   ladderNone: "Nobody has five rated games of this kind yet.",
 

@@ -46,7 +46,7 @@ export function Cards() {
           </li>
         </ol>
       </div>
-      <p>Six icons are counted, each with its own character:</p>
+      <p>Every edition counts these six icons:</p>
       <ul className="icon-row">
         {ICONS.filter((icon) => icon !== "person").map((icon) => (
           <li key={icon}>
@@ -65,7 +65,10 @@ export function Cards() {
           </li>
         ))}
       </ul>
-      <In editions={["fourth"]}>there is an eleventh age, and 115 cards instead of 105.</In>
+      <In editions={["fourth"]}>
+        there is an eleventh age, 115 cards instead of 105, and on cards of ages 10 and 11 a seventh icon, the{" "}
+        <IconMark icon="person" silent /> person.
+      </In>
     </>
   );
 }

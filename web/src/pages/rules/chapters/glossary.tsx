@@ -90,9 +90,13 @@ const WORDS: { word: string; id: string; text: string }[] = [
   {
     word: "Highest, lowest",
     id: "highest",
-    text: "By value. “All the highest” are all of the highest value; “the three highest” are three, counted down. The player who carries the effect out decides between equals.",
+    text: "By value. “All the highest” means all cards of the highest value; “the three highest” means three cards, counting down from the highest. The player who carries out the effect breaks ties, except among another player’s cards in the first and third editions: there, their owner does.",
   },
-  { word: "Icon", id: "icon", text: "Crown, leaf, lightbulb, castle, factory or clock. Only visible ones count." },
+  {
+    word: "Icon",
+    id: "icon",
+    text: "Crown, leaf, lightbulb, castle, factory or clock; in the fourth edition also person, on cards of ages 10 and 11. Only visible ones count.",
+  },
   { word: "Image", id: "image", text: "The picture in the slot that holds no icon. It is counted only where a card names it." },
   {
     word: "Inspire",
@@ -132,7 +136,11 @@ const WORDS: { word: string; id: string; text: string }[] = [
     text: "Put a card face down under the deck of its age. A player who returns several chooses the order.",
   },
   { word: "Reveal", id: "reveal", text: "Show a card to everybody. It stays where it is." },
-  { word: "Score", id: "score", text: "Put a card face down into your score pile. As a noun: the sum of the values there." },
+  {
+    word: "Score",
+    id: "score",
+    text: "Put a card face down into your score pile. As a noun: the sum of the values there, plus your points for bonuses (Echoes).",
+  },
   {
     word: "Search",
     id: "search-word",
