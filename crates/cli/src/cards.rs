@@ -131,10 +131,7 @@ fn as_json(facts: &Facts, vocabulary: Vocabulary) -> Value {
         .slots
         .icons()
         .iter()
-        .map(|icon| match icon {
-            Icon::Bonus(value) => json!({"bonus": value}),
-            icon => json!(icon.name()),
-        })
+        .map(|icon| if let Icon::Bonus(value) = icon { json!({"bonus": value}) } else { json!(icon) })
         .collect();
     json!({
         "title": facts.title,
