@@ -594,6 +594,7 @@ fn who(name: &str) -> Result<Who, String> {
 }
 
 /// Reads the command line. Help and version are printed here.
+#[allow(clippy::wildcard_enum_match_arm, reason = "the other kinds of errors are said as they are")]
 pub(crate) fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Command, Failure> {
     use clap::error::ErrorKind;
     let arguments: Vec<OsString> = arguments.into_iter().collect();

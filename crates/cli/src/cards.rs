@@ -131,10 +131,7 @@ fn as_json(facts: &Facts, vocabulary: Vocabulary) -> Value {
         .slots
         .icons()
         .iter()
-        .map(|icon| match icon {
-            Icon::Bonus(value) => json!({"bonus": value}),
-            icon => json!(icon.name()),
-        })
+        .map(|icon| if let Icon::Bonus(value) = icon { json!({"bonus": value}) } else { json!(icon) })
         .collect();
     json!({
         "title": facts.title,
@@ -151,12 +148,10 @@ fn as_json(facts: &Facts, vocabulary: Vocabulary) -> Value {
 
 /// The edition that speaks Iello's words, unless another one is asked for.
 fn of_iello(edition: Option<Edition>) -> Result<Edition, Failure> {
-    match edition {
-        None | Some(Edition::First) => Ok(Edition::First),
-        Some(_) => {
-            Err(Failure::usage("Iello printed only the first edition; use --edition first with --iello"))
-        }
-    }
+    let printed = Vocabulary::Iello.editions();
+    edition.or(printed.first()).filter(|&edition| printed.contains(edition)).ok_or_else(|| {
+        Failure::usage("Iello printed only the first edition; use --edition first with --iello")
+    })
 }
 
 /// What a special achievement asks for, and what it does if it is a Decree.
@@ -183,7 +178,8 @@ fn all_sets(edition: Edition) -> Sets {
 }
 
 fn vocabulary(iello: bool, edition: Edition) -> Vocabulary {
-    if iello && edition == Edition::First { Vocabulary::Iello } else { Vocabulary::Asmadi }
+    let words = if iello { Vocabulary::Iello } else { Vocabulary::Asmadi };
+    if words.editions().contains(edition) { words } else { Vocabulary::default() }
 }
 
 /// A card in one line: age, color, title, icons.
@@ -245,17 +241,21 @@ fn did_you_mean(title: &str) -> String {
             known.starts_with(wanted.get(..3).unwrap_or(&wanted)) || known.contains(&wanted)
         })
     };
-    let mut close_ones: Vec<_> = [Edition::Fourth, Edition::Third]
-        .into_iter()
-        .flat_map(|edition| close(splay_cards::catalog(edition, all_sets(edition))))
-        .collect();
-    let all = [Edition::Fourth, Edition::Third, Edition::First]
-        .into_iter()
-        .flat_map(|edition| titles(splay_cards::catalog(edition, all_sets(edition))));
+    // Of titles that are as close, those of the newest edition are told.
+    let catalogs = || {
+        let newest_first = Edition::ALL.into_iter().rev();
+        newest_first.map(|edition| splay_cards::catalog(edition, all_sets(edition)))
+    };
+    let mut close_ones: Vec<&str> = Vec::new();
+    for title in catalogs().flat_map(close) {
+        if !close_ones.contains(&title) {
+            close_ones.push(title);
+        }
+    }
+    let all = catalogs().flat_map(titles);
     if let Some(meant) = closest(title, all) {
         return format!("; did you mean {meant}?");
     }
-    close_ones.dedup();
     close_ones.truncate(3);
     if close_ones.is_empty() || wanted.is_empty() {
         "; \"splay cards\" lists them".into()

@@ -1,6 +1,8 @@
 //! The `splay` program: serve, health, verify, backup, restore, play, protocol, simulate, tournament, match, card, cards, replay,
 //! analyze, bench, completions, man.
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 pub mod analyze;
 pub mod args;
 pub mod bench;

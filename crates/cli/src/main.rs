@@ -1,5 +1,7 @@
 //! The `splay` program.
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 use std::process::ExitCode;
 
 use mimalloc::MiMalloc;

@@ -411,7 +411,7 @@ impl Session {
                 }
                 None => 0,
             },
-            _ => bot.brain(seed).choose(game, &stop),
+            Bot::Random | Bot::Greedy | Bot::Level(_) => bot.brain(seed).choose(game, &stop),
         };
         reply["choice"] = json!(game.game().options()[index].text(catalog));
         reply["index"] = json!(index);

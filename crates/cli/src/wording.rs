@@ -5,6 +5,7 @@ use std::ffi::OsString;
 use crate::args::description;
 
 /// What is wrong, what may have been meant, and where to read on.
+#[allow(clippy::wildcard_enum_match_arm, reason = "only words can have been meant")]
 pub(crate) fn one_sentence(error: &clap::Error, arguments: &[OsString]) -> String {
     use clap::error::{ContextKind, ContextValue};
     let text = error.to_string();

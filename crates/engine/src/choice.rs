@@ -216,38 +216,30 @@ impl Choice {
     /// A number that no other choice has: quicker to compare.
     #[must_use]
     #[inline]
-    pub const fn number(self) -> u32 {
-        const fn of(kind: u8, one: usize, other: usize) -> u32 {
-            (kind as u32) << 24 | (one as u32) << 16 | other as u32
-        }
-        match self {
-            Choice::Draw => of(0, 0, 0),
-            Choice::Meld(card) => of(1, 0, card.index()),
-            Choice::Dogma(card) => of(2, 0, card.index()),
-            Choice::Achieve(age) => of(3, 0, age.index()),
-            Choice::Card(card) => of(4, 0, card.index()),
-            Choice::Place(pile, n) => of(5, pile.index(), n as usize),
-            Choice::ColorOf(seat, color) => of(8, seat.index(), color as usize),
-            Choice::Deck(set, age) => of(9, set as usize, age.index()),
-            Choice::Achievement(age, n) => of(10, age.index(), n as usize),
-            Choice::Color(color) => of(11, 0, color as usize),
-            Choice::Age(age) => of(12, 0, age.index()),
-            Choice::Player(seat) => of(13, 0, seat.index()),
-            Choice::Icon(Icon::Arrow(splay)) => of(14, 1, splay as usize),
-            Choice::Icon(icon) => of(14, 0, icon.index()),
-            Choice::Splay(splay) => of(15, 0, splay as usize),
-            Choice::Yes => of(16, 0, 0),
-            Choice::No => of(17, 0, 0),
-            Choice::Pass => of(18, 0, 0),
-            Choice::Option(n) => of(19, 0, n as usize),
-            Choice::Endorse(card) => of(20, 0, card.index()),
-            Choice::Return(card) => of(21, 0, card.index()),
-            Choice::Set(set) => of(22, 0, set as usize),
-            Choice::Number(n) => of(23, 0, n as usize),
-            Choice::Claim(card) => of(24, 0, card.index()),
-            Choice::Decree(decree) => of(25, 0, decree as usize),
-            Choice::Inspire(color) => of(26, 0, color as usize),
-        }
+    pub fn number(self) -> u32 {
+        let (one, other) = match self {
+            Choice::Draw | Choice::Yes | Choice::No | Choice::Pass => (0, 0),
+            Choice::Meld(card)
+            | Choice::Dogma(card)
+            | Choice::Endorse(card)
+            | Choice::Return(card)
+            | Choice::Claim(card)
+            | Choice::Card(card) => (0, card.index()),
+            Choice::Achieve(age) | Choice::Age(age) => (0, age.index()),
+            Choice::Decree(decree) => (0, decree.index()),
+            Choice::Inspire(color) | Choice::Color(color) => (0, color.index()),
+            Choice::Place(pile, n) => (pile.index(), usize::from(n)),
+            Choice::ColorOf(seat, color) => (seat.index(), color.index()),
+            Choice::Deck(set, age) => (set.index(), age.index()),
+            Choice::Achievement(age, n) => (age.index(), usize::from(n)),
+            Choice::Player(seat) => (0, seat.index()),
+            Choice::Icon(Icon::Arrow(splay)) => (1, splay.index()),
+            Choice::Icon(icon) => (0, icon.index()),
+            Choice::Splay(splay) => (0, splay.index()),
+            Choice::Set(set) => (0, set.index()),
+            Choice::Number(n) | Choice::Option(n) => (0, usize::from(n)),
+        };
+        (self.kind() as u32) << 24 | (one as u32) << 16 | other as u32
     }
 
     /// The choice as it is written, with the card's title.

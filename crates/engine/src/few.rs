@@ -1,7 +1,7 @@
 //! A few of something: small sets of colors, ages, icons, seats, sets and editions, one bit each.
 //!
-//! They all mean the same by the same word: `with` adds one member, `and` adds others, `within`
-//! keeps those that are in the other set too, `without` those that are not.
+//! They all mean the same by the same word: `with` adds one member and `but` leaves one out, `and` adds
+//! others, `within` keeps those that are in the other set too, `without` those that are not.
 
 /// Makes a set of members that have an `index` and can be found `at` one.
 macro_rules! few {
@@ -37,6 +37,12 @@ macro_rules! few {
             #[must_use]
             pub const fn with(self, member: $member) -> $few {
                 $few(self.0 | Self::bit(member))
+            }
+
+            /// These, this one left out.
+            #[must_use]
+            pub const fn but(self, member: $member) -> $few {
+                $few(self.0 & !Self::bit(member))
             }
 
             /// These and those.
@@ -166,6 +172,8 @@ mod tests {
         assert_eq!(warm.within(bright), Colors::only(Color::Yellow));
         assert_eq!(warm.without(bright), Colors::only(Color::Red));
         assert_eq!(warm.with(Color::Green), warm.and(bright));
+        assert_eq!(warm.but(Color::Yellow), Colors::only(Color::Red));
+        assert_eq!(warm.but(Color::Green), warm);
         assert!(warm.meet(bright) && !warm.are_within(bright));
         assert_eq!(warm.others().iter().collect::<Vec<_>>(), [Color::Green, Color::Blue, Color::Purple]);
         assert_eq!((bright.first(), bright.last()), (Some(Color::Yellow), Some(Color::Green)));

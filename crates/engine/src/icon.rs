@@ -59,6 +59,23 @@ pub enum Icon {
     Blank,
 }
 
+/// What something that stands in a slot is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Purpose {
+    /// It is counted on boards.
+    Counted,
+    /// It fills a slot.
+    Filling,
+    /// It stands for an effect that is printed there.
+    Effect,
+    /// It is worth points while it is visible.
+    Points,
+    /// It acts when a Meld action brings it, and never again.
+    Deed,
+    /// It can be an achievement while it is visible.
+    Emblem,
+}
+
 /// The words for bonuses, by their value.
 const BONUSES: [&str; 13] = [
     "bonus0", "bonus1", "bonus2", "bonus3", "bonus4", "bonus5", "bonus6", "bonus7", "bonus8", "bonus9",
@@ -73,7 +90,7 @@ impl Icon {
     pub const ALL: [Icon; Icon::Hex.index()] = all(&Icon::BY_INDEX);
 
     /// One of each kind, each at its small number.
-    const BY_INDEX: [Icon; Icon::KINDS] = [
+    pub(crate) const BY_INDEX: [Icon; Icon::KINDS] = [
         Icon::Castle,
         Icon::Crown,
         Icon::Leaf,
@@ -135,8 +152,35 @@ impl Icon {
     /// The icon with this name that a player can be asked to pick: one that is counted, or one of a
     /// city that acts.
     pub(crate) fn to_pick(name: &str) -> Option<Icon> {
-        let acts = |icon: &Icon| matches!(icon, Icon::Plus | Icon::Arrow(_));
+        let acts = |icon: &Icon| icon.purpose() == Purpose::Deed;
         Icon::from_name(name).or_else(|| Icon::in_slot(name).filter(acts))
+    }
+
+    /// What it is for.
+    #[must_use]
+    pub const fn purpose(self) -> Purpose {
+        match self {
+            Icon::Castle
+            | Icon::Crown
+            | Icon::Leaf
+            | Icon::Lightbulb
+            | Icon::Factory
+            | Icon::Clock
+            | Icon::Person => Purpose::Counted,
+            Icon::Hex | Icon::Blank => Purpose::Filling,
+            Icon::Echo | Icon::Inspire => Purpose::Effect,
+            Icon::Bonus(_) => Purpose::Points,
+            Icon::Plus | Icon::Arrow(_) => Purpose::Deed,
+            Icon::Flag | Icon::Fountain => Purpose::Emblem,
+        }
+    }
+
+    /// Whether it shows on boards without being counted there.
+    pub(crate) fn is_mark(&self) -> bool {
+        match self.purpose() {
+            Purpose::Counted | Purpose::Filling => false,
+            Purpose::Effect | Purpose::Points | Purpose::Deed | Purpose::Emblem => true,
+        }
     }
 
     /// A small number: those that are counted come first, then the image; all bonuses share one, and

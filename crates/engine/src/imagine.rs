@@ -24,8 +24,10 @@ impl State {
             let zone = state.table.zone_of(id);
             is_open(zone) && !(is_beneath(id) && state.is_covered_from(seat, id))
         };
-        // How many more cards of each back lie in a zone here than there.
-        let mut more = [[0_i8; Zone::DECKS]; Zone::COUNT];
+        // How many more cards of each back lie in a zone here than there, in the zones that there are.
+        let zones = Zone::all(self.players());
+        let mut more: ArrayVec<[i8; Zone::DECKS], { Zone::COUNT }> =
+            zones.map(|_| [0; Zone::DECKS]).collect();
         let faces_and_backs = mine.catalog().ids().all(|id| {
             let (here, there) = (mine.zone_of(id), theirs.zone_of(id));
             if here != there {

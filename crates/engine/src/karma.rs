@@ -165,7 +165,10 @@ impl Karma {
     /// *decree* just stand.
     #[must_use]
     pub fn happens(&self) -> bool {
-        matches!(self.does, Does::When(_) | Does::Would(_))
+        match self.does {
+            Does::When(_) | Does::Would(_) => true,
+            Does::Decree(_) | Does::Each(_) => false,
+        }
     }
 
     /// What it hooks onto.

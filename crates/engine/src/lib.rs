@@ -76,7 +76,7 @@ pub use event::{Cause, Event, Role, Verb};
 pub use flow::{Done, Flow, Halt};
 pub use game::{ChooseError, ConcedeError, Game};
 pub use goal::Progress;
-pub use icon::{Icon, IconCounts, Icons, Slot, Slots};
+pub use icon::{Icon, IconCounts, Icons, Purpose, Slot, Slots};
 pub use imagine::Dreams;
 pub use karma::{
     ANYONE, About, Demand, Fits, Hook, Hooks, Karma, Manner, OPPONENT, OTHER, Original, Reaction,

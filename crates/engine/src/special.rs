@@ -86,8 +86,16 @@ pub(crate) enum Decree {
 
 impl Special {
     /// Those of the base game, which come first.
-    pub const BASE: [Special; 5] =
-        [Special::Empire, Special::Monument, Special::Wonder, Special::World, Special::Universe];
+    pub const BASE: [Special; 5] = {
+        let base: [Special; 5] = crate::listed::all(&Special::ALL);
+        let mut n = 0;
+        while n < Special::COUNT {
+            let is_of_base = !Special::ALL[n].set().is_expansion();
+            assert!(is_of_base == (n < base.len()), "those of the base game come first");
+            n += 1;
+        }
+        base
+    };
 
     /// Those of some sets.
     pub fn of(sets: Sets) -> impl Iterator<Item = Special> {

@@ -2,10 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::edition::Edition;
 use crate::listed::listed;
 use crate::rules::Options;
 use crate::setup::{Setup, SetupError};
+use crate::vocabulary::Vocabulary;
 
 /// A variant, by the name it has among the [`Options`].
 #[derive(
@@ -86,7 +86,9 @@ impl Setup {
             Variant::Proof => Ok(book.proof),
             Variant::Relics if !book.relics => Err(SetupError::Relics),
             Variant::Relics => Ok(true),
-            Variant::IelloWords if self.edition != Edition::First => Err(SetupError::Words),
+            Variant::IelloWords if !Vocabulary::Iello.editions().contains(self.edition) => {
+                Err(SetupError::Words)
+            }
             Variant::IelloWords => Ok(false),
         }
     }

@@ -5,6 +5,7 @@ use std::borrow::Cow;
 use serde::Serialize;
 
 use crate::choice::Action;
+use crate::edition::Editions;
 use crate::listed::listed;
 
 /// Which words the game speaks.
@@ -30,6 +31,17 @@ pub enum Vocabulary {
     Asmadi,
     /// Influence, domination, archive, recycle, play (first edition only).
     Iello,
+}
+
+impl Vocabulary {
+    /// The editions that were printed in these words.
+    #[must_use]
+    pub const fn editions(self) -> Editions {
+        match self {
+            Vocabulary::Asmadi => Editions::ALL,
+            Vocabulary::Iello => Editions::FIRST,
+        }
+    }
 }
 
 /// Asmadi's terms and Iello's, longest first where one begins another. All forms of a word

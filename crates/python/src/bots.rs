@@ -38,7 +38,9 @@ impl Bot {
         let bot = bot_from(name)?;
         let mind = match bot {
             splay_bots::Bot::Mcts(search) => Mind::Searcher(Box::new(Searcher::new(search, seed))),
-            other => Mind::Other(other.brain(seed)),
+            splay_bots::Bot::Random | splay_bots::Bot::Greedy | splay_bots::Bot::Level(_) => {
+                Mind::Other(bot.brain(seed))
+            }
         };
         Ok(Bot { bot, mind: Mutex::new(mind) })
     }

@@ -47,6 +47,8 @@ pub fn choice(error: splay_engine::ChooseError) -> PyErr {
         splay_engine::ChooseError::GameOver => {
             GameOver::new_err("the game is over; there is nothing to choose any more")
         }
-        other => IllegalChoice::new_err(format!("{other}; game.options lists what is")),
+        splay_engine::ChooseError::NotAnOption(_) | splay_engine::ChooseError::NoSuchIndex { .. } => {
+            IllegalChoice::new_err(format!("{error}; game.options lists what is"))
+        }
     }
 }

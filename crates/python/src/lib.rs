@@ -1,6 +1,8 @@
 //! The native half of the Python package `splay`. What people call is in `python/splay`, with its
 //! documentation; this hands games, bots and arrays over.
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 mod bots;
 mod errors;
 mod game;

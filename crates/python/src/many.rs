@@ -57,7 +57,12 @@ fn refused(error: ManyError) -> PyErr {
     match error {
         ManyError::Illegal { .. } => errors::IllegalChoice::new_err(error.to_string()),
         ManyError::Interrupted => errors::splay(error),
-        other => errors::setup(other),
+        ManyError::Setup(_)
+        | ManyError::TooManyBots
+        | ManyError::NoLearner
+        | ManyError::Threads(_)
+        | ManyError::Length { .. }
+        | ManyError::Array { .. } => errors::setup(error),
     }
 }
 

@@ -209,6 +209,7 @@ impl<'a> Listing<'a> {
 
 /// What a value is after a change; none if the change does not fit.
 #[must_use]
+#[allow(clippy::wildcard_enum_match_arm, reason = "JSON will have no other values")]
 pub fn apply(value: Value, change: &Value) -> Option<Value> {
     match (value, change) {
         (value, Value::Null) => Some(value),
@@ -253,6 +254,7 @@ pub fn apply(value: Value, change: &Value) -> Option<Value> {
 }
 
 /// A member of a list, by where in the list before it comes from.
+#[allow(clippy::wildcard_enum_match_arm, reason = "JSON will have no other values")]
 fn come_from(list: &[Value], origin: &Value) -> Option<Value> {
     let member = |place: &Value| list.get(place.as_u64()? as usize).cloned();
     match origin {

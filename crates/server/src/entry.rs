@@ -235,6 +235,48 @@ pub enum Entry {
     },
 }
 
+/// What an entry does to the course of the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Course {
+    /// One move more.
+    Forth {
+        /// By whom.
+        seat: usize,
+    },
+    /// Moves are taken back.
+    Back {
+        /// How many are left.
+        moves: usize,
+    },
+    /// Nothing.
+    Stays,
+}
+
+impl Entry {
+    /// What it does to the course of the game.
+    #[must_use]
+    pub const fn course(&self) -> Course {
+        match *self {
+            Entry::Chose { seat, .. } | Entry::Conceded { seat } => Course::Forth { seat },
+            Entry::TookBack { moves, .. } => Course::Back { moves },
+            Entry::Joined { .. }
+            | Entry::Filled { .. }
+            | Entry::Left { .. }
+            | Entry::AskedBack { .. }
+            | Entry::AgreedBack { .. }
+            | Entry::RefusedBack { .. }
+            | Entry::Replaced { .. }
+            | Entry::Returned { .. }
+            | Entry::Said { .. }
+            | Entry::Forgot
+            | Entry::AgreedToTalk { .. }
+            | Entry::Away { .. }
+            | Entry::WentOn { .. }
+            | Entry::Hooked { .. } => Course::Stays,
+        }
+    }
+}
+
 /// An entry with its time.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Dated {

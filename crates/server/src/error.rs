@@ -248,7 +248,9 @@ impl From<ChooseError> for Refusal {
     fn from(error: ChooseError) -> Refusal {
         match error {
             ChooseError::GameOver => Refusal::Over,
-            other => Refusal::IllegalChoice(other.to_string()),
+            ChooseError::NotAnOption(_) | ChooseError::NoSuchIndex { .. } => {
+                Refusal::IllegalChoice(error.to_string())
+            }
         }
     }
 }

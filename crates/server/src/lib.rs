@@ -3,6 +3,8 @@
 //! A [`room`] is what follows from a game's settings and entries; the [`store`] keeps these; the
 //! [`hub`] has the tables in use and lets bots play; `http` is the door.
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 mod audit;
 #[cfg(test)]
 mod bindings;

@@ -1,8 +1,8 @@
 //! What speaks for or against an option.
 
 use splay_engine::{
-    Card, CardId, Choice, Color, Decision, Icon, IconCounts, Pile, Prompt, Seat, Seen, Set, Special,
-    Splay, State, Verb, Zone,
+    Card, CardId, Choice, Color, Decision, Icon, IconCounts, Pile, Prompt, Purpose, Seat, Seen, Set,
+    Special, Splay, State, Verb, Zone,
 };
 
 /// A sign: one that any option can show, or one of a card.
@@ -155,8 +155,7 @@ impl<'a> Look<'a> {
         }
         if is_of(rules.growth_draws) {
             let slots = &table.catalog().facts(card).slots;
-            let emblems =
-                slots.icons().iter().filter(|icon| matches!(icon, Icon::Flag | Icon::Fountain));
+            let emblems = slots.icons().iter().filter(|icon| icon.purpose() == Purpose::Emblem);
             note(Sign::Plain(MELD + 8), 1.0);
             note(Sign::Plain(MELD + 9), emblems.count() as f32 / 2.0);
             if let Some(splay) = slots.arrow() {

@@ -58,7 +58,7 @@ const EAST_INDIA_COMPANY_CHARTER: Definition =
 
 /// Piles are returned seat by seat (RUL-4).
 fn monopolize(p: &mut Player) -> Flow {
-    let value = p.choose_value(Ages::range(1, 10).without(Ages::only(p.printed(5))))?;
+    let value = p.choose_value(Ages::range(1, 10).but(p.printed(5)))?;
     let mut losers = 0;
     for seat in p.everyone().iter() {
         if !p.return_all(SCORE.of(seat).value(value))?.is_empty() {

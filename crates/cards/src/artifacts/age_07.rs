@@ -215,7 +215,7 @@ fn share_alike(p: &mut Player) -> Flow {
     let Some(mine) = p.choose(Verb::Keep, &drawn)? else { return Ok(()) };
     p.transfer(mine, p.seat().board())?;
     drawn.retain(|card| *card != mine);
-    let mut others = p.everyone().without(Seats::only(p.seat()));
+    let mut others = p.everyone().but(p.seat());
     while let Some(other) = p.choose_player(others, "transfer one of the cards to")? {
         others.remove(other);
         if let Some(theirs) = p.transfer_one(&drawn, other.board())? {

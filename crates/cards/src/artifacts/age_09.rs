@@ -84,7 +84,7 @@ const PHILIPS_COMPACT_CASSETTE: Definition =
 /// Two different colors (RUL-278).
 fn record(p: &mut Player) -> Flow {
     if let Some(side_a) = p.splay_one(p.colors(), Up)? {
-        p.splay_one(p.colors().without(Colors::only(side_a)), Up)?;
+        p.splay_one(p.colors().but(side_a), Up)?;
     }
     Ok(())
 }

@@ -111,7 +111,7 @@ fn try_on(p: &mut Player) -> Flow {
 fn mix_and_match(p: &mut Player) -> Flow {
     let below_7 = Ages::range(1, p.printed(7).get() - 1);
     let first = p.choose_value(below_7)?;
-    let second = p.choose_value(below_7.without(Ages::only(first)))?;
+    let second = p.choose_value(below_7.but(first))?;
     let pair = [p.draw_and_reveal(first)?, p.draw_and_reveal(second)?];
     let Some(melded) = p.choose(Meld, &pair)? else { return Ok(()) };
     p.meld(melded)?;

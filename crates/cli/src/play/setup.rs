@@ -84,6 +84,7 @@ impl Wishes {
     }
 
     /// Does what a key asks for.
+    #[allow(clippy::wildcard_enum_match_arm, reason = "most keys mean nothing")]
     pub fn press(&mut self, key: KeyEvent) {
         let rows = self.rows();
         match key.code {

@@ -78,7 +78,14 @@ impl Replay {
             Page::Table if self.stage.inspecting.is_some() => self.stage.press_inspecting(key.code),
             Page::Table => self.press_table(key.code),
             Page::Find => self.stage.press_finding(key.code),
-            _ => {
+            Page::Help
+            | Page::Log
+            | Page::Piles
+            | Page::Concede
+            | Page::Leave
+            | Page::Elsewhere
+            | Page::Ending
+            | Page::Review => {
                 if self.stage.press_page(key.code) {
                     self.stage.open(Page::Table);
                 }
@@ -87,6 +94,7 @@ impl Replay {
     }
 
     /// The wheel goes through the record, or scrolls a page.
+    #[allow(clippy::wildcard_enum_match_arm, reason = "the rest of the mouse means nothing")]
     pub fn point(&mut self, mouse: MouseEvent) {
         match mouse.kind {
             MouseEventKind::ScrollUp => self.press(KeyEvent::from(KeyCode::Up)),
@@ -95,6 +103,7 @@ impl Replay {
         }
     }
 
+    #[allow(clippy::wildcard_enum_match_arm, reason = "most keys mean nothing")]
     fn press_table(&mut self, code: KeyCode) {
         let at = self.reel.at();
         match code {

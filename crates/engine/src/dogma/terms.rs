@@ -42,6 +42,32 @@ impl Terms {
     pub const ENDORSED: Terms = Terms { times: 2, ..Terms::USUAL };
 }
 
+/// Whether this may change what is counted, or who is there.
+fn changes_counts(event: &Event) -> bool {
+    match event {
+        Event::Moved { .. }
+        | Event::Splayed { .. }
+        | Event::Rearranged { .. }
+        | Event::Eliminated { .. }
+        | Event::Ended { .. } => true,
+        Event::Turn { .. }
+        | Event::FirstCard { .. }
+        | Event::Action { .. }
+        | Event::Dogma { .. }
+        | Event::Effect { .. }
+        | Event::Karma { .. }
+        | Event::Looked { .. }
+        | Event::Searched { .. }
+        | Event::Shuffled { .. }
+        | Event::Revealed { .. }
+        | Event::Proved { .. }
+        | Event::Named { .. }
+        | Event::Parleyed { .. }
+        | Event::CutShort { .. }
+        | Event::SharingBonus { .. } => false,
+    }
+}
+
 impl State {
     /// On what terms this player would take a Dogma action with a card. None where that is decided only
     /// then, or hangs on cards that move first.
@@ -55,8 +81,8 @@ impl State {
         let mut p = Player::new(&mut tried, Answers { given: &[], then: None }, Some(&mut log));
         p.become_player(actor, Role::Actor, None);
         let taken = p.would(Hooks::only(Hook::DogmaAction), self.table.card(card)).is_ok();
-        let moved = log.iter().any(|event| matches!(event, Event::Moved { .. } | Event::Ended { .. }));
-        (taken && !moved).then_some(tried.dogma.terms)
+        let changed = log.iter().any(changes_counts);
+        (taken && !changed).then_some(tried.dogma.terms)
     }
 
     /// How many each player would have of what a Dogma action on these terms goes by, and who would take

@@ -28,7 +28,7 @@ use crate::choice::Choice;
 use crate::color::{Color, Colors};
 use crate::event::Event;
 use crate::flow::{Flow, Halt, Stop};
-use crate::icon::{Icon, IconCounts};
+use crate::icon::{Icon, IconCounts, Purpose};
 use crate::karma::Hook;
 use crate::limits::{MOST_ANSWERS, MOST_UNASKED};
 use crate::prompt::Prompt;
@@ -315,8 +315,10 @@ impl<'a> Player<'a> {
     pub fn same_icons(&self, one: Card, other: Card) -> bool {
         let icons = |card: Card| {
             let slots = self.state.table.catalog().facts(card.id()).slots;
-            let counts =
-                |icon: &Icon| !matches!(icon, Icon::Hex | Icon::Echo | Icon::Inspire | Icon::Blank);
+            let counts = |icon: &Icon| match icon.purpose() {
+                Purpose::Counted | Purpose::Points | Purpose::Deed | Purpose::Emblem => true,
+                Purpose::Filling | Purpose::Effect => false,
+            };
             let mut icons: ArrayVec<Icon, 6> = slots.icons().iter().copied().filter(counts).collect();
             icons.sort_unstable();
             icons

@@ -95,7 +95,22 @@ impl Act {
 
     /// Whether it takes a card away from a score pile in a way that a karma can prevent.
     pub(super) const fn robs(self) -> bool {
-        matches!(self, Act::Transfer(_) | Act::Return | Act::Remove)
+        match self {
+            Act::Transfer(_) | Act::Return | Act::Remove => true,
+            Act::Meld
+            | Act::Promote
+            | Act::Tuck
+            | Act::Score
+            | Act::Foreshadow
+            | Act::Take
+            | Act::Exchange(_)
+            | Act::Junk
+            | Act::PlaceOnDeck
+            | Act::Achieve
+            | Act::Claim
+            | Act::Reveal
+            | Act::Execute => false,
+        }
     }
 
     /// What karmas that have a word in it hook onto.
@@ -105,7 +120,41 @@ impl Act {
 
     /// Whether several cards go at once: one instruction, however many there are.
     pub(super) const fn takes_all_at_once(self) -> bool {
-        matches!(self, Act::Transfer(_) | Act::Exchange(_) | Act::Remove)
+        match self {
+            Act::Transfer(_) | Act::Exchange(_) | Act::Remove => true,
+            Act::Meld
+            | Act::Promote
+            | Act::Tuck
+            | Act::Score
+            | Act::Return
+            | Act::Foreshadow
+            | Act::Take
+            | Act::Junk
+            | Act::PlaceOnDeck
+            | Act::Achieve
+            | Act::Claim
+            | Act::Reveal
+            | Act::Execute => false,
+        }
+    }
+
+    /// Whether it finds a card in its deck, too.
+    const fn reaches_decks(self) -> bool {
+        match self {
+            Act::Take | Act::Transfer(Place::Available) | Act::Junk | Act::Remove | Act::Reveal => true,
+            Act::Transfer(Place::Pile(..) | Place::Board(_))
+            | Act::Meld
+            | Act::Promote
+            | Act::Tuck
+            | Act::Score
+            | Act::Return
+            | Act::Foreshadow
+            | Act::Exchange(_)
+            | Act::PlaceOnDeck
+            | Act::Achieve
+            | Act::Claim
+            | Act::Execute => false,
+        }
     }
 
     /// Whether several cards go at once if some lie on others' boards: nobody there is asked in which
@@ -130,7 +179,7 @@ impl Player<'_> {
         let done = self.enact(act, card)?;
         self.settle()?;
         if done
-            && matches!(act, Act::Meld | Act::Promote)
+            && act.hooks().contains(Hook::Meld)
             && self.state.table.catalog().hooks(card.id()).contains(Hook::When)
         {
             self.when_melded(card, from)?;
@@ -286,13 +335,9 @@ impl Player<'_> {
         self.settle()
     }
 
-    /// Whether a card lies in its deck, where only few acts find one.
+    /// Whether a card lies in its deck, where this does not find one.
     fn is_out_of_reach(&self, act: Act, card: Card) -> bool {
-        let finds = matches!(
-            act,
-            Act::Take | Act::Transfer(Place::Available) | Act::Junk | Act::Remove | Act::Reveal
-        );
-        !finds && self.state.table.zone_of(card.id()).is_deck()
+        !act.reaches_decks() && self.state.table.zone_of(card.id()).is_deck()
     }
 
     // ---- Beneath all of them ---------------------------------------------------------------

@@ -201,7 +201,10 @@ impl Rules {
     /// Whether a splay counts for Wonder.
     #[must_use]
     pub const fn splay_is_wondrous(&self, splay: Splay) -> bool {
-        matches!(splay, Splay::Right | Splay::Up | Splay::Aslant)
+        match splay {
+            Splay::Right | Splay::Up | Splay::Aslant => true,
+            Splay::None | Splay::Left => false,
+        }
     }
 
     /// Whether a special achievement can be in the game: always, or only with its set. That the base

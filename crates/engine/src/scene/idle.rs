@@ -25,10 +25,11 @@ pub(super) fn idle_options(game: &Game, knowledge: &Knowledge) -> Vec<bool> {
     }
     let mut willing = Willing(u32::from(game.state().turn()));
     let dreams = Dreams::of(game, decision.player, knowledge);
+    let mut tried = game.clone();
     for _ in 0..DREAMS {
         let Some(dream) = dreams.dream(|bound| willing.below(bound)) else { return Vec::new() };
         for (idle, &option) in idle.iter_mut().zip(decision.options).filter(|(idle, _)| **idle) {
-            let mut tried = dream.clone();
+            tried.clone_from(&dream);
             let taken = tried.choose(option).is_ok();
             tried.play_out(&mut willing);
             let as_before = tried.state().table().is_as_before(dream.state().table());

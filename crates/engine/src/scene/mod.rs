@@ -414,20 +414,12 @@ impl Scene {
     pub fn marks(&self) -> &'static [Icon] {
         static SHOWN: [OnceLock<Vec<Icon>>; Sets::KINDS] = [const { OnceLock::new() }; Sets::KINDS];
         SHOWN[self.catalog.sets.index()].get_or_init(|| {
-            let all = [
-                Icon::Echo,
-                Icon::Inspire,
-                Icon::Bonus(5),
-                Icon::Plus,
-                Icon::Arrow(Splay::Left),
-                Icon::Flag,
-                Icon::Fountain,
-            ];
-            let shown = |icon: &Icon| {
+            // The first of each kind that the cards have.
+            let shown = |kind: Icon| {
                 let mut slots = self.catalog.innovations().flat_map(|facts| facts.slots.icons());
-                slots.any(|other| other.index() == icon.index())
+                slots.find(|icon| icon.index() == kind.index()).copied()
             };
-            all.into_iter().filter(shown).collect()
+            Icon::BY_INDEX.into_iter().filter(Icon::is_mark).filter_map(shown).collect()
         })
     }
 

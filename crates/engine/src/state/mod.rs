@@ -289,21 +289,13 @@ impl State {
     /// The players still in the game who are not on this player's side.
     #[must_use]
     pub fn opponents(&self, seat: Seat) -> Seats {
-        if self.has_teams {
-            self.alive.without(self.side(seat))
-        } else {
-            self.alive.without(Seats::only(seat))
-        }
+        if self.has_teams { self.alive.without(self.side(seat)) } else { self.alive.but(seat) }
     }
 
     /// The "other players" of card texts, which in some editions leave partners out (G-33).
     #[must_use]
     pub fn others(&self, seat: Seat) -> Seats {
-        if self.rules.others_exclude_partner {
-            self.opponents(seat)
-        } else {
-            self.alive.without(Seats::only(seat))
-        }
+        if self.rules.others_exclude_partner { self.opponents(seat) } else { self.alive.but(seat) }
     }
 
     /// The players still in the game, clockwise from this one's left, itself last.

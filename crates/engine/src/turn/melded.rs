@@ -8,8 +8,8 @@ use crate::card::{Card, CardId};
 use crate::choice::Choice;
 use crate::dogma::{self, Terms};
 use crate::event::{Role, Verb};
-use crate::flow::Flow;
-use crate::icon::Icon;
+use crate::flow::{Done, Flow};
+use crate::icon::{Icon, Purpose};
 use crate::karma::Hook;
 use crate::pile::Pile;
 use crate::player::{Act, Player};
@@ -60,7 +60,7 @@ fn icons(p: &mut Player<'_>) -> Flow {
         p.become_player(seat, Role::Actor, Some(melded));
         let city = p.state.table.card(melded);
         let searched = slots.searched();
-        let acts = |icon: &&Icon| matches!(icon, Icon::Plus | Icon::Arrow(_));
+        let acts = |icon: &&Icon| icon.purpose() == Purpose::Deed;
         let mut left: ArrayVec<Icon, 6> =
             slots.icons().iter().filter(acts).copied().chain(searched).collect();
         while let Some(&first) = left.first() {
@@ -73,12 +73,23 @@ fn icons(p: &mut Player<'_>) -> Flow {
             };
             let place = left.iter().position(|&other| other == icon);
             place.map(|place| left.remove(place));
-            if icon == Icon::Plus {
-                p.draw(city.value() + 1)?;
-            } else if let Icon::Arrow(splay) = icon {
-                p.splay(city.color(), splay)?;
-            } else {
-                p.search(city, icon)?;
+            match icon {
+                Icon::Plus => p.draw(city.value() + 1).done()?,
+                Icon::Arrow(splay) => p.splay(city.color(), splay).done()?,
+                Icon::Castle
+                | Icon::Crown
+                | Icon::Leaf
+                | Icon::Lightbulb
+                | Icon::Factory
+                | Icon::Clock
+                | Icon::Person => p.search(city, icon)?,
+                Icon::Hex
+                | Icon::Echo
+                | Icon::Inspire
+                | Icon::Bonus(_)
+                | Icon::Flag
+                | Icon::Fountain
+                | Icon::Blank => unreachable!("{icon} does nothing by itself"),
             }
         }
     }

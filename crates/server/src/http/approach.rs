@@ -95,10 +95,10 @@ pub(super) async fn approach(
 /// # Errors
 /// If it is.
 pub(super) fn check_talk(app: &App, visitor: &Visitor, command: &Command) -> Result<(), Refusal> {
-    match command {
-        Command::Chat { .. } => app.rates.check(Door::Talk, visitor),
-        _ => Ok(()),
+    if let Command::Chat { .. } = command {
+        app.rates.check(Door::Talk, visitor)?;
     }
+    Ok(())
 }
 
 /// The game as somebody sees it now.

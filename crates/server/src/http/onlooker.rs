@@ -68,10 +68,10 @@ impl Onlooker {
     /// # Errors
     /// If it is not theirs to want, or not now.
     pub async fn obey(&mut self, hub: &Hub, command: &Command) -> Result<(), Refusal> {
-        match *command {
-            Command::Look { seat } => self.look(seat).await,
-            _ => hub.command(&self.table, &self.viewer, command).await,
+        if let Command::Look { seat } = *command {
+            return self.look(seat).await;
         }
+        hub.command(&self.table, &self.viewer, command).await
     }
 
     /// Looks through other eyes of theirs.

@@ -133,7 +133,22 @@ fn without(person: &Holder, entries: &mut [Dated]) -> Without {
                 *until = 0;
                 true
             }
-            _ => false,
+            Entry::Joined { .. }
+            | Entry::Said { .. }
+            | Entry::Hooked { .. }
+            | Entry::Away { .. }
+            | Entry::Filled { .. }
+            | Entry::Chose { .. }
+            | Entry::Conceded { .. }
+            | Entry::TookBack { .. }
+            | Entry::AskedBack { .. }
+            | Entry::AgreedBack { .. }
+            | Entry::RefusedBack { .. }
+            | Entry::Replaced { .. }
+            | Entry::Returned { .. }
+            | Entry::Forgot
+            | Entry::AgreedToTalk { .. }
+            | Entry::WentOn { .. } => false,
         };
         if changed {
             without.rewritten.push((number as u64, entry.clone()));

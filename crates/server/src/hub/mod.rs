@@ -46,7 +46,7 @@ use threads::Threads;
 
 use crate::clock::{MINUTE, now};
 use crate::config::{Config, Limits};
-use crate::entry::{Dated, Entry};
+use crate::entry::{Course, Dated, Entry};
 use crate::error::Refusal;
 use crate::mail::{MailError, Mailer};
 use crate::names::checked_name;
@@ -489,11 +489,9 @@ impl Hub {
 
     /// A room after some entries: at once, or, if many moves have to be played for it, where nobody waits.
     async fn after(&self, room: &Arc<Room>, entries: Vec<Dated>) -> Result<Arc<Room>, Refusal> {
-        let played = |dated: &Dated| match dated.entry {
-            Entry::TookBack { moves, .. } => {
-                room.chronicle().map_or(0, |game| game.played_again(moves)).max(1)
-            }
-            _ => 1,
+        let played = |dated: &Dated| match dated.entry.course() {
+            Course::Back { moves } => room.chronicle().map_or(0, |game| game.played_again(moves)).max(1),
+            Course::Forth { .. } | Course::Stays => 1,
         };
         if entries.iter().map(played).sum::<usize>() <= AT_ONCE {
             return room.after_all(&entries).map(Arc::new);

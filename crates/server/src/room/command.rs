@@ -53,10 +53,12 @@ impl Room {
             }
             Command::Leave => match self.status() {
                 Status::Open => Intent::Write(Entry::Left { seat: seated? }),
-                _ if self.sitting[seated?].is_replaced() => Intent::Done,
-                _ => {
+                Status::Running | Status::Over | Status::Stranded => {
+                    let seat = seated?;
+                    if self.sitting[seat].is_replaced() {
+                        return Ok(Intent::Done);
+                    }
                     self.check_running()?;
-                    let seat = seat.ok_or(Refusal::NotSeated)?;
                     Intent::Write(Entry::Replaced { seat, bot: STAND_IN.to_owned() })
                 }
             },

@@ -2,7 +2,7 @@
 //! loading costs what the game that is left costs, however often somebody changed their mind.
 
 use super::{Remains, Room};
-use crate::entry::{Dated, Entry, Kept};
+use crate::entry::{Course, Dated, Kept};
 use crate::error::Refusal;
 
 impl Room {
@@ -35,14 +35,14 @@ fn standing(entries: &[Dated], inherited: usize) -> Vec<bool> {
     let mut stands = vec![true; entries.len()];
     let mut moves = Vec::new();
     for (n, dated) in entries.iter().enumerate() {
-        match dated.entry {
-            Entry::Chose { .. } | Entry::Conceded { .. } => moves.push(n),
-            Entry::TookBack { moves: left, .. } => {
+        match dated.entry.course() {
+            Course::Forth { .. } => moves.push(n),
+            Course::Back { moves: left } => {
                 stands[n] = false;
                 let left = left.saturating_sub(inherited).min(moves.len());
                 moves.drain(left..).for_each(|taken_back| stands[taken_back] = false);
             }
-            _ => {}
+            Course::Stays => {}
         }
     }
     stands
@@ -51,7 +51,7 @@ fn standing(entries: &[Dated], inherited: usize) -> Vec<bool> {
 #[cfg(test)]
 pub(super) mod tests {
     use super::*;
-    use crate::entry::{Meant, Settings};
+    use crate::entry::{Entry, Meant, Settings};
     use crate::room::{Around, Since, Viewer};
     use crate::secret::Secret;
     use crate::wire::Pace;

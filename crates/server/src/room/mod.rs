@@ -23,7 +23,7 @@ pub use talk::Shuns;
 use talk::Spoken;
 pub use telling::{Around, Since, Viewer};
 
-use crate::entry::{Dated, Entry, Kept, Meant};
+use crate::entry::{Course, Dated, Entry, Kept, Meant};
 use crate::error::Refusal;
 use crate::secret::Holder;
 use crate::webhook::Hook;
@@ -354,9 +354,7 @@ impl Room {
                 self.spoken.agree(*seat, false);
             }
             // How a game went on that this program cannot play is for others to know.
-            Entry::Chose { .. } | Entry::Conceded { .. } | Entry::TookBack { .. }
-                if !self.kept.has_these_rules() =>
-            {
+            entry if entry.course() != Course::Stays && !self.kept.has_these_rules() => {
                 self.moved_on(at);
             }
             Entry::Chose { seat, choice } => self.choose(*seat, choice, at)?,
@@ -403,13 +401,13 @@ impl Room {
     /// Counts an entry without playing it: a move that is taken back later, or the taking back.
     fn pass_over(&mut self, dated: &Dated) -> Result<(), Refusal> {
         let at = dated.at;
-        match dated.entry {
-            Entry::TookBack { moves, .. } => self.rewind(moves, at),
-            Entry::Chose { seat, .. } | Entry::Conceded { seat } => {
+        match dated.entry.course() {
+            Course::Back { moves } => self.rewind(moves, at),
+            Course::Forth { seat } => {
                 self.made.push(Made { by: seat, told: true, used: at - self.waiting_since });
                 self.waiting_since = at;
             }
-            _ => return self.apply(dated),
+            Course::Stays => return self.apply(dated),
         }
         self.request = None;
         self.number += 1;

@@ -43,7 +43,7 @@ impl Remains {
     pub fn position(&self) -> Option<&Position> {
         match self.table.as_ref()?.origin() {
             Origin::Position(position) if self.status() == Status::Stranded => Some(position),
-            _ => None,
+            Origin::Position(_) | Origin::Setup(_) => None,
         }
     }
 

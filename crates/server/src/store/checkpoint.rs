@@ -51,7 +51,7 @@ impl Checkpoints {
                 self.written = 0;
                 Copying::UnderWay(tokio::spawn(copy(line)))
             }
-            otherwise => otherwise,
+            unchanged @ (Copying::UnderWay(_) | Copying::No(_) | Copying::NoMore) => unchanged,
         };
     }
 

@@ -141,12 +141,23 @@ async fn write(mut desk: Desk, mut waiting: mpsc::Receiver<Call>) {
 fn is_about_what_was_written(error: &StoreError) -> bool {
     match error {
         StoreError::Unreadable(_) => true,
-        StoreError::Database(sqlx::Error::Database(error)) => {
+        StoreError::Database(error) => error.as_database_error().is_some_and(|error| {
             // Two processes in each other's way: the database has let one of them win.
             let collision = matches!(error.code().as_deref(), Some("40001" | "40P01"));
             collision || !matches!(error.kind(), ErrorKind::Other)
-        }
-        _ => false,
+        }),
+        StoreError::Migration(_)
+        | StoreError::InUse { .. }
+        | StoreError::File { .. }
+        | StoreError::NotKept
+        | StoreError::NoFile { .. }
+        | StoreError::Foreign
+        | StoreError::NotEmpty { .. }
+        | StoreError::Newer
+        | StoreError::Exists
+        | StoreError::Slow
+        | StoreError::NoThread(_)
+        | StoreError::Closed => false,
     }
 }
 
@@ -405,6 +416,21 @@ async fn keep_people(
             appears(transaction, game, holder).await?;
         }
         Entry::Said { by: Some(by), .. } => appears(transaction, game, by).await?,
+        Entry::Said { by: None, .. }
+        | Entry::Filled { .. }
+        | Entry::Chose { .. }
+        | Entry::Conceded { .. }
+        | Entry::TookBack { .. }
+        | Entry::AskedBack { .. }
+        | Entry::AgreedBack { .. }
+        | Entry::RefusedBack { .. }
+        | Entry::Replaced { .. }
+        | Entry::Returned { .. }
+        | Entry::Forgot
+        | Entry::AgreedToTalk { .. }
+        | Entry::Away { .. }
+        | Entry::WentOn { .. }
+        | Entry::Hooked { .. } => {}
         Entry::Left { seat } => {
             sqlx::query("DELETE FROM seats WHERE game = $1 AND seat = $2")
                 .bind(game)
@@ -412,7 +438,6 @@ async fn keep_people(
                 .execute(&mut **transaction)
                 .await?;
         }
-        _ => {}
     }
     Ok(())
 }

@@ -1,7 +1,7 @@
 //! The situation in sentences.
 
 use splay_engine::{
-    Color, Icon, Kind, Phrase, Piece, Pile, Set, Shown, Splay, Stack, Total, article, phrase,
+    Color, Icon, Kind, Phrase, Piece, Pile, Purpose, Set, Shown, Splay, Stack, Total, article, phrase,
 };
 
 use crate::play::face::Face;
@@ -87,9 +87,9 @@ fn icon_words(icons: &[Icon]) -> Phrase {
     let mut words = Phrase::default();
     for (n, &icon) in icons.iter().enumerate() {
         words.push(if n > 0 { " " } else { "" });
-        words.push(match icon {
-            Icon::Hex | Icon::Echo | Icon::Inspire => phrase!["(", icon, ")"],
-            icon => icon.into(),
+        words.push(match icon.purpose() {
+            Purpose::Filling | Purpose::Effect => phrase!["(", icon, ")"],
+            Purpose::Counted | Purpose::Points | Purpose::Deed | Purpose::Emblem => icon.into(),
         });
     }
     words
@@ -105,7 +105,7 @@ pub fn hand(scene: &Scene) -> String {
     hand.iter()
         .filter_map(|card| match card {
             Shown::Face(title) => card_text(scene, title),
-            _ => None,
+            Shown::Back { .. } | Shown::Covered { .. } => None,
         })
         .collect()
 }

@@ -149,13 +149,22 @@ fn symbols(lines: &mut Vec<Line<'static>>, scene: &Scene, look: Look) {
     for &icon in scene.icons.iter().chain(&[Icon::Hex]).chain(scene.marks()) {
         icons.push(look.icon_span(icon));
         let name = match icon {
-            Icon::Hex => "the image, worth nothing",
-            Icon::Echo => "an echo effect",
-            Icon::Inspire => "an inspire effect",
-            Icon::Bonus(_) => "a bonus of 5",
-            Icon::Plus => "draw one higher",
-            Icon::Arrow(_) => "splay this way",
-            icon => icon.name(),
+            Icon::Hex => "the image, worth nothing".to_owned(),
+            Icon::Echo => "an echo effect".to_owned(),
+            Icon::Inspire => "an inspire effect".to_owned(),
+            Icon::Bonus(points) => format!("a bonus of {points}"),
+            Icon::Plus => "draw one higher".to_owned(),
+            Icon::Arrow(_) => "splay this way".to_owned(),
+            Icon::Castle
+            | Icon::Crown
+            | Icon::Leaf
+            | Icon::Lightbulb
+            | Icon::Factory
+            | Icon::Clock
+            | Icon::Person
+            | Icon::Flag
+            | Icon::Fountain
+            | Icon::Blank => icon.name().to_owned(),
         };
         icons.push(Span::raw(format!(" {name}   ")));
     }

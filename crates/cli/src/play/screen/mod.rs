@@ -103,7 +103,7 @@ pub fn next_event(patience: Option<Duration>) -> io::Result<Option<Event>> {
             Event::Mouse(mouse) if mouse.kind == MouseEventKind::Moved => {}
             event @ (Event::Key(_) | Event::Mouse(_)) => return Ok(Some(event)),
             Event::Resize(..) => return Ok(None),
-            _ => {}
+            Event::FocusGained | Event::FocusLost | Event::Paste(_) => {}
         }
     }
 }

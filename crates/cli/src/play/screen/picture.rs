@@ -97,6 +97,7 @@ fn style(cell: &Cell) -> (String, String, Modifier) {
 }
 
 /// A color of the screen: one of the 256 of terminals, beyond the 16 that each sets its own way.
+#[allow(clippy::wildcard_enum_match_arm, reason = "all others have a name, and no color of their own")]
 fn paint(paint: Paint, otherwise: &str) -> String {
     let (red, green, blue) = match paint {
         Paint::Reset => return otherwise.to_owned(),

@@ -178,6 +178,7 @@ impl Stage {
     }
 
     /// A key while looking at cards.
+    #[allow(clippy::wildcard_enum_match_arm, reason = "most keys mean nothing")]
     pub fn press_inspecting(&mut self, code: KeyCode) {
         let step = match code {
             KeyCode::Left | KeyCode::Char('h') => Step::Left,
@@ -198,6 +199,7 @@ impl Stage {
     }
 
     /// A key while cards are looked for by their words.
+    #[allow(clippy::wildcard_enum_match_arm, reason = "most keys mean nothing")]
     pub fn press_finding(&mut self, code: KeyCode) {
         match code {
             KeyCode::Char(' ') if self.typed.is_empty() => {}
@@ -213,6 +215,7 @@ impl Stage {
     }
 
     /// Takes a letter, or the last one back.
+    #[allow(clippy::wildcard_enum_match_arm, reason = "most keys mean nothing")]
     pub fn type_key(&mut self, code: KeyCode) {
         match code {
             KeyCode::Char(letter) if self.typed.len() < LONGEST_TYPED => self.typed.push(letter),
@@ -244,6 +247,7 @@ impl Stage {
     }
 
     /// A key on a page that scrolls. Says whether it closes the page.
+    #[allow(clippy::wildcard_enum_match_arm, reason = "most keys mean nothing")]
     pub fn press_page(&mut self, code: KeyCode) -> bool {
         let most = self.most.get();
         let scroll = self.scroll.min(most);

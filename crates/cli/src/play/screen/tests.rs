@@ -223,12 +223,12 @@ fn no_hidden_card_is_ever_drawn() {
                 let known = |title: &String| {
                     seen.iter().any(|card| match card {
                         Shown::Face(known) | Shown::Back { seen: Some(known), .. } => known == title,
-                        _ => false,
+                        Shown::Back { seen: None, .. } | Shown::Covered { .. } => false,
                     })
                 };
                 hidden.extend(real.iter().filter_map(|card| match card {
-                    Shown::Face(title) if !known(title) => Some(title.as_str()),
-                    _ => None,
+                    Shown::Face(title) => Some(title.as_str()).filter(|_| !known(title)),
+                    Shown::Back { .. } | Shown::Covered { .. } => None,
                 }));
             }
         }

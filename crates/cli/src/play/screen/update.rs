@@ -1,5 +1,7 @@
 //! What the keys do.
 
+#![allow(clippy::wildcard_enum_match_arm, reason = "most keys mean nothing")]
+
 use ratatui::crossterm::event::{
     KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };
@@ -22,7 +24,14 @@ impl App<'_> {
         match self.stage.page {
             Page::Leave => return self.press_leaving(key.code),
             Page::Elsewhere => return self.press_elsewhere(key.code),
-            _ => {}
+            Page::Table
+            | Page::Help
+            | Page::Log
+            | Page::Piles
+            | Page::Find
+            | Page::Concede
+            | Page::Ending
+            | Page::Review => {}
         }
         if self.stage.curtain.is_some() {
             return match key.code {
@@ -75,7 +84,7 @@ impl App<'_> {
                     Page::Help | Page::Log | Page::Piles | Page::Find | Page::Review => {
                         self.stage.press_page(scrolls(up));
                     }
-                    _ => {}
+                    Page::Table | Page::Concede | Page::Leave | Page::Elsewhere | Page::Ending => {}
                 }
             }
             _ => {}

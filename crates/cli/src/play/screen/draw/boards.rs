@@ -5,7 +5,7 @@ use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Paragraph;
-use splay_engine::{Civilization, Color, Icon, Piles, Shown, Splay, Stack, Vocabulary, phrase};
+use splay_engine::{Civilization, Color, Icon, Piles, Purpose, Shown, Splay, Stack, Vocabulary, phrase};
 
 use super::super::look::{Look, letter};
 use splay_engine::scene::Scene;
@@ -128,17 +128,23 @@ fn under(scene: &Scene, stack: &Stack, look: Look, width: usize) -> Vec<Span<'st
     }
     spans.push(Span::styled(format!("{covered}"), look.faint()));
     let tight = width < 16;
-    let others = [Icon::Echo, Icon::Inspire, Icon::Flag, Icon::Fountain];
-    let bonuses = (1..=12).map(Icon::Bonus);
-    for icon in scene.icons.iter().copied().chain(others).chain(bonuses) {
-        let count = peeking.iter().flatten().filter(|&&shown| shown == icon).count();
-        if count > 0 {
-            spans.push(Span::raw(if tight { "" } else { " " }));
-            spans.push(look.icon_span(icon));
-            spans.push(Span::styled(count.to_string(), look.icon_style(icon)));
-        }
+    let mut shown: Vec<Icon> = peeking.into_iter().flatten().filter(|icon| lasts(*icon)).collect();
+    shown.sort_unstable();
+    for alike in shown.chunk_by(|one, other| one == other) {
+        let icon = alike[0];
+        spans.push(Span::raw(if tight { "" } else { " " }));
+        spans.push(look.icon_span(icon));
+        spans.push(Span::styled(alike.len().to_string(), look.icon_style(icon)));
     }
     spans
+}
+
+/// Whether an icon means something on a card that lies under others.
+const fn lasts(icon: Icon) -> bool {
+    match icon.purpose() {
+        Purpose::Counted | Purpose::Effect | Purpose::Points | Purpose::Emblem => true,
+        Purpose::Filling | Purpose::Deed => false,
+    }
 }
 
 /// A player's line of totals: icons in the same columns for everybody, then score, achievements,

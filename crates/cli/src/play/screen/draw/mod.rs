@@ -21,6 +21,7 @@ use super::look::Look;
 use super::stage::{Mode, Page, Stage};
 use boards::Glow;
 use layout::{COMFORTABLE, Places};
+use splay_engine::Shown;
 use splay_engine::scene::Note;
 
 /// Draws the whole screen.
@@ -29,7 +30,15 @@ pub fn screen(frame: &mut Frame<'_>, stage: &Stage, look: Look) {
     match stage.page {
         Page::Leave => return pages::leave(frame, area, stage, look),
         Page::Elsewhere => return pages::elsewhere(frame, area, stage, look),
-        _ => {}
+        // What these show is nobody else's to see.
+        Page::Table
+        | Page::Help
+        | Page::Log
+        | Page::Piles
+        | Page::Find
+        | Page::Concede
+        | Page::Ending
+        | Page::Review => {}
     }
     if let Some(seat) = stage.curtain {
         return pages::curtain(frame, area, &stage.scene, seat, look);
@@ -72,8 +81,8 @@ fn table(frame: &mut Frame<'_>, area: Rect, stage: &Stage, look: Look) {
     let mut glow = glow(stage);
     if let Some(spot) = &spot {
         glow.lit = match &spot.card {
-            splay_engine::Shown::Face(title) => Some(title.clone()),
-            _ => None,
+            Shown::Face(title) => Some(title.clone()),
+            Shown::Back { .. } | Shown::Covered { .. } => None,
         };
         glow.lit_stack = spot.stack;
         glow.standings.clear();
@@ -155,7 +164,11 @@ fn glow(stage: &Stage) -> Glow {
         Note::Dogma { players, .. } => {
             Some(players.iter().map(|stake| (stake.player.index(), stake.standing)).collect())
         }
-        _ => None,
+        Note::Card { .. }
+        | Note::Program { .. }
+        | Note::Icons { .. }
+        | Note::Words { .. }
+        | Note::Idle => None,
     });
     Glow {
         choosable: stage.answers().iter().filter_map(|answer| answer.card).map(str::to_owned).collect(),
