@@ -294,9 +294,10 @@ impl Chronicle {
     pub fn has_told_since(&self, events: usize, knowledge: &Knowledge) -> bool {
         let seat = knowledge.seat();
         self.events_since(events).iter().any(|event| match *event {
-            Event::Moved { card, from, seen, .. } => {
+            Event::Moved { card, from, seen, uncovered, .. } => {
                 let from_deck = matches!(from.0.kind(), ZoneKind::Deck { .. });
-                from_deck || (seen.contains(seat) && !knowledge.is_sure(card))
+                let is_news = |card| !knowledge.is_sure(card);
+                from_deck || (seen.contains(seat) && is_news(card)) || uncovered.is_some_and(is_news)
             }
             Event::Revealed { card, .. } => !knowledge.is_sure(card),
             Event::Dogma { .. }

@@ -107,8 +107,17 @@ pub enum Event {
     Effect { player: Seat, card: CardId, effect: u8, role: Role },
     /// A karma of a card takes hold, and its owner carries it out.
     Karma { player: Seat, card: CardId, karma: u8, upon: Cause },
-    /// A card goes from one end of a place to an end of another; `seen` are those who see its face.
-    Moved { verb: Verb, by: Seat, card: CardId, from: (Zone, End), to: (Zone, End), seen: Seats },
+    /// A card goes from one end of a place to an end of another; `seen` are those who see its face. The
+    /// top card of a stack uncovers the one beneath it, for all to see.
+    Moved {
+        verb: Verb,
+        by: Seat,
+        card: CardId,
+        from: (Zone, End),
+        to: (Zone, End),
+        seen: Seats,
+        uncovered: Option<CardId>,
+    },
     /// A player looks at the top card of a deck, which stays there.
     Looked { player: Seat, card: CardId },
     /// A player looks for a named card in its deck, and it is there or not.
@@ -122,8 +131,8 @@ pub enum Event {
     Proved { by: Seat, at: Zone },
     /// A stack is splayed, or unsplayed.
     Splayed { by: Seat, player: Seat, color: Color, splay: Splay },
-    /// The order of a stack was changed.
-    Rearranged { player: Seat, color: Color },
+    /// The order of a stack was changed, and this is its top card now.
+    Rearranged { player: Seat, color: Color, top: CardId },
     /// A player named a color, value, icon or player, or took an alternative.
     Named { player: Seat, choice: Choice },
     /// A distant player paid to share, to be spared, or to use a card (R-PAR-1).

@@ -2,7 +2,8 @@
 //!
 //! Knowledge is worked out from nothing but what that seat was told: which cards it saw, and the
 //! backs of the others. So it cannot know more than the seat may. Everybody sees cards come to a
-//! board, but who joins a game on the way has not seen what is covered there and closed (RUL-219).
+//! board, but who joins a game on the way has not seen what is covered there and closed, until it comes to
+//! light (RUL-219).
 
 use arrayvec::ArrayVec;
 
@@ -77,6 +78,10 @@ pub struct Knowledge {
     backs: Backs,
     /// The stacks beneath which the seat could not look at first sight.
     closed: Zones,
+    /// What truly lies there and has not come to light: kept aside for when a splay opens a stack.
+    unseen: Vec<(CardId, Zone)>,
+    /// Whether covered cards of stacks that are splayed are open, and those of others (RUL-12).
+    opens: (bool, bool),
     /// Each deck from the top down, with the cards whose place in it is known.
     decks: Vec<Vec<Option<CardId>>>,
 }
@@ -94,6 +99,8 @@ impl Knowledge {
             players: state.players(),
             backs: Backs::new(catalog.all_sets(), state.players()),
             closed: 0,
+            unseen: Vec::new(),
+            opens: (state.rules.open_covered, state.rules.open_boards),
             decks: vec![Vec::new(); Zone::DECKS],
         };
         let everyone = Seats::of(state.players());
@@ -110,6 +117,9 @@ impl Knowledge {
                     false => (place(zone), bit(zone)),
                 };
                 *knowledge.backs.count(back, row) += 1;
+                if beneath {
+                    knowledge.unseen.push((card.id(), zone));
+                }
                 let open = catalog.is_face_up_among(card.id(), zone);
                 if open || !beneath && zone.seen_by(everyone).contains(seat) {
                     knowledge.possible[card.id().index()] = at;
@@ -142,19 +152,30 @@ impl Knowledge {
     /// Learns from an event what this seat is told of it.
     pub fn learn(&mut self, event: &Event) {
         match *event {
-            Event::Moved { card, from, to, seen, .. } => {
+            Event::Moved { card, from, to, seen, uncovered, .. } => {
                 let told = seen.contains(self.seat).then_some(card);
+                // What leaves a stack is seen, and so is what it uncovers.
+                if from.0.is_stack() {
+                    told.into_iter().chain(uncovered).for_each(|card| self.come_to_light(card, from.0));
+                }
                 self.moved(self.catalog.back(card), told, from, to);
             }
             Event::Revealed { card, at, .. } => {
-                // What is shown from beneath closed cards does not lie unknown there any more.
-                if at.is_stack() && self.possible[card.index()] != bit(at) {
-                    let (back, beneath) = (self.catalog.back(card), self.backs.beneath());
-                    *self.backs.count(back, beneath) -= 1;
-                    *self.backs.count(back, place(at)) += 1;
+                if at.is_stack() {
+                    self.come_to_light(card, at);
                 }
                 self.possible[card.index()] = bit(at);
                 self.deduce(self.catalog.back(card));
+            }
+            Event::Rearranged { player, color, top } => {
+                self.come_to_light(top, Zone::stack(player, color));
+            }
+            Event::Splayed { player, color, splay, .. } => {
+                let (splayed, unsplayed) = self.opens;
+                let opens = if splay.is_none() { unsplayed } else { splayed };
+                if opens {
+                    self.open(Zone::stack(player, color));
+                }
             }
             Event::Looked { player, card } => {
                 if player != self.seat {
@@ -183,8 +204,6 @@ impl Knowledge {
             | Event::Effect { .. }
             | Event::Karma { .. }
             | Event::Proved { .. }
-            | Event::Splayed { .. }
-            | Event::Rearranged { .. }
             | Event::Named { .. }
             | Event::Parleyed { .. }
             | Event::CutShort { .. }
@@ -194,14 +213,29 @@ impl Knowledge {
         }
     }
 
+    /// A card of a stack is seen. If it was not known to be there, it lay beneath a closed one.
+    fn come_to_light(&mut self, card: CardId, at: Zone) {
+        if self.possible[card.index()] != bit(at) {
+            let (back, beneath) = (self.catalog.back(card), self.backs.beneath());
+            *self.backs.count(back, beneath) -= 1;
+            *self.backs.count(back, place(at)) += 1;
+            self.possible[card.index()] = bit(at);
+            self.unseen.retain(|&(unseen, _)| unseen != card);
+            self.deduce(back);
+        }
+    }
+
+    /// All cards of a stack are seen.
+    fn open(&mut self, stack: Zone) {
+        let there = self.unseen.iter().filter(|&&(_, at)| at == stack);
+        let opened: Vec<CardId> = there.map(|&(card, _)| card).collect();
+        opened.into_iter().for_each(|card| self.come_to_light(card, stack));
+    }
+
     fn moved(&mut self, back: Zone, told: Option<CardId>, from: (Zone, End), to: (Zone, End)) {
         let ((from, left), (to, onto)) = (from, to);
-        // What leaves a stack is seen; if it was not known to be there, it lay beneath.
-        let came_to_light =
-            told.is_some_and(|card| from.is_stack() && self.possible[card.index()] != bit(from));
-        let row = if came_to_light { self.backs.beneath() } else { place(from) };
         debug_assert!(
-            *self.backs.count(back, row) > 0,
+            *self.backs.count(back, place(from)) > 0,
             "seat {} counts no {:?} in {:?}: {:?} goes to {:?}",
             self.seat,
             back.kind(),
@@ -209,7 +243,7 @@ impl Knowledge {
             told.map(|card| self.catalog.title(card)),
             to.kind()
         );
-        *self.backs.count(back, row) -= 1;
+        *self.backs.count(back, place(from)) -= 1;
         *self.backs.count(back, place(to)) += 1;
         let tracked = match left {
             End::Top if from.is_deck() => self.decks[from.index()].remove(0),

@@ -206,7 +206,7 @@ impl Event {
                 card: face_or_back(card, Seats::only(player)),
                 at: catalog.back(card).kind(),
             },
-            Event::Moved { verb, by, card, from, to, seen } => Told::Moved {
+            Event::Moved { verb, by, card, from, to, seen, uncovered: _ } => Told::Moved {
                 verb,
                 by,
                 // What everybody sees, those see too who only watch.
@@ -226,7 +226,7 @@ impl Event {
             Event::Revealed { by, card, at } => Told::Revealed { by, card: face(card), at: at.kind() },
             Event::Proved { by, at } => Told::Proved { by, at: at.kind() },
             Event::Splayed { by, player, color, splay } => Told::Splayed { by, player, color, splay },
-            Event::Rearranged { player, color } => Told::Rearranged { player, color },
+            Event::Rearranged { player, color, top: _ } => Told::Rearranged { player, color },
             Event::Named { player, choice } => Told::Named(Picked::by(player, choice, catalog)),
             Event::Parleyed { player } => Told::Parleyed { player },
             Event::CutShort { player, card, why } => Told::CutShort { player, card: face(card), why },

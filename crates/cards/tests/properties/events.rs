@@ -76,7 +76,7 @@ impl Copy {
                 Event::Shuffled { deck } => self.shuffled.push(deck),
                 Event::Moved { card, from, to, .. } => self.shift(card, from, to),
                 Event::Splayed { player, color, splay, .. } => self.splays[player][color] = splay,
-                Event::Rearranged { player, color } => {
+                Event::Rearranged { player, color, .. } => {
                     rearranged.insert((player, color), ());
                 }
                 Event::Eliminated { player } => self.alive.remove(player),

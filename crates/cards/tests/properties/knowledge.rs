@@ -68,26 +68,36 @@ struct Mind {
     seat: Seat,
     knowledge: Knowledge,
     heard: usize,
-    /// Cards that lay covered on the others' closed boards when it first looked.
+    /// Cards that lay covered on the others' closed boards when it first looked, and that it has not seen
+    /// since.
     unseen: Vec<CardId>,
+}
+
+/// The cards that lie on boards and show this seat no face.
+fn unseen_on_boards(state: &State, seat: Seat) -> Vec<CardId> {
+    let catalog = state.table().catalog();
+    let players = state.view(seat).players.into_iter();
+    let stacks = players.flat_map(|player| player.board.into_values());
+    let shown: Vec<Shown> = stacks.flat_map(|stack| stack.cards).collect();
+    let is_shown = |id| shown.contains(&Shown::Face(catalog.title(id).to_owned()));
+    let on_boards = catalog.ids().filter(|&id| state.table().zone_of(id).is_stack());
+    on_boards.filter(|&id| !is_shown(id)).collect()
 }
 
 impl Mind {
     fn of(chronicle: &Chronicle, seat: Seat) -> Mind {
-        let (state, catalog) = (chronicle.state(), chronicle.game().catalog());
-        let shown: Vec<Shown> = (state.view(seat).players.into_iter())
-            .flat_map(|player| player.board.into_values())
-            .flat_map(|stack| stack.cards)
-            .collect();
-        let is_shown = |id| shown.contains(&Shown::Face(catalog.title(id).to_owned()));
-        let on_boards = catalog.ids().filter(|&id| state.table().zone_of(id).is_stack());
-        let unseen = on_boards.filter(|&id| !is_shown(id)).collect();
+        let state = chronicle.state();
+        let unseen = unseen_on_boards(state, seat);
         Mind { seat, knowledge: Knowledge::at_first_sight(state, seat), heard: 0, unseen }
     }
 
     fn listen(&mut self, game: &Chronicle) {
         game.events_since(self.heard).iter().for_each(|event| self.knowledge.learn(event));
         self.heard = game.events().len();
+        if !self.unseen.is_empty() {
+            let unseen = unseen_on_boards(game.state(), self.seat);
+            self.unseen.retain(|card| unseen.contains(card));
+        }
     }
 
     fn is_right(&self, game: &Chronicle) {

@@ -421,6 +421,10 @@ impl Player<'_> {
         let table = &self.state.table;
         let from = table.zone_of(card.id());
         let left = if table.top(from) == Some(card) { End::Top } else { End::Bottom };
+        let uncovered = match left {
+            End::Top if from.is_stack() => table.beneath(card.id()).map(Card::id),
+            End::Top | End::Bottom => None,
+        };
         let seats = Seats::of(self.state.players());
         let mut seen = from.seen_by(seats).and(to.seen_by(seats));
         if verb == Verb::Draw {
@@ -440,6 +444,7 @@ impl Player<'_> {
             from: (from, left),
             to: (to, end),
             seen,
+            uncovered,
         });
     }
 

@@ -180,13 +180,14 @@ impl Player<'_> {
         }
         let player = self.seat;
         let zone = Zone::stack(player, color);
+        let top = after[0].id();
         for card in after {
             self.state.table.put(card.id(), zone, End::Bottom);
         }
         self.changed = true;
         self.changes += 1;
         self.touch(zone.touches());
-        self.tell(|| Event::Rearranged { player, color });
+        self.tell(|| Event::Rearranged { player, color, top });
         self.settle()
     }
 }

@@ -156,6 +156,37 @@ fn covered_cards_that_nobody_saw_come_name_no_achievement() {
     assert_eq!(the_ninth(&begin(Fourth, "purple", None)), named);
 }
 
+/// What is uncovered, opened by a splay or laid on top is remembered, even once it is covered again.
+#[test]
+fn covered_cards_are_known_from_when_they_come_to_light() {
+    let named = Shown::Back { age: Age::new(9), set: Set::Base, seen: Some("Services".to_owned()) };
+    let begin = |them: &str, you: &str, covered: Option<bool>| {
+        let board =
+            format!("you: {you}; {NINES}\n them: {them}\n deck 1: Pottery\n available: Services");
+        let told = story_with(Third, &board, |position| position.options.open_covered = covered);
+        assert_eq!(the_ninth(&told), back(9));
+        told
+    };
+    let told = begin(
+        "purple Mysticism, Specialization; red Archery; hand Philosophy",
+        "purple City States",
+        None,
+    );
+    let told = told.plays(["dogma City States", "them: card Mysticism"]);
+    assert_eq!(the_ninth(&told), named);
+    assert_eq!(the_ninth(&told.plays(["them: meld Philosophy"])), named);
+
+    let board = "purple Philosophy, Specialization; hand Code of Laws";
+    let splayed = ["draw", "them: dogma Philosophy", "color purple", "pass"];
+    let told = |covered| begin(board, "green Sailing", covered).plays(splayed);
+    assert_eq!(the_ninth(&told(None)), back(9));
+    assert_eq!(the_ninth(&told(Some(true))), named);
+
+    let told = begin("blue Publications; purple Mysticism, Specialization", "green Sailing", None);
+    let order = ["color purple", "card Specialization"];
+    assert_eq!(the_ninth(&told.plays(["draw", "them: dogma Publications"]).plays(order)), named);
+}
+
 #[test]
 fn ones_own_covered_cards_are_always_open() {
     in_each(Edition::ALL, |edition| {
