@@ -163,8 +163,8 @@ fn parsed(line: &str) -> Result<(), ErrorKind> {
 
 #[test]
 fn every_command_line_that_is_told_can_be_typed() {
-    // In a sentence, a word may stand for a value, and an option that is needed may be missing; but every
-    // command and option has to be there.
+    // In a sentence, a word may stand for a value, and an option that is needed may be missing; but
+    // every command and option has to be there.
     let of_speech =
         [ErrorKind::DisplayHelp, ErrorKind::MissingRequiredArgument, ErrorKind::ValueValidation];
     let files = ["README.md", "CHANGELOG.md", "docs/API.md", "docs/MEASURING.md", "docs/RUNNING.md"];

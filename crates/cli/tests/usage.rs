@@ -34,7 +34,7 @@ fn bare_it_shows_what_it_can_do() {
 }
 
 #[test]
-fn misspelt_words_are_guessed() {
+fn misspelled_words_are_guessed() {
     for (arguments, meant, help) in [
         (&["pley"][..], "did you mean play?", "splay --help"),
         (&["play", "--editoin", "third"], "did you mean --edition?", "splay play --help"),

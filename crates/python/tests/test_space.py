@@ -112,7 +112,7 @@ def same_age(one, other):
     return AGES[one] == AGES[other]
 
 
-def test_who_has_learnt_one_game_can_tell_whether_it_is_another():
+def test_who_has_learned_one_game_can_tell_whether_it_is_another():
     prints = {splay.Space(edition, sets, players).fingerprint() for edition, sets, players in SPACES}
     # The first and the third edition have the same cards.
     assert len(prints) == len(SPACES) - 1

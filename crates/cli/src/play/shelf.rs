@@ -69,7 +69,7 @@ pub fn last() -> Result<PathBuf, Failure> {
     let noted = || fs::read_to_string(folder().ok()?.join(LAST)).ok().map(PathBuf::from);
     noted().filter(|path| path.exists()).or_else(newest).ok_or_else(|| {
         Failure::usage(
-            "there is no game to resume; start one with \"splay play\", or resume one from a file with --resume FILE",
+            "there is no game to resume; start one with \"splay play\", or name a file with --resume FILE",
         )
     })
 }

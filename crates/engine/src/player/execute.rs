@@ -121,8 +121,8 @@ impl Player<'_> {
             self.context = Context { role: Role::Victim, demander: me, depth: 0, ..around };
             match self.obey(part, effect) {
                 Ok(()) => tally = self.state.dogma.tally,
-                // Whoever lost, perhaps within something else, is out, and the others go on with the demand,
-                // unless the player who demands is out as well: then it is over (RUL-293).
+                // Whoever lost, perhaps within something else, is out, and the others go on with the
+                // demand, unless the player who demands is out as well: then it is over (RUL-293).
                 Err(Halt(Stop::PlayerOut)) if self.state.alive.contains(me) => {
                     self.under_way.truncate(nested);
                     self.state.dogma.tally = tally;

@@ -348,8 +348,8 @@ impl Scene {
         }
     }
 
-    /// The parts of a number that karmas add to, in words: " (4, and 3 from Fu Xi)"; nothing where they add
-    /// nothing.
+    /// The parts of a number that karmas add to, in words: " (4, and 3 from Fu Xi)"; nothing where they
+    /// add nothing.
     #[must_use]
     pub fn by_karmas(&self, seat: usize, total: Total) -> Phrase {
         let shares = self.shares.get(seat).into_iter().flatten();

@@ -51,7 +51,8 @@ def learn(records: Iterable[Mapping[str, Any] | str], what: str = "evaluation", 
 def main(arguments: list[str] | None = None) -> None:
     """The command line."""
     parser = argparse.ArgumentParser(prog="python -m splay.learn", description="Learn from recorded games.")
-    parser.add_argument("what", choices=["evaluation", "habits"], help="what to learn: what positions are worth, or what to choose")
+    what = "what to learn: what positions are worth, or what to choose"
+    parser.add_argument("what", choices=["evaluation", "habits"], help=what)
     parser.add_argument("games", type=Path, nargs="+", help="Parquet files, or folders of splay.selfplay")
     parser.add_argument("--rounds", type=int, default=5, help="how many passes to make over all games")
     parser.add_argument("--seed", type=int, default=1)

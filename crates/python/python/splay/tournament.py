@@ -4,7 +4,8 @@
 
     python -m splay.tournament --out strength --bots greedy,mcts:100,mcts:1000 --deals 50
 
-Each pair of bots meets; each deal is played with the seats swapped. The same command continues where it was interrupted.
+Each pair of bots meets; each deal is played with the seats swapped too. The same command continues where it was
+interrupted.
 """
 
 from __future__ import annotations

@@ -16,12 +16,12 @@ const WRONGS: [(&str, &str); 6] = [
     ("DELETE FROM entries WHERE number = 3 AND game = $1", "entry 3 is missing"),
     ("DELETE FROM entries WHERE number = 0 AND game = $1", "entry 0 is missing"),
     ("UPDATE entries SET entry = 'nothing' WHERE number = 4 AND game = $1", "cannot be read"),
-    ("UPDATE games SET status = 'running' WHERE id = $1", "it is said to be running, but is over"),
+    ("UPDATE games SET status = 'running' WHERE id = $1", "it is recorded as running, but is over"),
     // The last one, by which the game was over.
     (
         "DELETE FROM entries WHERE game = $1 AND \
          number = (SELECT MAX(number) FROM entries WHERE game = $1)",
-        "it is said to be over, but is running",
+        "it is recorded as over, but is running",
     ),
 ];
 

@@ -131,10 +131,7 @@ async fn a_copy_that_failed_midway_is_not_in_the_way_of_the_next() {
         assert_eq!(copy(&from.url, &to.url).await.unwrap().games, ROWS as u64);
         // And it is not mixed with another one.
         let refused = copy(&from.url, &to.url).await.unwrap_err();
-        assert_eq!(
-            refused.to_string(),
-            "there is something in that database already (games: 201); name an empty one"
-        );
+        assert_eq!(refused.to_string(), "that database is not empty (games: 201); name an empty one");
     }
 }
 
@@ -161,8 +158,8 @@ async fn a_database_that_a_later_program_has_changed_is_refused_in_words() {
         let refused = Server::new(&config(&database.url)).await.err().expect("it is not served");
         assert_eq!(
             refused.to_string(),
-            "cannot use the database: that database has the form of a later version of this program; \
-             use that one, or restore a backup made before it was changed; choose another with --database"
+            "cannot use the database: that database was changed by a later version of this program; \
+             use that version, or restore a backup made before the change; choose another with --database"
         );
         // It is neither copied nor copied into, nor looked at.
         let other = in_form().await;

@@ -231,7 +231,11 @@ async fn who_has_confirmed_is_told_which_games_wait_until_they_stop_it() {
         assert_eq!(digest.link("/game/"), waiting.game);
         let other = if mover.seat == 0 { "Ada" } else { "Bob" };
         assert!(digest.text.contains(&format!("With {other}, turn")), "{}", digest.text);
-        assert!(digest.text.contains("Subject: A game of Splay waits for you\r\n"), "{}", digest.text);
+        assert!(
+            digest.text.contains("Subject: A game of Splay is waiting for you\r\n"),
+            "{}",
+            digest.text
+        );
         assert!(digest.text.contains("List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n"));
         look_after_everybody(at, &relay, "fay@mail.example").await;
         assert_eq!(relay.to("bob@mail.example").len(), 2, "nobody is told of a game twice");
