@@ -98,7 +98,8 @@ impl Hash for Rules {
         (draws.get(DrawRule::Sharing).unwrap_or(Set::Base), achieving_draw).hash(to);
         (decrees.is_some(), echoes_when_alone, aslant, last_age, last_achievement).hash(to);
         (achievements_seen, monument, reveal_counts_as_change, idle_splays).hash(to);
-        (full_tie_is_shared, out_of_play, chain_rule, others_exclude_partner).hash(to);
+        (full_tie_is_shared, Zone::common(out_of_play.place()), chain_rule, others_exclude_partner)
+            .hash(to);
         (tie_among_others_cards, elimination, any_teams, longer, distance, parley).hash(to);
         (open_covered, open_counts, open_boards, proof).hash(to);
     }

@@ -3,11 +3,11 @@
 use super::{Draws, Moment, Monument, Rules, TieAmongOthersCards};
 use crate::age::Age;
 use crate::choice::{Action, Actions};
+use crate::common::OutOfPlay;
 use crate::edition::Edition;
 use crate::pile::{Pile, Piles};
 use crate::set::{Set, Sets};
 use crate::state::Sequel;
-use crate::zone::Zone;
 
 impl Rules {
     /// The third edition's base game, to which the others are compared.
@@ -42,7 +42,7 @@ impl Rules {
             reveal_counts_as_change: true,
             idle_splays: true,
             full_tie_is_shared: false,
-            out_of_play: Zone::REMOVED,
+            out_of_play: OutOfPlay::Removed,
             chain_rule: false,
             others_exclude_partner: false,
             tie_among_others_cards: TieAmongOthersCards::Owner,
@@ -89,7 +89,7 @@ impl Rules {
             monument: Monument::FourDemands,
             reveal_counts_as_change: false,
             idle_splays: false,
-            out_of_play: Zone::JUNK,
+            out_of_play: OutOfPlay::Junk,
             chain_rule: true,
             tie_among_others_cards: TieAmongOthersCards::Executor,
             elimination: true,

@@ -7,13 +7,13 @@ use serde::{Deserialize, Serialize};
 
 use crate::age::Age;
 use crate::choice::Actions;
+use crate::common::OutOfPlay;
 use crate::edition::Edition;
 use crate::pile::Piles;
 use crate::set::{Set, Sets};
 use crate::special::Special;
 use crate::splay::Splay;
 use crate::state::Sequel;
-use crate::zone::Zone;
 
 /// When special achievements and the achievement victory are looked at (R-SPEC-1, R-SPEC-2).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -141,7 +141,7 @@ pub struct Rules {
     /// Whether a full tie at the end by score is a shared victory, not a draw (R-VIC-4).
     pub full_tie_is_shared: bool,
     /// Where cards go that leave the game.
-    pub out_of_play: Zone,
+    pub out_of_play: OutOfPlay,
     /// Whether self-executing inside a self-execution earns an achievement (R-SELF-4).
     pub chain_rule: bool,
     /// Whether "other players" leaves partners out (G-33).
