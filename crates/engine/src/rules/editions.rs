@@ -6,6 +6,7 @@ use crate::choice::{Action, Actions};
 use crate::common::OutOfPlay;
 use crate::edition::Edition;
 use crate::pile::{Pile, Piles};
+use crate::player::Act;
 use crate::set::{Set, Sets};
 use crate::state::Sequel;
 
@@ -25,6 +26,7 @@ impl Rules {
             after_meld: Sequel::THIRD,
             growth_draws: None,
             endorsing: None,
+            endorsing_costs: Act::Tuck,
             relics: false,
             dearer_duplicates: false,
             fades: None,
@@ -33,6 +35,7 @@ impl Rules {
             inspires: false,
             once_a_turn: Actions::only(Action::Endorse).with(Action::Decree).with(Action::Inspire),
             digs: None,
+            echoes_on_display: true,
             echoes_when_alone: true,
             aslant: false,
             last_age: Age::new(10),
@@ -81,6 +84,8 @@ impl Rules {
             limited: Piles::only(Pile::Forecast).with(Pile::Safe),
             after_meld: Sequel::FOURTH,
             once_a_turn: Actions::only(Action::Endorse),
+            endorsing_costs: Act::Junk,
+            echoes_on_display: false,
             echoes_when_alone: false,
             aslant: true,
             last_age: Age::new(11),
