@@ -5,8 +5,8 @@
 //! that it can place by what it was told before.
 
 use splay_engine::{
-    Age, CardId, Color, Decision, Icon, Knowledge, Pile, PromptKind, Seat, Seats, Set, Splay, State,
-    Verb, Zone, ZoneKind,
+    Age, CardId, Color, Common, Decision, Icon, Knowledge, Pile, PromptKind, Seat, Seats, Set, Splay,
+    State, Verb, Zone, ZoneKind,
 };
 
 use crate::space::Space;
@@ -401,10 +401,10 @@ impl View<'_> {
     fn place(&self, zone: Zone) -> usize {
         match zone.kind() {
             ZoneKind::Deck { .. } => 0,
-            ZoneKind::Available => 1,
-            ZoneKind::Junk => 2,
-            ZoneKind::Removed => 3,
-            ZoneKind::Relics => 4,
+            ZoneKind::Common { place: Common::Available } => 1,
+            ZoneKind::Common { place: Common::Junk } => 2,
+            ZoneKind::Common { place: Common::Removed } => 3,
+            ZoneKind::Common { place: Common::Relics } => 4,
             ZoneKind::Board { player, .. } => self.places_of(self.away(player)) + 1,
             ZoneKind::Pile { pile, player } => {
                 let n = self.of.piles.iter().position(|&other| other == pile).unwrap_or(0);

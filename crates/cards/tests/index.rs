@@ -19,7 +19,7 @@ fn the_guide_lists_all_that_cards_are_written_with() {
     };
     let guide = read(GUIDE);
     let (before, index) = guide.split_once(HEAD).expect("the guide has an index");
-    let fresh = index_of(&verbs(&root), |file| read(&format!("crates/engine/src/{file}")));
+    let fresh = index_of(&root, |file| read(&format!("crates/engine/src/{file}")));
     if std::env::var_os("SPLAY_REGENERATE").is_some() {
         fs::write(root.join(GUIDE), format!("{before}{HEAD}{fresh}")).expect("the guide can be written");
         return;
@@ -42,7 +42,7 @@ fn verbs(root: &Path) -> Vec<String> {
     files.into_iter().map(|file| format!("player/{file}")).collect()
 }
 
-fn index_of(verbs: &[String], source: impl Fn(&str) -> String) -> String {
+fn index_of(root: &Path, source: impl Fn(&str) -> String) -> String {
     let mut text = "\nMade from the code by `make index`.\n".to_owned();
     let mut section = |title: &str, entries: Vec<(String, String)>| {
         if !entries.is_empty() {
@@ -55,19 +55,52 @@ fn index_of(verbs: &[String], source: impl Fn(&str) -> String) -> String {
     section("Acts", variants(&source("player/moves.rs"), "Act"));
     section("Selectors", constants(&source("select.rs"), "Select"));
     section("Which cards a selector means", methods(&source("select.rs"), "Select", ""));
-    for file in verbs {
-        let code = source(file);
-        section(title(&code), methods(&code, "Player", "p"));
+    for file in verbs(root) {
+        let code = source(&file);
+        section(title(&code), [methods(&code, "Player", "p"), functions(&code)].concat());
     }
+    section("What the state and the table tell", readings(root));
     section("What is read off a card", methods(&source("card.rs"), "Card", "card"));
     section("Where a transfer goes", methods(&source("zone.rs"), "Seat", "seat"));
     section("What a card is made of", methods(&source("card.rs"), "Definition", "card(…)"));
     section("What always holds", variants(&source("each.rs"), "Each"));
-    section("Whose deeds set a karma off", constants(&source("karma.rs"), "Whose"));
-    section("What sets it off", methods(&source("karma.rs"), "Whose", "YOU"));
-    section("When it does, besides", methods(&source("karma.rs"), "Upon", "YOU.melds()"));
+    section("How effects are lent", methods(&source("each.rs"), "Lent", "lent"));
+    section("Whose deeds set a karma off", constants(&source("karma/upon.rs"), "Whose"));
+    section("What sets it off", methods(&source("karma/upon.rs"), "Whose", "YOU"));
+    section(
+        "When it does, besides, and what follows",
+        methods(&source("karma/upon.rs"), "Upon", "YOU.melds()"),
+    );
     section("What a karma reads", methods(&source("seen.rs"), "Seen", "seen"));
     text
+}
+
+/// What cards read off the state and the table, which tell far more than that.
+fn readings(root: &Path) -> Vec<(String, String)> {
+    let (mut engine, mut cards) = (Vec::new(), Vec::new());
+    read_all(&root.join("crates/engine/src"), &mut engine);
+    read_all(&root.join("crates/cards/src"), &mut cards);
+    // A call stands on one line with what it is called on.
+    let joined = |code: &String| {
+        code.lines().fold(String::new(), |text, line| match line.trim_start().starts_with('.') {
+            true => text + line.trim(),
+            false => text + "\n" + line.trim(),
+        })
+    };
+    let cards: String = cards.iter().map(joined).collect();
+    let mut found = Vec::new();
+    for (of, receivers) in [("State", ["state().", "state."]), ("Table", ["table().", "table."])] {
+        let used: Vec<&str> =
+            receivers.iter().flat_map(|receiver| named_after(&cards, receiver)).collect();
+        let receiver = format!("p.{}()", of.to_lowercase());
+        let all = engine.iter().flat_map(|code| methods(code, of, &receiver));
+        let name = |code: &str| Some(code.strip_prefix(&receiver)?[1..].split_once('(')?.0.to_owned());
+        let mut read: Vec<(String, String)> =
+            all.filter(|(code, _)| name(code).is_some_and(|name| used.contains(&&*name))).collect();
+        read.sort();
+        found.append(&mut read);
+    }
+    found
 }
 
 /// What a file is about: the start of its first line.
@@ -80,21 +113,38 @@ fn title(code: &str) -> &str {
 /// documentation.
 fn methods(code: &str, of: &str, receiver: &str) -> Vec<(String, String)> {
     let mut found = Vec::new();
-    let mut inside = false;
+    // How far in the methods of the type stand: those that a macro makes stand further in.
+    let mut inside = None;
     for (docs, line, rest) in documented(code) {
-        if let Some(header) = line.strip_prefix("impl").and_then(|line| line.strip_suffix(" {")) {
+        let line_of_code = line.trim_start();
+        let indent = line.len() - line_of_code.len();
+        if let Some(header) = line_of_code.strip_prefix("impl").and_then(|line| line.strip_suffix(" {"))
+        {
             let subject = header.split(' ').next_back().and_then(|name| name.split('<').next());
-            inside = subject == Some(of) && !header.contains(" for ");
+            inside = (subject == Some(of) && !header.contains(" for ")).then_some(indent + 4);
         }
-        let signature =
-            line.strip_prefix("    pub fn ").or_else(|| line.strip_prefix("    pub const fn "));
-        if let (true, Some(signature)) = (inside, signature) {
-            let name = signature.split(['(', '<']).next().unwrap_or_default();
+        let signature = signature(line_of_code).filter(|_| inside == Some(indent));
+        found.extend(signature.map(|name| {
             let parameters = parameters(rest).join(", ");
-            found.push((format!("{receiver}.{name}({parameters})"), first_sentence(&docs)));
-        }
+            (format!("{receiver}.{name}({parameters})"), first_sentence(&docs))
+        }));
     }
     found
+}
+
+/// The public functions that belong to no type.
+fn functions(code: &str) -> Vec<(String, String)> {
+    let described = |(docs, line, rest): (String, &str, &str)| {
+        let code = format!("{}({})", signature(line)?, parameters(rest).join(", "));
+        Some((code, first_sentence(&docs)))
+    };
+    documented(code).into_iter().filter_map(described).collect()
+}
+
+/// The name of the public function with which a line of code begins.
+fn signature(line: &str) -> Option<&str> {
+    let signature = line.strip_prefix("pub fn ").or_else(|| line.strip_prefix("pub const fn "))?;
+    signature.split(['(', '<']).next()
 }
 
 /// The names of the parameters of the function with which some code begins, but for `self`.

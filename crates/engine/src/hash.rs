@@ -61,6 +61,7 @@ impl Hash for Rules {
             after_meld,
             growth_draws,
             endorsing,
+            endorsing_costs: _,
             relics,
             dearer_duplicates,
             fades,
@@ -69,6 +70,7 @@ impl Hash for Rules {
             inspires: _,
             once_a_turn: _,
             digs: _,
+            echoes_on_display: _,
             echoes_when_alone,
             aslant,
             last_age,
@@ -98,7 +100,8 @@ impl Hash for Rules {
         (draws.get(DrawRule::Sharing).unwrap_or(Set::Base), achieving_draw).hash(to);
         (decrees.is_some(), echoes_when_alone, aslant, last_age, last_achievement).hash(to);
         (achievements_seen, monument, reveal_counts_as_change, idle_splays).hash(to);
-        (full_tie_is_shared, out_of_play, chain_rule, others_exclude_partner).hash(to);
+        (full_tie_is_shared, Zone::common(out_of_play.place()), chain_rule, others_exclude_partner)
+            .hash(to);
         (tie_among_others_cards, elimination, any_teams, longer, distance, parley).hash(to);
         (open_covered, open_counts, open_boards, proof).hash(to);
     }

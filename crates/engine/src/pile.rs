@@ -78,6 +78,21 @@ impl Pile {
         }
     }
 
+    /// Whether its cards keep their order, which everybody can follow. In other piles that are closed
+    /// nobody knows a card by its place.
+    #[must_use]
+    pub const fn keeps_order(self) -> bool {
+        match self {
+            Pile::Safe => true,
+            Pile::Hand
+            | Pile::Score
+            | Pile::Achievements
+            | Pile::Forecast
+            | Pile::Display
+            | Pile::Museum => false,
+        }
+    }
+
     /// What it is called in a sentence.
     #[must_use]
     pub const fn in_words(self) -> &'static str {

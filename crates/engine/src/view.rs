@@ -47,12 +47,7 @@ impl State {
                 self.rules.open_boards
             }
             ZoneKind::Board { .. } => self.rules.open_covered,
-            ZoneKind::Deck { .. }
-            | ZoneKind::Pile { .. }
-            | ZoneKind::Available
-            | ZoneKind::Relics
-            | ZoneKind::Junk
-            | ZoneKind::Removed => true,
+            ZoneKind::Deck { .. } | ZoneKind::Pile { .. } | ZoneKind::Common { .. } => true,
         }
     }
 

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::age::Age;
 use crate::card::Card;
 use crate::color::Color;
+use crate::common::Common;
 use crate::pile::{Pile, Sight};
 use crate::seat::{MAX_SEATS, Seat, Seats};
 use crate::set::Set;
@@ -21,16 +22,15 @@ pub struct Zone(u8);
 pub enum ZoneKind {
     /// The supply of an age, one for each set.
     Deck { set: Set, age: Age },
-    /// Achievements that nobody owns.
-    Available,
-    /// Out of play, fourth edition (R-KEY-10).
-    Junk,
-    /// Out of the game, earlier editions (R-KEY-9).
-    Removed,
-    /// Relics that nobody has, beside the decks of their ages (R-ART-7).
-    Relics,
     /// All cards of one color on one board.
     Board { player: Seat, color: Color },
+    /// A place that is nobody's, written by its name.
+    #[serde(untagged)]
+    #[cfg_attr(feature = "typescript", ts(untagged, as = "InCommon"))]
+    Common {
+        #[serde(rename = "zone")]
+        place: Common,
+    },
     /// A pile of a player's off the board, written by its name.
     #[serde(untagged)]
     #[cfg_attr(feature = "typescript", ts(untagged, as = "InPile"))]
@@ -39,6 +39,14 @@ pub enum ZoneKind {
         pile: Pile,
         player: Seat,
     },
+}
+
+/// How a place that is nobody's is written.
+#[cfg(feature = "typescript")]
+#[derive(ts_rs::TS)]
+#[allow(dead_code)]
+struct InCommon {
+    zone: Common,
 }
 
 /// How a pile of a player's is written.
@@ -54,7 +62,7 @@ struct InPile {
 const AGES: usize = Age::HIGHEST.index() + 1;
 const DECKS: usize = Set::COUNT * AGES;
 /// Then the places that are nobody's.
-const COMMON: usize = DECKS + 4;
+const COMMON: usize = DECKS + Common::COUNT;
 /// Then those of each seat: the piles, then the five stacks.
 const STACKS: usize = Pile::COUNT;
 const PER_SEAT: usize = STACKS + Color::ALL.len();
@@ -68,6 +76,8 @@ struct Shape {
     owner: Option<Seat>,
     /// Which of its owner's places it is; beyond all of them for places that are nobody's.
     part: u8,
+    /// Who sees the faces of the cards in it.
+    sight: Sight,
     /// Whose special achievements a change there may bring about.
     touches: Seats,
     /// Whether the table keeps a count of what lies there, besides how many cards.
@@ -77,18 +87,29 @@ struct Shape {
 const NOBODYS: u8 = PER_SEAT as u8;
 
 static SHAPES: [Shape; 1 << u8::BITS] = {
-    let nobodys = Shape { owner: None, part: NOBODYS, touches: Seats::NONE, is_counted: false };
-    let mut shapes = [nobodys; 1 << u8::BITS];
+    let deck = Shape {
+        owner: None,
+        part: NOBODYS,
+        sight: Sight::Nobody,
+        touches: Seats::NONE,
+        is_counted: false,
+    };
+    let mut shapes = [deck; 1 << u8::BITS];
+    let mut index = DECKS;
+    while index < COMMON {
+        shapes[index].sight = Common::at(index - DECKS).seen_by();
+        index += 1;
+    }
     shapes[Zone::AVAILABLE.index()].is_counted = true;
-    let mut index = COMMON;
     while index < COUNT {
         let owner = Seat::at((index - COMMON) / PER_SEAT);
         let part = (index - COMMON) % PER_SEAT;
         let is_stack = part >= STACKS;
+        let sight = if is_stack { Sight::All } else { Pile::at(part).seen_by() };
         let counts = is_stack || part == Pile::Forecast as usize;
         let touches = if counts { Seats::only(owner) } else { Seats::NONE };
         let is_counted = is_stack || part == Pile::Score as usize;
-        shapes[index] = Shape { owner: Some(owner), part: part as u8, touches, is_counted };
+        shapes[index] = Shape { owner: Some(owner), part: part as u8, sight, touches, is_counted };
         index += 1;
     }
     shapes
@@ -101,13 +122,19 @@ impl Zone {
     pub(crate) const DECKS: usize = DECKS;
 
     /// Achievements that nobody owns.
-    pub const AVAILABLE: Zone = Zone(DECKS as u8);
+    pub const AVAILABLE: Zone = Zone::common(Common::Available);
     /// Out of play, fourth edition.
-    pub const JUNK: Zone = Zone(DECKS as u8 + 1);
+    pub const JUNK: Zone = Zone::common(Common::Junk);
     /// Out of the game, earlier editions.
-    pub const REMOVED: Zone = Zone(DECKS as u8 + 2);
+    pub const REMOVED: Zone = Zone::common(Common::Removed);
     /// Relics that nobody has.
-    pub const RELICS: Zone = Zone(DECKS as u8 + 3);
+    pub const RELICS: Zone = Zone::common(Common::Relics);
+
+    /// A place that is nobody's.
+    #[must_use]
+    pub const fn common(place: Common) -> Zone {
+        Zone((DECKS + place.index()) as u8)
+    }
 
     /// The supply of an age of a set.
     ///
@@ -179,10 +206,7 @@ impl Zone {
         }
         let Shape { owner, part, .. } = SHAPES[self.index()];
         match owner {
-            None if self == Zone::AVAILABLE => ZoneKind::Available,
-            None if self == Zone::JUNK => ZoneKind::Junk,
-            None if self == Zone::RELICS => ZoneKind::Relics,
-            None => ZoneKind::Removed,
+            None => ZoneKind::Common { place: Common::at(self.index() - DECKS) },
             Some(player) => match usize::from(part).checked_sub(STACKS) {
                 None => ZoneKind::Pile { pile: Pile::at(usize::from(part)), player },
                 Some(color) => ZoneKind::Board { player, color: Color::at(color) },
@@ -249,11 +273,11 @@ impl Zone {
     #[inline]
     #[must_use]
     pub fn seen_by(self, everyone: Seats) -> Seats {
-        match (self.owner(), self.as_pile().map(Pile::seen_by)) {
-            (Some(owner), Some(Sight::Owner)) => Seats::only(owner),
-            (None, _) if self == Zone::RELICS => everyone,
-            (_, Some(Sight::Nobody)) | (None, _) => Seats::NONE,
-            (_, Some(Sight::All)) | (Some(_), None) => everyone,
+        let Shape { owner, sight, .. } = SHAPES[self.index()];
+        match (sight, owner) {
+            (Sight::Owner, Some(owner)) => Seats::only(owner),
+            (Sight::Owner, None) | (Sight::Nobody, _) => Seats::NONE,
+            (Sight::All, _) => everyone,
         }
     }
 
@@ -261,8 +285,7 @@ impl Zone {
     #[inline]
     #[must_use]
     pub fn is_public(self) -> bool {
-        let is_open = |pile: Pile| pile.seen_by() == Sight::All;
-        self.is_stack() || self.as_pile().is_some_and(is_open) || self == Zone::RELICS
+        SHAPES[self.index()].sight == Sight::All
     }
 
     #[inline]

@@ -45,6 +45,7 @@ function scene(question: Partial<Question> | null, more: Partial<Scene> = {}): S
     reach: [],
     bonus_points: [0, 0],
     piles: ["hand", "score", "achievements"],
+    out_of_play: "removed",
     highest: [1, 1],
     prices: [0, 5],
     icons: [],

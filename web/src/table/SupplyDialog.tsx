@@ -10,7 +10,7 @@ import { TEXTS } from "./texts";
 export function SupplyDialog({ scene, onClose }: { scene: Scene; onClose: () => void }) {
   const say = useSay();
   const ages = decksOf(scene);
-  const gone = scene.table.junk ?? scene.table.removed ?? [];
+  const gone = (scene.table[scene.out_of_play] ?? []).length;
   return (
     <Dialog title={TEXTS.decks.title} onClose={onClose} wide>
       <div className="scroll-x" tabIndex={0} role="group" aria-label={TEXTS.decks.label}>
@@ -49,7 +49,7 @@ export function SupplyDialog({ scene, onClose }: { scene: Scene; onClose: () => 
           </tbody>
         </table>
       </div>
-      <p className="dim">{scene.table.junk ? TEXTS.decks.junk(gone.length) : gone.length > 0 && TEXTS.decks.gone(gone.length)}</p>
+      <p className="dim">{gone > 0 && TEXTS.decks.gone[scene.out_of_play](gone)}</p>
     </Dialog>
   );
 }

@@ -62,7 +62,7 @@ export function Track({ scene, onOpen }: { scene: Scene; onOpen: () => void }) {
 
 /** What is in the junk, or out of the game. */
 function Gone({ scene }: { scene: Scene }) {
-  const place = scene.table.edition === "fourth" ? "junk" : "removed";
+  const place = scene.out_of_play;
   const gone = scene.table[place] ?? [];
   if (gone.length === 0 && place === "removed") return null;
   return (

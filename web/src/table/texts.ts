@@ -340,8 +340,10 @@ export const TEXTS = {
     label: "decks",
     age: (say: Say) => say`Age`,
     next: " your next draw",
-    junk: (n: number) => `In the junk: ${plural(n, "card")}.`,
-    gone: (n: number) => `Out of the game: ${plural(n, "card")}.`,
+    gone: {
+      junk: (n: number) => `In the junk: ${plural(n, "card")}.`,
+      removed: (n: number) => `Out of the game: ${plural(n, "card")}.`,
+    },
   },
 
   seat: {

@@ -3,6 +3,7 @@ import type { Age } from "./Age";
 import type { Back } from "./Back";
 import type { Goal } from "./Goal";
 import type { Icon } from "./Icon";
+import type { OutOfPlay } from "./OutOfPlay";
 import type { Phrase } from "./Phrase";
 import type { Pile } from "./Pile";
 import type { Position } from "./Position";
@@ -68,6 +69,10 @@ emblems?: Array<number>,
  * The piles that players have in this game.
  */
 piles: Array<Pile>, 
+/**
+ * Where cards go that leave this game.
+ */
+out_of_play: OutOfPlay, 
 /**
  * The value of each player's highest top card, by seat; 0 for an empty board.
  */

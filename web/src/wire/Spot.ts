@@ -2,6 +2,7 @@
 import type { Age } from "./Age";
 import type { Color } from "./Color";
 import type { End } from "./End";
+import type { InCommon } from "./InCommon";
 import type { InPile } from "./InPile";
 import type { Seat } from "./Seat";
 import type { Set } from "./Set";
@@ -14,4 +15,4 @@ export type Spot = {
  * The end of it: of a deck, or of a stack. A card that leaves a stack from beneath others
  * has none: how many lie beneath it need not be open (R-INFO-4).
  */
-end?: End, } & ({ "zone": "deck", set: Set, age: Age, } | { "zone": "available" } | { "zone": "junk" } | { "zone": "removed" } | { "zone": "relics" } | { "zone": "board", player: Seat, color: Color, } | InPile);
+end?: End, } & ({ "zone": "deck", set: Set, age: Age, } | { "zone": "board", player: Seat, color: Color, } | InCommon | InPile);

@@ -1,7 +1,7 @@
 //! Every card is in exactly one place, and what the table counts by the way is what a fresh
 //! count finds.
 
-use splay_engine::{CardId, Color, Edition, Icon, Pile, Seat, Splay, State, Table, Zone, ZoneKind};
+use splay_engine::{CardId, Color, Common, Icon, Pile, Seat, Splay, State, Table, Zone, ZoneKind};
 
 use crate::common::seatings::every_setup;
 use crate::common::walk::walk_each;
@@ -58,10 +58,11 @@ fn each_card_at_home(state: &State) {
             ZoneKind::Pile { pile, .. } => {
                 state.rules().piles.contains(pile) && (!special || pile == Pile::Achievements)
             }
-            ZoneKind::Available => true,
-            ZoneKind::Relics => table.catalog().is_relic(card),
-            ZoneKind::Junk => state.rules().edition == Edition::Fourth,
-            ZoneKind::Removed => state.rules().edition != Edition::Fourth,
+            ZoneKind::Common { place: Common::Available } => true,
+            ZoneKind::Common { place: Common::Relics } => table.catalog().is_relic(card),
+            ZoneKind::Common { place: place @ (Common::Junk | Common::Removed) } => {
+                place == state.rules().out_of_play.place()
+            }
         };
         assert!(fits, "{} in {:?}", table.catalog().title(card), table.zone_of(card).kind());
     }
@@ -77,7 +78,7 @@ fn recount(state: &State, seat: Seat) {
         let splay = table.splay(seat, color);
         let stack = Zone::stack(seat, color);
         assert!(splay == Splay::None || table.len(stack) > 1, "{splay} on {} card", table.len(stack));
-        assert!(splay != Splay::Aslant || state.rules().edition == Edition::Fourth);
+        assert!(splay != Splay::Aslant || state.rules().aslant);
         let shown = shown_by(table, stack, splay);
         bonuses.extend(shown.iter().filter_map(|icon| match icon {
             Icon::Bonus(value) => Some(value),

@@ -16,7 +16,9 @@ use crate::each::{Each, Lent};
 use crate::event::{Event, Role};
 use crate::flow::{Flow, Halt, Stop};
 use crate::karma::{Hook, Hooks, Original};
+use crate::pile::Pile;
 use crate::player::Player;
+use crate::rules::Rules;
 use crate::seat::{BySeat, MAX_SEATS, Seat, Seats};
 use crate::seen::Layer;
 use crate::state::{After, State, Step};
@@ -57,9 +59,10 @@ impl State {
         let Participants { mut sharers, victims, compelled } = participants;
         sharers.insert(actor);
         let mut agenda = Agenda::NONE;
-        let board = board_of(&self.table, actor, card);
-        self.lend(&mut agenda, board, Kind::Echo, self.table.card(card).color());
-        fill(&mut agenda, &self.table, actor, card);
+        if let Some(board) = echoing_board(&self.table, &self.rules, actor, card) {
+            self.lend(&mut agenda, board, Kind::Echo, self.table.card(card).color());
+        }
+        fill(&mut agenda, &self.table, &self.rules, actor, card);
         let part = |effect: &EffectRef| {
             let (card, effect) = (effect.card(), effect.effect());
             let kind = self.table.catalog().facts(card).effects[usize::from(effect)].kind;
@@ -276,8 +279,8 @@ pub(crate) fn begin(p: &mut Player<'_>, actor: Seat, card: CardId, terms: Terms,
     p.state.dogma.begin(card, actor, participants, after);
     p.state.dogma.counts = counts;
     p.state.list_lent(actor, card);
-    let State { dogma, table, .. } = &mut *p.state;
-    fill(&mut dogma.agenda, table, actor, card);
+    let State { dogma, table, rules, .. } = &mut *p.state;
+    fill(&mut dogma.agenda, table, rules, actor, card);
     p.state.step = Step::Effects;
     let Participants { sharers, victims, compelled } = participants;
     p.tell(|| Event::Dogma { player: actor, card, sharers, victims, compelled });
@@ -302,10 +305,12 @@ pub(crate) fn begin_inspire(p: &mut Player<'_>, actor: Seat, color: Color) {
 
 /// What activating a card carries out: the echo effects visible in its color on the board where it
 /// lies, from the bottom up, then its own effects (R-DOG-8, G-67).
-fn fill(agenda: &mut Agenda, table: &Table, actor: Seat, card: CardId) {
+fn fill(agenda: &mut Agenda, table: &Table, rules: &Rules, actor: Seat, card: CardId) {
     let catalog = table.catalog();
-    if catalog.has_marks() {
-        for echoing in table.echoes(board_of(table, actor, card), catalog.card(card).color()) {
+    if catalog.has_marks()
+        && let Some(board) = echoing_board(table, rules, actor, card)
+    {
+        for echoing in table.echoes(board, catalog.card(card).color()) {
             agenda.push(EffectRef::new(echoing.id(), 0));
         }
     }
@@ -314,10 +319,14 @@ fn fill(agenda: &mut Agenda, table: &Table, actor: Seat, card: CardId) {
     }
 }
 
-/// On whose board a card lies that somebody uses; if on none, it is as if it lay on their own.
-fn board_of(table: &Table, actor: Seat, card: CardId) -> Seat {
+/// On whose board echo effects go with a card that somebody uses: on that where it lies. If it lies on
+/// none, it is as if it lay on their own, unless what is on display goes without.
+fn echoing_board(table: &Table, rules: &Rules, actor: Seat, card: CardId) -> Option<Seat> {
     let lies = table.zone_of(card);
-    lies.owner().filter(|_| lies.is_stack()).unwrap_or(actor)
+    if lies.is(Pile::Display) && !rules.echoes_on_display {
+        return None;
+    }
+    Some(lies.owner().filter(|_| lies.is_stack()).unwrap_or(actor))
 }
 
 impl State {
@@ -353,8 +362,9 @@ impl State {
         if !self.table.hooks().contains(Hook::Effects) {
             return;
         }
-        let board = board_of(&self.table, actor, card);
-        if self.table.hooks_of(board).contains(Hook::Effects) {
+        if let Some(board) = echoing_board(&self.table, &self.rules, actor, card)
+            && self.table.hooks_of(board).contains(Hook::Effects)
+        {
             let mut agenda = Agenda::NONE;
             self.lend(&mut agenda, board, Kind::Echo, self.table.card(card).color());
             self.dogma.agenda.set_to(&agenda);
@@ -464,5 +474,40 @@ fn execute(
             Ok(())
         }
         Err(halt) => Err(halt),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::card::card;
+    use crate::catalog::Catalog;
+    use crate::color::Color::Red;
+    use crate::edition::{Edition, Editions};
+    use crate::icon::Icon::{Echo, Hex};
+    use crate::set::{Set, Sets};
+    use crate::setup::Setup;
+    use crate::toy;
+
+    /// The rules say whether a card on display goes with the echo effects of its color.
+    #[test]
+    fn a_card_on_display_has_echoes_where_the_rules_say_so() {
+        let nothing: fn(&mut Player) -> Flow = |_| Ok(());
+        let cards = [
+            card("echo", 1, Red, [Echo, Hex, Hex, Hex]).echo(Editions::ALL, "Nothing happens.", nothing),
+            card("shown", 1, Red, [Hex; 4]).dogma(Editions::ALL, "Nothing happens.", nothing),
+        ];
+        let sets = [(Set::Base, cards.iter().collect())];
+        let catalog: &'static Catalog = Box::leak(Box::new(Catalog::new(Edition::Third, &sets, &[])));
+        let setup = Setup::with(Edition::Third, Sets::BASE, 2, 0);
+        let mut state = setup.blank(catalog).expect("it is possible");
+        let me = Seat::at(0);
+        toy::meld(&mut state, me, "echo");
+        toy::put(&mut state, "shown", Zone::display(me));
+        let shown = catalog.find("shown").expect("it is a toy card");
+        for (echoes_on_display, effects) in [(true, 2), (false, 1)] {
+            state.rules.echoes_on_display = echoes_on_display;
+            assert_eq!(state.program(me, shown).len(), effects);
+        }
     }
 }

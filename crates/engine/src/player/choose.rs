@@ -421,7 +421,7 @@ mod tests {
         let (me, catalog) = (Seat::at(0), toy::catalog());
         state.rules.piles.insert(Pile::Safe);
         let safe = Zone::pile(me, Pile::Safe);
-        ["age 3", "age 7"].into_iter().for_each(|title| toy::put(&mut state, title, safe));
+        ["age 7", "age 3"].into_iter().for_each(|title| toy::put(&mut state, title, safe));
         let backs = &state.view(me).players[0].safe;
         assert!(backs.len() == 2 && !backs.iter().any(|card| matches!(card, Shown::Face(_))));
         let answers = Answers { given: &[], then: Some(&mut last) };

@@ -393,8 +393,8 @@ impl Player<'_> {
 
     /// Where a card goes that leaves the game, and how that is called.
     pub(super) fn out_of_play(&self) -> (Verb, Zone) {
-        let to = self.state.rules.out_of_play;
-        (if to == Zone::JUNK { Verb::Junk } else { Verb::Remove }, to)
+        let out = self.state.rules.out_of_play;
+        (out.verb(), Zone::common(out.place()))
     }
 
     /// Whether this player sees the face of a card where it lies.

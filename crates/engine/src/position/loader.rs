@@ -167,7 +167,8 @@ impl Loader {
         let specials = catalog.specials().iter().filter_map(|&special| catalog.special(special));
         for id in specials.chain(catalog.relics()) {
             if !self.placed.contains(&id) {
-                self.state.table.put(id, self.state.rules.out_of_play, End::Bottom);
+                let out = Zone::common(self.state.rules.out_of_play.place());
+                self.state.table.put(id, out, End::Bottom);
             }
         }
         Ok(())

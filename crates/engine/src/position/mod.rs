@@ -13,6 +13,7 @@ use crate::catalog::Catalog;
 use crate::chance::{Chance, mix};
 use crate::choice::Actions;
 use crate::color::Color;
+use crate::common::Common;
 use crate::edition::Edition;
 use crate::game::Game;
 use crate::icon::Icon;
@@ -121,6 +122,19 @@ pub struct Civilization {
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
     pub out: bool,
+}
+
+impl Position {
+    /// What lies in a place that is nobody's; Relics stand among what can be had.
+    #[must_use]
+    pub fn common(&self, place: Common) -> &[Shown] {
+        match place {
+            Common::Available => self.achievements.as_deref().unwrap_or_default(),
+            Common::Junk => &self.junk,
+            Common::Removed => &self.removed,
+            Common::Relics => &[],
+        }
+    }
 }
 
 impl Civilization {

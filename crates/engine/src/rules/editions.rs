@@ -3,11 +3,12 @@
 use super::{Draws, Moment, Monument, Rules, TieAmongOthersCards};
 use crate::age::Age;
 use crate::choice::{Action, Actions};
+use crate::common::OutOfPlay;
 use crate::edition::Edition;
 use crate::pile::{Pile, Piles};
+use crate::player::Act;
 use crate::set::{Set, Sets};
 use crate::state::Sequel;
-use crate::zone::Zone;
 
 impl Rules {
     /// The third edition's base game, to which the others are compared.
@@ -25,6 +26,7 @@ impl Rules {
             after_meld: Sequel::THIRD,
             growth_draws: None,
             endorsing: None,
+            endorsing_costs: Act::Tuck,
             relics: false,
             dearer_duplicates: false,
             fades: None,
@@ -33,6 +35,7 @@ impl Rules {
             inspires: false,
             once_a_turn: Actions::only(Action::Endorse).with(Action::Decree).with(Action::Inspire),
             digs: None,
+            echoes_on_display: true,
             echoes_when_alone: true,
             aslant: false,
             last_age: Age::new(10),
@@ -42,7 +45,7 @@ impl Rules {
             reveal_counts_as_change: true,
             idle_splays: true,
             full_tie_is_shared: false,
-            out_of_play: Zone::REMOVED,
+            out_of_play: OutOfPlay::Removed,
             chain_rule: false,
             others_exclude_partner: false,
             tie_among_others_cards: TieAmongOthersCards::Owner,
@@ -81,6 +84,8 @@ impl Rules {
             limited: Piles::only(Pile::Forecast).with(Pile::Safe),
             after_meld: Sequel::FOURTH,
             once_a_turn: Actions::only(Action::Endorse),
+            endorsing_costs: Act::Junk,
+            echoes_on_display: false,
             echoes_when_alone: false,
             aslant: true,
             last_age: Age::new(11),
@@ -89,7 +94,7 @@ impl Rules {
             monument: Monument::FourDemands,
             reveal_counts_as_change: false,
             idle_splays: false,
-            out_of_play: Zone::JUNK,
+            out_of_play: OutOfPlay::Junk,
             chain_rule: true,
             tie_among_others_cards: TieAmongOthersCards::Executor,
             elimination: true,

@@ -7,13 +7,14 @@ use serde::{Deserialize, Serialize};
 
 use crate::age::Age;
 use crate::choice::Actions;
+use crate::common::OutOfPlay;
 use crate::edition::Edition;
 use crate::pile::Piles;
+use crate::player::Act;
 use crate::set::{Set, Sets};
 use crate::special::Special;
 use crate::splay::Splay;
 use crate::state::Sequel;
-use crate::zone::Zone;
 
 /// When special achievements and the achievement victory are looked at (R-SPEC-1, R-SPEC-2).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -106,6 +107,8 @@ pub struct Rules {
     pub growth_draws: Option<Set>,
     /// The set whose top cards can endorse another (R-CIT-2).
     pub endorsing: Option<Set>,
+    /// What is done with the card that pays for that.
+    pub(crate) endorsing_costs: Act,
     /// Whether Relics lie beside the decks (R-ART-7).
     pub relics: bool,
     /// Whether a second standard achievement of an age is harder to get than the first (R-ACH-3).
@@ -122,6 +125,9 @@ pub struct Rules {
     pub(crate) once_a_turn: Actions,
     /// The set of which a card is dug up (R-ART-1).
     pub digs: Option<Set>,
+    /// Whether the free Dogma action with a card on display begins with the echo effects of its color
+    /// (R-ART-4).
+    pub echoes_on_display: bool,
     /// Whether executing a card for oneself alone includes the echo effects of its color (R-SELF-2).
     pub echoes_when_alone: bool,
     /// Whether stacks can be splayed aslant.
@@ -141,7 +147,7 @@ pub struct Rules {
     /// Whether a full tie at the end by score is a shared victory, not a draw (R-VIC-4).
     pub full_tie_is_shared: bool,
     /// Where cards go that leave the game.
-    pub out_of_play: Zone,
+    pub out_of_play: OutOfPlay,
     /// Whether self-executing inside a self-execution earns an achievement (R-SELF-4).
     pub chain_rule: bool,
     /// Whether "other players" leaves partners out (G-33).

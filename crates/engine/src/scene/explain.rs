@@ -158,7 +158,9 @@ pub(super) fn explain(
             if let Some(most) = state.endorsed_up_to(me, card) {
                 notes.push(words(phrase![
                     phrase![
-                        "You tuck a card of value ",
+                        "You ",
+                        state.rules().endorsing_costs.verb().name(),
+                        " a card of value ",
                         most,
                         " or less from your hand. Then you carry "
                     ],

@@ -17,6 +17,7 @@ use crate::choice::{Action, Actions};
 use crate::color::Colors;
 use crate::dogma::Dogma;
 use crate::ending::Outcome;
+use crate::pile::Pile;
 use crate::rules::Rules;
 use crate::seat::{BySeat, Seat, Seats};
 use crate::table::Table;
@@ -310,11 +311,14 @@ impl State {
         self.clockwise(one).next() == Some(other) || self.clockwise(other).next() == Some(one)
     }
 
-    /// The cards of a pile in the order in which those see its backs who may not see its faces:
-    /// by age and set, and among equal backs in an order that tells nothing, another one each turn, so
+    /// The cards of a pile in the order in which those see its backs who may not see its faces: as they
+    /// lie, if the pile keeps its order; else by age and set, and among equal backs in an order that tells nothing, another one each turn, so
     /// that nobody follows a card by its place. Cards that lie face up there hide nothing, not even by
     /// their order.
     pub(crate) fn by_backs(&self, zone: Zone) -> ArrayVec<CardId, MAX_CARDS> {
+        if zone.as_pile().is_some_and(Pile::keeps_order) {
+            return self.table.ids(zone).collect();
+        }
         let catalog = self.table.catalog();
         let secret = self.secret ^ mix(u64::from(self.turn));
         let among_equals = |id| match catalog.is_face_up_among(id, zone) {
@@ -330,4 +334,26 @@ impl State {
 /// A fixed pseudo-random number for each card, different in each game.
 fn scramble(secret: u64, card: CardId) -> u64 {
     mix(secret.wrapping_add(0x9E37_79B9_7F4A_7C15_u64.wrapping_mul(u64::from(card.0) + 1)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::toy;
+
+    #[test]
+    fn only_piles_that_keep_their_order_can_be_followed_by_places() {
+        let mut state = toy::state();
+        let me = Seat::at(0);
+        let find = |title| state.table.catalog().find(title).expect("it is a toy card");
+        let [low, high] = ["age 1", "age 2"].map(find);
+        for pile in [Pile::Hand, Pile::Safe] {
+            ["age 1", "age 2"]
+                .into_iter()
+                .for_each(|title| toy::put(&mut state, title, Zone::pile(me, pile)));
+            let order = state.by_backs(Zone::pile(me, pile));
+            let lies = if pile.keeps_order() { [high, low] } else { [low, high] };
+            assert_eq!(order.as_slice(), lies, "{pile}");
+        }
+    }
 }

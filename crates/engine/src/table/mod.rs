@@ -111,7 +111,8 @@ impl Table {
     /// Puts the Relics away if the rules have none.
     pub(crate) fn leave_relics_out_of(&mut self, rules: &Rules) {
         if !rules.relics {
-            self.catalog.relics().for_each(|relic| self.put(relic, rules.out_of_play, End::Bottom));
+            let out = Zone::common(rules.out_of_play.place());
+            self.catalog.relics().for_each(|relic| self.put(relic, out, End::Bottom));
         }
     }
 

@@ -6,7 +6,7 @@ use crate::choice::{Action, Choice};
 use crate::dogma::{self, Terms};
 use crate::flow::Flow;
 use crate::icon::{Icon, Icons};
-use crate::player::{Act, Choices, Player};
+use crate::player::{Choices, Player};
 use crate::seat::Seat;
 use crate::select::HAND;
 use crate::set::Set;
@@ -41,12 +41,55 @@ impl State {
     }
 }
 
-/// Pays by tucking a card, then activates the endorsed card twice over. Icons are counted and echo
+/// Pays with a card from hand, then activates the endorsed card twice over. Icons are counted and echo
 /// effects fixed after the payment.
 pub(super) fn endorse(p: &mut Player<'_>, card: CardId) -> Flow {
     let seat = p.seat();
     p.state.use_up(Action::Endorse);
     let most = p.state.endorsed_up_to(seat, card).unwrap_or(Age::NONE);
-    p.one(Act::Tuck, HAND.values(Ages::range(1, most.get())))?;
+    p.one(p.state.rules.endorsing_costs, HAND.values(Ages::range(1, most.get())))?;
     dogma::begin(p, seat, card, Terms::ENDORSED, After::ActionDone)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::card::card;
+    use crate::catalog::Catalog;
+    use crate::color::Color::{Blue, Red};
+    use crate::edition::Edition;
+    use crate::game::Game;
+    use crate::icon::Icon::{Crown, Hex};
+    use crate::player::Act;
+    use crate::set::Sets;
+    use crate::setup::Setup;
+    use crate::state::Step;
+    use crate::toy;
+    use crate::zone::Zone;
+
+    /// Where the card lies that has paid for endorsing another.
+    fn paid_into(cost: Act) -> Zone {
+        let base = ["endorsed", "payment"].map(|title| card(title, 1, Blue, [Hex, Crown, Hex, Crown]));
+        let cities = [card("city", 1, Red, [Crown, Crown, Crown, Crown, Crown])];
+        let sets = [(Set::Base, base.iter().collect()), (Set::Cities, cities.iter().collect())];
+        let catalog: &'static Catalog = Box::leak(Box::new(Catalog::new(Edition::Third, &sets, &[])));
+        let setup = Setup::with(Edition::Third, Sets::BASE.with(Set::Cities), 2, 0);
+        let mut state = setup.blank(catalog).expect("it is possible");
+        state.step = Step::Act;
+        state.actions = 2;
+        state.rules.endorsing_costs = cost;
+        let me = Seat::at(0);
+        ["endorsed", "city"].into_iter().for_each(|title| toy::meld(&mut state, me, title));
+        toy::put(&mut state, "payment", Zone::hand(me));
+        let find = |title| catalog.find(title).expect("it is a toy card");
+        let mut game = Game::start(&state, None);
+        game.choose(Choice::Endorse(find("endorsed"))).expect("it is offered");
+        game.state().table().zone_of(find("payment"))
+    }
+
+    #[test]
+    fn the_rules_say_what_endorsing_costs() {
+        assert_eq!(paid_into(Act::Tuck), Zone::stack(Seat::at(0), Blue));
+        assert_eq!(paid_into(Act::Junk), Zone::JUNK);
+    }
 }

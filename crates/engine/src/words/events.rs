@@ -4,6 +4,7 @@ use super::{Speaker, shown};
 use crate::card::Kind;
 use crate::catalog::Facts;
 use crate::choice::{Action, Choice};
+use crate::common::Common;
 use crate::ending::By;
 use crate::event::{Role, Verb};
 use crate::limits::Cut;
@@ -232,12 +233,12 @@ impl Speaker<'_> {
         let their = self.own(by);
         let card = shown(card);
         let source = match from.zone {
-            ZoneKind::Deck { .. } | ZoneKind::Available => Phrase::default(),
+            ZoneKind::Deck { .. } | ZoneKind::Common { place: Common::Available } => Phrase::default(),
             ZoneKind::Pile { .. }
             | ZoneKind::Board { .. }
-            | ZoneKind::Relics
-            | ZoneKind::Junk
-            | ZoneKind::Removed => phrase![" from ", self.place(by, their, from.zone)],
+            | ZoneKind::Common { place: Common::Relics | Common::Junk | Common::Removed } => {
+                phrase![" from ", self.place(by, their, from.zone)]
+            }
         };
         let goal = || self.place(by, their, to.zone);
         match verb {

@@ -102,10 +102,7 @@ impl Speaker<'_> {
         };
         match zone {
             ZoneKind::Deck { set, age } => self.deck(set, age),
-            ZoneKind::Available => phrase!["the ", Piece::place(zone, "available achievements")],
-            ZoneKind::Junk => phrase!["the ", Piece::place(zone, "junk")],
-            ZoneKind::Relics => phrase!["the ", Piece::place(zone, "Relics")],
-            ZoneKind::Removed => phrase!["the ", Piece::place(zone, "box")],
+            ZoneKind::Common { place } => phrase!["the ", Piece::place(zone, place.in_words())],
             ZoneKind::Pile { pile, player } => place(player, pile.in_words()),
             ZoneKind::Board { player, .. } => place(player, "board"),
         }

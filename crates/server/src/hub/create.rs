@@ -3,7 +3,8 @@
 use splay_bots::Level;
 use splay_engine::{Position, RECORD_FORMAT, Record, Rules};
 
-use super::{Hub, kept_status, summary};
+use super::Hub;
+use super::writing::{kept_status, summary};
 use crate::clock::now;
 use crate::entry::{Dated, Entry, Kept, Meant, Settings};
 use crate::error::Refusal;

@@ -4,8 +4,9 @@ use std::sync::Arc;
 
 use serde_json::Value;
 
+use super::Hub;
 use super::recall::About;
-use super::{Hub, TRIES, summary};
+use super::writing::{TRIES, summary};
 use crate::clock::now;
 use crate::entry::{Dated, Entry};
 use crate::error::Refusal;

@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use super::{Hub, TRIES, Table};
+use super::writing::TRIES;
+use super::{Hub, Table};
 use crate::clock::{DAY, now};
 use crate::entry::Entry;
 use crate::error::Refusal;

@@ -1,6 +1,6 @@
 //! Looking at cards: every place on the table whose cards can be looked at, in rows.
 
-use splay_engine::{Color, Phrase, Pile, Shown, phrase};
+use splay_engine::{Color, Common, Phrase, Pile, Shown, phrase};
 
 use splay_engine::scene::Scene;
 
@@ -44,10 +44,9 @@ pub fn rows(scene: &Scene) -> Vec<Row> {
         piles.insert(usize::from(mine), board(scene, seat, &name));
         rows.append(&mut piles);
     }
-    let available = scene.table.achievements.as_deref().unwrap_or_default();
-    rows.push(pile("the available achievements".into(), available));
-    rows.push(pile("the junk".into(), &scene.table.junk));
-    rows.push(pile("the box".into(), &scene.table.removed));
+    rows.extend(
+        Common::ALL.map(|place| pile(phrase!["the ", place.in_words()], scene.table.common(place))),
+    );
     rows.retain(|row| !row.is_empty());
     rows
 }
