@@ -118,7 +118,7 @@ for (const [width, height] of SIZES) {
       ["help", () => more("What everything means")],
       ["game", () => more("This game: links, giving up, leaving")],
     ];
-    if (phone) windows.push(["log", () => button(/^What happened/).click()]);
+    if (phone) windows.push(["log", () => button(/^Log/).click()]);
     for (const [name, open] of windows) {
       await open();
       await expect(page.getByRole("dialog")).toBeVisible();

@@ -19,7 +19,7 @@ export const TEXTS = {
 
   players: "Players",
   howMany: "How many players",
-  morePlayers: "More can play with the fourth edition, or with an expansion.",
+  morePlayers: "Each expansion makes room for one more player, and so does the fourth edition.",
   seat: (n: number) => `Seat ${n}`,
   me: "Me",
   somebody: "Somebody else at this screen",
