@@ -44,7 +44,7 @@ test("a lesson, and the review of a game", async ({ arrive }) => {
   await page.getByLabel("Choose a file").setInputFiles(RECORD_FILE);
   await page.getByRole("button", { name: "Review" }).click();
   const dialog = page.getByRole("dialog", { name: "Review" });
-  await expect(dialog.getByRole("img", { name: /^Chance to win/ })).toBeVisible({ timeout: 240_000 });
+  await expect(dialog.getByRole("img", { name: /^Chance of winning/ })).toBeVisible({ timeout: 240_000 });
   await settled(page);
   await page.screenshot({ path: `${FOLDER}/review-dark.jpg`, ...SMALL });
 });

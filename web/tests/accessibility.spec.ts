@@ -34,7 +34,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     const { page } = ada;
     await page.goto("/");
     await page.getByRole("button", { name: "Play with a friend" }).click();
-    const link = await page.getByLabel("To take a seat").inputValue();
+    const link = await page.getByLabel("Link to take a seat").inputValue();
     await look(ada, "waiting room");
     const bo = await arrive({ colorScheme });
     await bo.page.goto(link);
@@ -46,7 +46,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     await ada.decide();
     await ada.myDecision();
     await look(ada, "table");
-    for (const name of ["This game: links, give up, leave", "Settings", "What everything means"]) {
+    for (const name of ["This game: links, giving up, leaving", "Settings", "What everything means"]) {
       await page.getByRole("button", { name }).click();
       await expect(page.getByRole("dialog")).toBeVisible();
       await look(ada, name);
@@ -69,7 +69,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     await page.keyboard.press("5");
     await look(ada, "what a dogma carries out");
     await page.keyboard.press("Escape");
-    await page.getByRole("button", { name: "achievements in detail" }).click();
+    await page.getByRole("button", { name: "show every achievement in detail" }).click();
     await look(ada, "achievements");
     await page.keyboard.press("Escape");
   });
@@ -95,10 +95,10 @@ for (const colorScheme of ["light", "dark"] as const) {
     await page.getByRole("button", { name: "Give up", exact: true }).click();
     await page.getByRole("button", { name: "Yes, give up" }).click();
     const result = page.getByRole("dialog", { name: "Bot (beginner) wins" });
-    await expect(result.getByRole("img", { name: /^Chance to win/ })).toBeVisible({ timeout: 240_000 });
+    await expect(result.getByRole("img", { name: /^Chance of winning/ })).toBeVisible({ timeout: 240_000 });
     await look(ada, "result", ".ending");
     await page.goto(`/review/${ada.game()}`);
-    await expect(page.getByRole("img", { name: /^Chance to win/ })).toBeVisible();
+    await expect(page.getByRole("img", { name: /^Chance of winning/ })).toBeVisible();
     await look(ada, "review");
     // With a game behind one, the account page has all its parts.
     await page.goto("/me");

@@ -52,7 +52,7 @@ test("without WebSockets and streams the page asks again and again", async ({ ar
     data: { do: "chat", text: "Still there?" },
     headers: { origin: proxy.address },
   });
-  await ada.page.getByRole("button", { name: /^Talk/ }).click();
+  await ada.page.getByRole("button", { name: /^Chat/ }).click();
   await expect(ada.page.getByRole("log", { name: "What was said" })).toContainText("Still there?");
   expect((await ada.update()).chat.lines.length).toBe(before + 1);
   ada.complaints.length = 0;

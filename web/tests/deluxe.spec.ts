@@ -44,11 +44,11 @@ test("a Relic lies beside the deck of its age, is no achievement of that age, an
   // Ages 3 to 7 have one achievement each, whoever has the Relic.
   await expect(track.locator(".medal.free")).toHaveCount(9);
   await expect(track.locator(".medal small")).toHaveCount(0);
-  await expect(relic("Timbuktu")).toHaveAttribute("title", "Timbuktu: a Relic that Bot (beginner) has");
-  await expect(relic("Ching Shih")).toHaveAttribute("title", "Ching Shih: a Relic to be seized");
+  await expect(relic("Timbuktu")).toHaveAttribute("title", "Timbuktu: a Relic held by Bot (beginner)");
+  await expect(relic("Ching Shih")).toHaveAttribute("title", "Ching Shih: a Relic that can be seized");
   await ada.page.locator('button.option[data-written="meld Paper"]').click();
   await ada.page.locator('button.option[data-written="option 1"]').click();
-  await expect(relic("Timbuktu")).toHaveAttribute("title", "Timbuktu: a Relic that Ada has");
+  await expect(relic("Timbuktu")).toHaveAttribute("title", "Timbuktu: a Relic held by Ada");
   await expect(ada.page.locator('[data-zone="achievements:0"] [data-card="Timbuktu"]')).toBeVisible();
 });
 
@@ -102,5 +102,5 @@ test("flags and fountains stand among what was won", async ({ arrive }) => {
   );
   const won = ada.page.locator('[data-zone="achievements:0"]');
   await expect(won.locator(".pip.on")).toHaveText(["flag or fountain"]);
-  await expect(ada.page.getByTitle("1 of 7 achievements, 1 of them for flags and fountains")).toBeVisible();
+  await expect(ada.page.getByTitle("1 of 7 achievements, 1 of them from flags and fountains")).toBeVisible();
 });

@@ -27,21 +27,21 @@ test("forecasts, bonuses and echo effects are seen where they lie", async ({ arr
   await expect(mine.getByRole("group", { name: "forecast: 2 cards" })).toContainText("Comb");
   await expect(mine.getByRole("group", { name: "forecast: 2 cards" })).toContainText("Telescope");
   const backs = theirs.getByRole("group", { name: "forecast: 2 cards" });
-  await expect(backs.getByRole("img", { name: "face-down echoes card of age 1" })).toHaveCount(1);
-  await expect(backs.getByRole("img", { name: "face-down echoes card of age 2" })).toHaveCount(1);
+  await expect(backs.getByRole("img", { name: "face-down age 1 echoes card" })).toHaveCount(1);
+  await expect(backs.getByRole("img", { name: "face-down age 2 echoes card" })).toHaveCount(1);
   // The covered cards of a stack splayed left show what is in their last slot: two echoes for Ada.
   await expect(mine.locator(".sliver .icon.echo")).toHaveCount(2);
   // Bonuses stand in their slots: Novel's 3 and Soap's 2 on top, and in red the 1 of the covered Bangle.
   await expect(mine.locator(".stack-card .icon.bonus")).toHaveText(["2", "3"]);
   await expect(theirs.locator(".sliver .icon.bonus")).toHaveText(["1"]);
-  await expect(mine.getByTitle(/4 of them for bonuses/)).toBeVisible();
+  await expect(mine.getByTitle(/4 of them from bonuses/)).toBeVisible();
 });
 
 test("what a dogma carries out stands there in order before it is chosen", async ({ arrive }) => {
   const ada = await arrive();
   await beginAt(ada, TABLE, ["base", "echoes"]);
   await option(ada, "dogma Novel").hover();
-  const program = ada.page.getByRole("region", { name: /^What it means: Dogma Novel/ }).locator(".program li");
+  const program = ada.page.getByRole("region", { name: /^What it would do: Dogma Novel/ }).locator(".program li");
   await expect(program).toHaveText([/^Bell.*echo/, /^Flute.*echo/, /^Novel.*echo/, /^Novel/, /^Novel/]);
 });
 
@@ -90,7 +90,7 @@ test("a game with Echoes is made and played by clicking", async ({ arrive }) => 
   await ada.page.goto("/new");
   await ada.page.getByLabel("Echoes of the Past").check();
   await ada.page.getByLabel("Level of the bot in seat 2").selectOption("beginner");
-  await ada.page.getByRole("button", { name: "Begin", exact: true }).click();
+  await ada.page.getByRole("button", { name: "Start", exact: true }).click();
   await ada.page.waitForURL(/\/game\//);
   await ada.myDecision();
   const { game, scene } = await ada.update();

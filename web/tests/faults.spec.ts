@@ -57,7 +57,7 @@ test("unknown games and private tables are explained", async ({ arrive }) => {
   await ada.page.goto("/");
   await ada.page.getByRole("button", { name: "Play with a friend" }).click();
   await ada.page.waitForURL(/\/game\//);
-  const watch = await ada.page.getByLabel("Only to watch").inputValue();
+  const watch = await ada.page.getByLabel("Link to watch only").inputValue();
   const stranger = await arrive();
   await stranger.page.goto(new URL(ada.page.url()).pathname);
   await expect(stranger.page.getByRole("heading", { name: "This table is private" })).toBeVisible();
@@ -78,7 +78,7 @@ test("a game begun under other rules is shown as it lay, and continued", async (
 
   await server.returnWithOtherRules();
   await hurry(ada.page);
-  await expect(ada.page.getByRole("heading", { name: "This game cannot go on as it was" })).toBeVisible();
+  await expect(ada.page.getByRole("heading", { name: "This game can’t continue as it was" })).toBeVisible();
   await expect(ada.page.locator(".table")).toBeVisible();
   await expect(ada.page.locator("button.option")).toHaveCount(0);
   await expect(ada.page.getByRole("region", { name: "decision" })).toContainText("The game is paused");

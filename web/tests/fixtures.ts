@@ -198,7 +198,7 @@ export async function playTogether(host: Player, guest: Player) {
   await host.page.getByLabel("Your name").fill("Ada");
   await host.page.getByRole("button", { name: "Play with a friend" }).click();
   await host.page.waitForURL(/\/game\//);
-  const link = await host.page.getByLabel("To take a seat").inputValue();
+  const link = await host.page.getByLabel("Link to take a seat").inputValue();
   await guest.page.goto(link);
   await guest.page.getByLabel("Your name").fill("Bo");
   await guest.page.getByRole("button", { name: "Take a seat" }).click();

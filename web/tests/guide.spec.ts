@@ -23,7 +23,7 @@ test("the guide speaks of what has been shown, and hints of what a bot would do"
 
   await page.getByRole("button", { name: /^Hint/ }).click();
   const advice = page.getByRole("region", { name: "decision" }).locator(".hint");
-  await expect(advice).toContainText("A strong bot would take");
+  await expect(advice).toContainText("A strong bot would choose");
   await expect(page.locator("button.option .chance").first()).toHaveText(/^\d+%$/);
 
   // While the meld is being shown, the guide is still with the decision before it: every change of the page is looked at.

@@ -3,7 +3,7 @@
 import { expect, playTogether, test } from "./fixtures";
 import { settled } from "./settled";
 
-const SAID = "Many games are waiting for a bot, so bots are thinking for less time than usual.";
+const SAID = "Many games are waiting for a bot, so bots get less time to think than usual.";
 
 for (const [where, window] of [
   ["at a desk", { viewport: { width: 1280, height: 720 } }],

@@ -14,7 +14,7 @@ test("a game in Iello's words speaks them everywhere, but leaves names and title
   await expect(page.getByRole("button", { name: "Dominate period 1" }).first()).toBeVisible();
   await expect(options.locator('button[data-written="achieve 1"]')).toHaveText(/period 1$/);
   await expect(page.getByRole("list", { name: "decks and dominations", exact: true })).toBeVisible();
-  await page.getByRole("button", { name: "Dominations in detail" }).click();
+  await page.getByRole("button", { name: "show every domination in detail" }).click();
   const dialog = page.getByRole("dialog", { name: "Dominations" });
   await expect(dialog).toContainText("6 dominations win");
   await expect(dialog).toContainText("Highest active card");
@@ -22,5 +22,5 @@ test("a game in Iello's words speaks them everywhere, but leaves names and title
   await page.keyboard.press("Escape");
   // What is printed on a card is said in these words, too; its title is not.
   await options.locator('button[data-written="meld Oars"]').hover();
-  await expect(page.getByRole("region", { name: "What it means: Play Oars (red 1)" })).toContainText("influence pile");
+  await expect(page.getByRole("region", { name: "What it would do: Play Oars (red 1)" })).toContainText("influence pile");
 });

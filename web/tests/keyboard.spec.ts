@@ -138,7 +138,7 @@ test("a replay follows the arrow keys", async ({ arrive }) => {
   await ada.page.goto("/replay");
   await ada.page.getByLabel("Or paste it").fill(await aRecord());
   await ada.page.getByRole("button", { name: "Open" }).click();
-  const place = ada.page.getByLabel("Place in the game");
+  const place = ada.page.getByLabel("Position in the game");
   await expect(ada.page.locator(".table")).toBeVisible();
   await ada.page.keyboard.press("ArrowRight");
   await ada.page.keyboard.press("ArrowRight");

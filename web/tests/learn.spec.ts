@@ -69,6 +69,6 @@ test("lessons are in nobody’s list of games", async ({ arrive }) => {
   const me = await (await ada.context.request.get("/api/me")).json();
   expect(me.games).toEqual([]);
   await ada.page.goto("/");
-  await expect(ada.page.getByRole("heading", { name: "Your way up" })).toBeVisible();
+  await expect(ada.page.getByRole("heading", { name: "Your progress" })).toBeVisible();
   await expect(ada.page.getByRole("heading", { name: "Continue" })).toHaveCount(0);
 });

@@ -88,7 +88,7 @@ test("an address is confirmed by its link, and e-mail ends by another", async ({
   await elsewhere.page.getByRole("button", { name: "Yes, send it to me" }).click();
   await expect(elsewhere.page.getByRole("status")).toContainText("Your address is confirmed");
   await ada.page.reload();
-  await expect(settings.getByRole("status")).toHaveText("E-mail goes to ada@mail.example.");
+  await expect(settings.getByRole("status")).toHaveText("E-mail will be sent to ada@mail.example.");
   await settings.getByRole("button", { name: "Stop e-mail" }).click();
   await expect(settings.getByLabel("E-mail address")).toBeVisible();
 

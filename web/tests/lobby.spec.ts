@@ -14,7 +14,7 @@ test("the lobby shows a game that bots play right now", async ({ arrive }) => {
   await live.getByRole("link", { name: "See the whole table" }).click();
   await expect(ada.page.locator(".table")).toBeVisible();
   await expect(ada.page.locator("button.option")).toHaveCount(0);
-  await expect(ada.page.getByRole("button", { name: /^Talk/ })).toHaveCount(0);
+  await expect(ada.page.getByRole("button", { name: /^Chat/ })).toHaveCount(0);
 });
 
 test("whoever comes back continues where they were", async ({ arrive }) => {
@@ -48,7 +48,7 @@ test("a game of one’s own is not among those to join", async ({ arrive }) => {
 test("the way up leads to the next lesson", async ({ arrive }) => {
   const ada = await arrive();
   await ada.page.goto("/");
-  const way = ada.page.getByRole("region", { name: "Your way up" });
+  const way = ada.page.getByRole("region", { name: "Your progress" });
   await expect(way).toContainText("0 of 6 lessons done");
   await way.getByRole("link", { name: "Start the first lesson" }).click();
   await ada.page.waitForURL("**/learn/draw-and-meld");

@@ -9,7 +9,7 @@ test("a link is listed as soon as it is made, and can be revoked", async ({ arri
   await playNow(ada);
   await ada.page.goto("/me");
   const mine = devices(ada);
-  await mine.getByRole("button", { name: "Make a link" }).click();
+  await mine.getByRole("button", { name: "Create a link" }).click();
   const address = mine.getByLabel("Open on the other device");
   const link = await address.inputValue();
   const unused = mine.getByRole("listitem").filter({ hasText: "Unused link" });
@@ -29,7 +29,7 @@ test("a link that was used makes room for the device it was used on", async ({ a
   await playNow(laptop);
   await laptop.page.goto("/me");
   const mine = devices(laptop);
-  await mine.getByRole("button", { name: "Make a link" }).click();
+  await mine.getByRole("button", { name: "Create a link" }).click();
   const address = mine.getByLabel("Open on the other device");
   await phone.page.goto(await address.inputValue());
   await phone.page.getByRole("button", { name: "Yes, this is my link" }).click();
@@ -59,7 +59,7 @@ test("whoever has no games left can still be forgotten", async ({ arrive }) => {
   await page.waitForURL(/\/$/);
   await page.goto("/me");
   await expect(page.getByText("You have no games here at the moment")).toBeVisible();
-  await expect(devices(ada).getByRole("button", { name: "Make a link" })).toBeVisible();
+  await expect(devices(ada).getByRole("button", { name: "Create a link" })).toBeVisible();
   page.once("dialog", (dialog) => void dialog.accept());
   await devices(ada).getByRole("button", { name: "Forget me" }).click();
   await page.waitForURL(/\/$/);

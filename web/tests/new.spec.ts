@@ -1,7 +1,7 @@
 import type { Update } from "../src/wire/Update";
 import { expect, GAMES, type Player, test } from "./fixtures";
 
-async function begin(player: Player, button = "Begin"): Promise<Update> {
+async function begin(player: Player, button = "Start"): Promise<Update> {
   await player.page.getByRole("button", { name: button, exact: true }).click();
   await player.page.waitForURL(/\/game\//);
   return player.update();
@@ -63,7 +63,7 @@ test("mistakes are explained before anything is sent", async ({ arrive }) => {
   const ada = await arrive();
   const { page } = ada;
   await page.goto("/new");
-  const go = page.getByRole("button", { name: "Begin", exact: true });
+  const go = page.getByRole("button", { name: "Start", exact: true });
   const counts = page.getByRole("group", { name: "How many players" });
   // Five need an expansion; whoever takes it away again is told so.
   await expect(counts.getByRole("button", { name: "5" })).toBeDisabled();

@@ -52,7 +52,7 @@ test("a passkey signs its owner in on another device", async ({ arrive, server }
 
   // The same authenticator makes no second one.
   await passkeys.getByRole("button", { name: "Add a passkey" }).click();
-  await expect(passkeys.getByRole("alert")).toHaveText("This device has a passkey of yours already.");
+  await expect(passkeys.getByRole("alert")).toHaveText("This device already has one of your passkeys.");
   await expect(passkeys.getByRole("listitem")).toHaveCount(1);
 
   // Removed on the phone, it lets nobody in any more.

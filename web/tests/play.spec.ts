@@ -42,14 +42,14 @@ test("a game against a bot is played to its end, by clicking", async ({ arrive }
   expect(await ada.myDecision()).toBe(true);
   await ada.page.goBack();
   await ada.page.getByRole("button", { name: "See the result" }).click();
-  await expect(result.getByRole("link", { name: "To the next game" })).toBeVisible();
+  await expect(result.getByRole("link", { name: "Go to the next game" })).toBeVisible();
 
   // The game stands among one's own, with its result, and can be watched again.
   await ada.page.goto("/me");
   await expect(ada.page.getByText("You won")).toBeVisible();
   await ada.page.getByRole("link", { name: /^Replay:/ }).click();
   await ada.page.waitForURL(/\/replay\//);
-  await expect(ada.page.getByLabel("Place in the game")).toHaveAttribute("max", String(game.moves));
+  await expect(ada.page.getByLabel("Position in the game")).toHaveAttribute("max", String(game.moves));
 });
 
 test("two browsers play each other by link", async ({ arrive }) => {
@@ -76,10 +76,10 @@ test("what is said reaches the table", async ({ arrive }) => {
   const ada = await arrive();
   const bo = await arrive();
   await playTogether(ada, bo);
-  await bo.page.getByRole("button", { name: "Talk" }).click();
+  await bo.page.getByRole("button", { name: "Chat" }).click();
   await bo.page.getByLabel("Say something to the table").fill("Good luck, <b>Ada</b>!");
   await bo.page.keyboard.press("Enter");
-  await ada.page.getByRole("button", { name: /^Talk/ }).click();
+  await ada.page.getByRole("button", { name: /^Chat/ }).click();
   await expect(ada.page.getByRole("log", { name: "What was said" })).toContainText("Good luck, <b>Ada</b>!");
 });
 
@@ -107,7 +107,7 @@ test("several people at one screen hand it over behind a curtain", async ({ arri
   await ada.page.goto("/new");
   await ada.page.getByLabel("Seat 2", { exact: true }).selectOption("me");
   await ada.page.getByLabel("Name of seat 2").fill("Bo");
-  await ada.page.getByRole("button", { name: "Begin", exact: true }).click();
+  await ada.page.getByRole("button", { name: "Start", exact: true }).click();
   await ada.page.waitForURL(/\/game\//);
   await ada.page.locator("button.option").first().click();
   const curtain = ada.page.getByRole("region", { name: "Hand over the screen" });

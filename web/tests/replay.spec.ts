@@ -6,7 +6,7 @@ test("a record file is gone through, looked at through others' eyes, and downloa
   const { page } = await arrive();
   await page.goto("/replay");
   await page.getByLabel("Choose a file").setInputFiles(RECORD_FILE);
-  const place = page.getByLabel("Place in the game");
+  const place = page.getByLabel("Position in the game");
   await expect(page.locator(".table")).toBeVisible();
   await page.getByRole("button", { name: "Next turn" }).click();
   await page.getByRole("button", { name: "Next turn" }).click();
@@ -14,7 +14,7 @@ test("a record file is gone through, looked at through others' eyes, and downloa
   expect(turn).toBeGreaterThan(1);
   await expect(page.getByText("Next:")).toBeVisible();
   // With everything open nobody has backs in hand; through a seat's eyes the others do.
-  await page.getByLabel("Through whose eyes").selectOption({ index: 1 });
+  await page.getByLabel("Point of view").selectOption({ index: 1 });
   await expect(page.getByRole("region", { name: "your board" })).toBeVisible();
   await page.getByRole("button", { name: "To the end" }).click();
   await expect(page.getByRole("heading", { name: "The game is over" })).toBeVisible();
@@ -35,9 +35,9 @@ test("one plays on from a place in a record", async ({ arrive }) => {
   await page.getByLabel("Choose a file").setInputFiles(RECORD_FILE);
   await expect(page.locator(".card").first()).toBeVisible();
   for (let turn = 0; turn < 5; turn++) await page.getByRole("button", { name: "Next turn" }).click();
-  const moves = Number(await page.getByLabel("Place in the game").inputValue());
+  const moves = Number(await page.getByLabel("Position in the game").inputValue());
   await page.getByRole("button", { name: "Play on from here" }).click();
-  await page.getByRole("button", { name: "Begin", exact: true }).click();
+  await page.getByRole("button", { name: "Start", exact: true }).click();
   await page.waitForURL(/\/game\//);
   expect(await ada.myDecision()).toBe(true);
   const { scene } = await ada.update();

@@ -2,7 +2,8 @@ import type { Reviewing } from "../src/wire/Reviewing";
 import { expect, type Player, playNow, test } from "./fixtures";
 import { SHORT_RECORD_FILE } from "./records";
 
-const picture = (player: Player) => player.page.getByRole("img", { name: /^Chance to win over the game: You from \d+% to \d+%/ });
+const picture = (player: Player) =>
+  player.page.getByRole("img", { name: /^Chance of winning over the course of the game: You from \d+% to \d+%/ });
 
 /** Every choice of a game is thought about anew, and that takes as long as it takes. */
 const REVIEWED = { timeout: 240_000 };
@@ -57,13 +58,13 @@ test("a turning point leads into the replay, also of a record from elsewhere", a
   await page.getByLabel("Choose a file").setInputFiles(SHORT_RECORD_FILE);
   await page.getByRole("button", { name: "Review" }).click();
   const dialog = page.getByRole("dialog", { name: "Review" });
-  await expect(dialog.getByRole("img", { name: /^Chance to win/ })).toBeVisible(REVIEWED);
+  await expect(dialog.getByRole("img", { name: /^Chance of winning/ })).toBeVisible(REVIEWED);
   const point = dialog.locator(".point-what").last();
   const where = new URL((await point.getAttribute("href")) ?? "", page.url()).searchParams;
   await point.click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByLabel("Place in the game")).toHaveValue(where.get("at") ?? "");
-  await expect(page.getByLabel("Through whose eyes")).toHaveValue(where.get("seat") ?? "");
+  await expect(page.getByLabel("Position in the game")).toHaveValue(where.get("at") ?? "");
+  await expect(page.getByLabel("Point of view")).toHaveValue(where.get("seat") ?? "");
   await expect(page.getByText("Better:")).toBeVisible();
 });
 
@@ -75,7 +76,7 @@ test("a replay opens with oneself near, and open hands are cards", async ({ arri
   await page.goto(`/replay/${ada.game()}`);
   await expect(page.locator(".table")).toBeVisible();
   await page.getByRole("button", { name: "To the end" }).click();
-  await expect(page.getByLabel("Through whose eyes")).toHaveValue("");
+  await expect(page.getByLabel("Point of view")).toHaveValue("");
   const theirs = page.getByRole("region", { name: "Bot (beginner): open hand" });
   await expect(theirs.locator(".card")).toHaveCount(scene?.table.players[1]?.hand.length ?? -1);
   const own = (scene?.table.players[0]?.hand ?? []).filter((card) => typeof card === "string");

@@ -31,6 +31,13 @@ test("some turns with Figures in the Sand", async ({ arrive }) => {
   await play(ada, ["figures"], (answers) => expect(answers.some((one) => one.startsWith("inspire "))).toBe(true));
 });
 
+test("an option that is a color shows its shape once", async ({ arrive }) => {
+  const ada = await arrive();
+  const cards = await offered(ada.page);
+  await beginAt(ada, seated(cards, "late", 2), cards.sets);
+  await expect(ada.page.locator('button.option[data-written^="inspire "]').first().locator(".shape")).toHaveCount(1);
+});
+
 test("some turns with everything", async ({ arrive }) => {
   const ada = await arrive();
   await play(ada, "all", (answers) => expect(answers.length).toBeGreaterThan(20));

@@ -116,9 +116,9 @@ for (const [width, height] of SIZES) {
       ["decks", () => (phone ? more("The decks") : button(/show all decks$/).click())],
       ["settings", () => more("Settings")],
       ["help", () => more("What everything means")],
-      ["game", () => more("This game: links, give up, leave")],
+      ["game", () => more("This game: links, giving up, leaving")],
     ];
-    if (phone) windows.push(["log", () => button(/^What happened/).click()]);
+    if (phone) windows.push(["log", () => button(/^Log/).click()]);
     for (const [name, open] of windows) {
       await open();
       await expect(page.getByRole("dialog")).toBeVisible();

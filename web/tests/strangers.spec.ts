@@ -38,7 +38,7 @@ test("strangers who look for an opponent meet if they want the same sets", async
   await wanting(bo, "Bo", ["echoes"]);
   await wanting(cleo, "Cleo", []);
   await find(cleo);
-  await expect(cleo.page.getByText("If nobody comes soon, a bot about as strong as you takes the seat.")).toBeVisible();
+  await expect(cleo.page.getByText("If nobody comes soon, a bot about as strong as you will take the seat.")).toBeVisible();
   await Promise.all([find(ada), find(bo)]);
 
   expect(bo.game()).toBe(ada.game());
@@ -59,18 +59,18 @@ test("strangers talk when both want to, and need not hear each other", async ({ 
   const game = await strangers(ada, bo);
   for (const player of [ada, bo]) {
     await player.page.goto(`/game/${game}`);
-    await player.page.getByRole("button", { name: /^Talk/ }).click();
-    await expect(player.page.getByText("Talk is off at this table.")).toBeVisible();
+    await player.page.getByRole("button", { name: /^Chat/ }).click();
+    await expect(player.page.getByText("Chat is off at this table.")).toBeVisible();
     await expect(player.page.getByLabel("Say something to the table")).toHaveCount(0);
   }
-  await ada.page.getByRole("button", { name: "I’d like to talk" }).click();
+  await ada.page.getByRole("button", { name: "I’d like to chat" }).click();
   await expect(ada.page.getByText("Waiting for Bo.")).toBeVisible();
-  await bo.page.getByRole("button", { name: "I’d like to talk" }).click();
+  await bo.page.getByRole("button", { name: "I’d like to chat" }).click();
   await say(bo, "You are slow");
   await expect(said(ada)).toContainText("You are slow");
 
   // Muted: neither what was said nor what is said now.
-  await ada.page.getByText("Mute, block or report").click();
+  await ada.page.getByText("Mute, block or report players").click();
   await ada.page.getByRole("button", { name: "Mute Bo" }).click();
   await expect(said(ada)).not.toContainText("You are slow");
   await say(bo, "So slow");
@@ -85,15 +85,15 @@ test("strangers talk when both want to, and need not hear each other", async ({ 
   await shunned.getByRole("button", { name: "Undo: Bo" }).click();
   await expect(shunned).toHaveCount(0);
   await ada.page.goto(`/game/${game}`);
-  await ada.page.getByRole("button", { name: /^Talk/ }).click();
+  await ada.page.getByRole("button", { name: /^Chat/ }).click();
   await expect(said(ada)).toContainText("So slow");
 
   // Reported, with what was said; whoever runs the server bans Bo.
-  await ada.page.getByText("Mute, block or report").click();
+  await ada.page.getByText("Mute, block or report players").click();
   await ada.page.getByRole("button", { name: "Report Bo" }).click();
   await ada.page.getByLabel("What is wrong?").fill("He is rude");
   await ada.page.getByRole("button", { name: "Send report" }).click();
-  await expect(ada.page.getByText("Whoever runs this server will look at it.")).toBeVisible();
+  await expect(ada.page.getByText("The people who run this server will look into it.")).toBeVisible();
   const operator = await arrive();
   await operator.page.goto("/operator");
   const reports = operator.page.getByRole("region", { name: "Reports" });
@@ -101,7 +101,7 @@ test("strangers talk when both want to, and need not hear each other", async ({ 
   await expect(reports).toContainText("You are slow");
   await check(operator, "a report");
   await reports.getByRole("button", { name: "7 days" }).click();
-  await expect(reports).toContainText("Nothing was reported.");
+  await expect(reports).toContainText("Nothing has been reported.");
   await expect(operator.page.getByRole("region", { name: "Bans" })).toContainText("Bo until");
   await check(operator, "a ban");
   await expect(operator.page.getByRole("region", { name: "Health" })).toContainText("Games are being saved.");
@@ -122,7 +122,7 @@ test("whoever runs the server hears of reports that come after they did somethin
   const reports = operator.page.getByRole("region", { name: "Reports" });
   await expect(reports).toContainText("He is rude");
   await reports.getByRole("button", { name: "Dismiss" }).click();
-  await expect(reports).toContainText("Nothing was reported.");
+  await expect(reports).toContainText("Nothing has been reported.");
   await report(bo, 0, "She is slow");
   await comeBack(operator);
   await expect(reports).toContainText("She is slow");
@@ -135,7 +135,7 @@ test("a player can be muted where one looks at what they have", async ({ arrive 
   await ada.page.getByRole("button", { name: /^What Bo has/ }).click();
   const dialog = ada.page.getByRole("dialog");
   await dialog.getByRole("button", { name: "Block Bo" }).click();
-  await expect(dialog.getByText("you will not be matched with each other")).toBeVisible();
+  await expect(dialog.getByText("you two won’t be matched with each other")).toBeVisible();
   await expect(dialog.getByRole("button", { name: "Unblock Bo" })).toBeVisible();
 });
 

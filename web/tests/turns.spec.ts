@@ -12,7 +12,7 @@ async function overDays(ada: Player, bo: Player, allowance: number) {
   // The table stands open until the second player has come.
   const made = beginAt(ada, table, ["base"], { seats: [{ who: "me", name: "Ada" }, { who: "open" }], pace: "turns", allowance });
   await ada.page.waitForURL(/\/game\//);
-  await bo.page.goto(await ada.page.getByLabel("To take a seat").inputValue());
+  await bo.page.goto(await ada.page.getByLabel("Link to take a seat").inputValue());
   await bo.page.getByLabel("Your name").fill("Bo");
   await bo.page.getByRole("button", { name: "Take a seat" }).click();
   await bo.page.waitForURL(/\/game\//);
@@ -31,7 +31,7 @@ test("a player whose time is up is replaced by a bot, and comes back", async ({ 
   await draw(ada);
   await draw(ada);
   await expect(decision).toContainText("Bo is deciding");
-  await decision.getByRole("button", { name: "Let a bot play for Bo" }).click();
+  await decision.getByRole("button", { name: "Have a bot play for Bo" }).click();
   await expect(ada.page.getByRole("region", { name: "Bo", exact: true })).toContainText("bot is playing");
 
   const banner = bo.page.getByText("A bot is playing for you.");
@@ -58,7 +58,7 @@ test("an address of one's own is called when it is one's decision", async ({ arr
   const bo = await arrive();
   await overDays(ada, bo, 86400);
   await bo.page.getByRole("button", { name: /^This game/ }).click();
-  const field = bo.page.getByLabel("Call this address when it is my decision");
+  const field = bo.page.getByLabel("Call this URL when it’s my decision");
   await field.fill("ftp://nowhere");
   await field.press("Enter");
   await expect(bo.page.getByRole("dialog").getByRole("alert")).toContainText("http or https");

@@ -23,8 +23,8 @@ export const TEXTS = {
   spoken: (say: Say, title: string, color: Color, age: number, icons: readonly Icon[], words: readonly string[]) =>
     say`${title}, ${color}, age ${age}. Icons: ${icons.map(icon).join(", ")}. ${words.join(" ")}`,
   described: (say: Say, color: Color, age: number, words: string) => say`${color}, age ${age}. ${words}`,
-  seen: (say: Say, set: CardSet, age: number, title: string) => say`${ofSet(set)}card of age ${age}, known to you: ${title}`,
-  faceDown: (say: Say, set: CardSet, age: number) => say`face-down ${ofSet(set)}card of age ${age}`,
+  seen: (say: Say, set: CardSet, age: number, title: string) => say`age ${age} ${ofSet(set)}card, known to you: ${title}`,
+  faceDown: (say: Say, set: CardSet, age: number) => say`face-down age ${age} ${ofSet(set)}card`,
   /** How an effect of each kind is announced. */
   announced: {
     dogma: "",

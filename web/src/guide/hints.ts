@@ -67,10 +67,10 @@ const TOPICS: About[] = [
     chapter: "demands",
     fits: (look) => look.mine && look.role === "victim",
     say: (look) => ({
-      title: look.say`A demand reaches you`,
+      title: look.say`A demand hits you`,
       text: look.with("artifacts")
         ? look.say`A demand hits players who show fewer of the card’s icon than its user, a compel those who show at least as many. You must do what ${look.source} says, as far as you can. You choose how.`
-        : look.say`You show fewer of the icon that ${look.source} features than the player who uses it, so you must do what it demands, as far as you can. You choose how.`,
+        : look.say`You show fewer of ${look.source}’s featured icon than the player who used it, so you must do what it demands, as far as you can. You choose how.`,
     }),
   },
   {
@@ -79,7 +79,7 @@ const TOPICS: About[] = [
     fits: (look) => look.mine && look.role === "sharer",
     say: (look) => ({
       title: look.say`You share this effect`,
-      text: look.say`You show at least as many of the icon that ${look.source} features, so you carry its effect out too, and before its owner. If you change anything by it, the owner draws a card afterward.`,
+      text: look.say`You show at least as many of ${look.source}’s featured icon, so you carry out its effect too, before its owner does. If that changes anything, the owner draws a card afterward.`,
     }),
   },
   {
@@ -88,7 +88,7 @@ const TOPICS: About[] = [
     fits: (look) => look.mine && look.splaying,
     say: (look) => ({
       title: look.say`Splaying shows more icons`,
-      text: look.say`A splayed stack is fanned out, so that the covered cards show some of their icons and these count too: one each to the left, two to the right, three up. Cards added later join the fan.`,
+      text: look.say`A splayed stack is fanned out, so the covered cards show some of their icons, and these count too: one each when splayed left, two when right, three when up. Cards added later join the fan.`,
     }),
   },
   {
@@ -106,7 +106,7 @@ const TOPICS: About[] = [
     fits: (look) => look.mine && look.kind === "display",
     say: (look) => ({
       title: look.say`An Artifact is on display`,
-      text: look.say`Before your two actions you may use it for free, and its icons count as yours; then it goes back to its deck. Or return it, or leave it there: you dig up nothing new while it lies there. You may also meld it with an action.`,
+      text: look.say`Before your two actions you may use it for free, and its icons count as yours; then it goes back to its deck. You may also return it unused, or leave it there, but you can’t dig up anything new while it is there. Or meld it with an action.`,
     }),
   },
   {
@@ -115,7 +115,7 @@ const TOPICS: About[] = [
     fits: (look) => look.mine && look.kind === "seize",
     say: (look) => ({
       title: look.say`You may seize a Relic`,
-      text: look.say`You dug up an Artifact of its age, so this Relic can be yours, even if another player has it. Among your achievements it counts as one; in your hand it is a card to play.`,
+      text: look.say`You dug up an Artifact of this Relic’s age, so it can be yours, even if another player has it. With your achievements it counts as one; in your hand it is a card to play.`,
     }),
   },
   {
@@ -141,8 +141,8 @@ const TOPICS: About[] = [
     chapter: "dogma",
     fits: (look) => look.mine && !look.acting && !look.settingUp,
     say: (look) => ({
-      title: look.say`An effect asks you`,
-      text: look.say`What you may choose glows. Everything a card says must be done as far as possible, unless it says “may”; then you can also decline.`,
+      title: look.say`An effect gives you a choice`,
+      text: look.say`What you may choose glows. Everything a card says must be done as far as possible, unless it says “may”; then you may decline.`,
     }),
   },
   {
@@ -151,7 +151,7 @@ const TOPICS: About[] = [
     fits: (look) => look.acting && look.scene.claimable.length > 0,
     say: (look) => ({
       title: look.say`You can claim an achievement`,
-      text: look.say`You have the points and the top card for age ${look.scene.claimable.join(" or ")}. Claiming takes an action but costs no points. ${look.scene.needed} achievements win the game.`,
+      text: look.say`You have the points and the top card for the age ${look.scene.claimable.join(" or ")} achievement. Claiming it takes an action but costs no points. ${look.scene.needed} achievements win the game.`,
     }),
   },
   {
@@ -160,7 +160,7 @@ const TOPICS: About[] = [
     fits: (look) => look.acting,
     say: (look) => ({
       title: look.say`Two actions a turn`,
-      text: look.say`${look.actionList}, in any mix. ${look.scene.needed} achievements win; you need points and high cards to claim them. Begin by melding what is in your hand, and use what your cards can do.`,
+      text: look.say`${look.actionList}, in any mix. ${look.scene.needed} achievements win; you need points and high cards to claim them. Start by melding the cards in your hand, then use what your top cards can do.`,
     }),
   },
   {
@@ -178,7 +178,7 @@ const TOPICS: About[] = [
     fits: (look) => look.offers("dogma"),
     say: (look) => ({
       title: look.say`${look.actions.dogma}: use a top card`,
-      text: look.say`All its effects happen in order. The icon beside them is the one that counts: before you commit, the table shows how many of it everybody has, and who joins in.`,
+      text: look.say`All its effects happen in order. The icon beside them is the one that counts: before you commit, the table shows how many of them everybody has, and who joins in.`,
     }),
   },
   {
@@ -196,7 +196,7 @@ const TOPICS: About[] = [
     fits: (look) => look.offers("endorse"),
     say: (look) => ({
       title: look.say`${look.actions.endorse}: a dogma, doubled`,
-      text: look.say`A city on top of your board can endorse a card whose featured icon it bears. You tuck a card from your hand and carry out each effect twice; others share it once. It can be done once a turn.`,
+      text: look.say`A top city can endorse a card whose featured icon it shows. You tuck a card from your hand and carry out each effect twice; others share it once. You can do this once a turn.`,
     }),
   },
   {
@@ -204,8 +204,8 @@ const TOPICS: About[] = [
     chapter: "decrees",
     fits: (look) => look.offers("decree"),
     say: (look) => ({
-      title: look.say`${look.actions.decree}: a hand for an achievement`,
-      text: look.say`You can issue a Decree. Your whole hand leaves the game; you take the Decree as an achievement, and it has an effect of its own. If another player has it, they lose it. It can be done once a turn.`,
+      title: look.say`${look.actions.decree}: trade your hand for an achievement`,
+      text: look.say`You can issue a Decree. Your whole hand leaves the game; you take the Decree as an achievement, and it has an effect of its own. If another player has it, they lose it instead. You can do this once a turn.`,
     }),
   },
   {
@@ -214,7 +214,7 @@ const TOPICS: About[] = [
     fits: (look) => look.offers("inspire"),
     say: (look) => ({
       title: look.say`${look.actions.inspire}: effects for you alone`,
-      text: look.say`Pick a color that shows an inspire effect. You carry out all of them from the bottom card up, then you draw a card. Nobody shares it. It can be done once a turn.`,
+      text: look.say`Pick a color that shows an inspire effect. You carry out all of them from the bottom card up, then you draw a card. Nobody shares it. You can do this once a turn.`,
     }),
   },
   {
@@ -222,8 +222,8 @@ const TOPICS: About[] = [
     chapter: "cities",
     fits: (look) => look.acting && look.with("cities"),
     say: (look) => ({
-      title: look.say`Cities are drawn for growth`,
-      text: look.say`A new color by your ${look.actions.meld} action draws you a city, and so does each new splay, but none while you hold one. Its icons act only if you ${look.actions.meld.toLowerCase()} it with an action; look at it to see what they would do.`,
+      title: look.say`Growth brings you cities`,
+      text: look.say`When your ${look.actions.meld} action starts a new color, you draw a city, and so you do for each new splay, unless you already hold one. A city’s icons take effect only if you ${look.actions.meld.toLowerCase()} it with an action; look at it to see what they would do.`,
     }),
   },
   {
@@ -241,7 +241,7 @@ const TOPICS: About[] = [
     fits: (look) => look.acting && look.with("figures"),
     say: (look) => ({
       title: look.say`Figures change the rules`,
-      text: look.say`You draw a Figure when others share your dogma, and when an opponent claims the achievement of an age. Its karma works by itself while it is a top card: the log tells when it does, and what an option means is shown with it.`,
+      text: look.say`You draw a Figure when others share your dogma, and when an opponent claims the achievement of an age. Its karma works by itself while it is a top card: the log says when it does, and previews of your options take it into account.`,
     }),
   },
   {
@@ -259,7 +259,7 @@ const TOPICS: About[] = [
     fits: (look) => look.acting && look.bonuses > 0,
     say: (look) => ({
       title: look.say`Bonuses are points`,
-      text: look.say`Visible bonuses count for your score: the highest in full, every other one counts 1. They are worth ${several(look.bonuses, "point")} now; cover them, and that is gone.`,
+      text: look.say`Visible bonuses count for your score: the highest in full, every other one counts 1. They are worth ${several(look.bonuses, "point")} now; cover them and those points are gone.`,
     }),
   },
   {
@@ -268,7 +268,7 @@ const TOPICS: About[] = [
     fits: (look) => look.acting && look.others("shares"),
     say: (look) => ({
       title: look.say`Others may share your dogma`,
-      text: look.say`Anyone who shows at least as many of the card’s icon as you carries the effect out first. In return you draw a free card if it changed anything for them. Sharing is not always bad.`,
+      text: look.say`Anyone who shows at least as many of the card’s icon as you carries out the effect first. If that changes anything, you draw a free card in return. Sharing is not always bad.`,
     }),
   },
   {
@@ -307,7 +307,7 @@ const TOPICS: About[] = [
     fits: (look) => look.points > 0,
     say: (look) => ({
       title: look.say`You have points`,
-      text: look.say`Scored cards lie face down and count their ages: ${look.points} so far. For the achievement of age 1 you need ${look.scene.prices[1] ?? 5} points and for that of age 2 ${look.scene.prices[2] ?? 10}, and a top card at least that high.`,
+      text: look.say`Each scored card is worth its age in points: you have ${look.points} so far. The age 1 achievement takes ${look.scene.prices[1] ?? 5} points and age 2 takes ${look.scene.prices[2] ?? 10}, plus a top card at least that high.`,
     }),
   },
   {
@@ -316,7 +316,7 @@ const TOPICS: About[] = [
     fits: (look) => !look.mine && look.scene.question !== null,
     say: (look) => ({
       title: look.say`The others are playing`,
-      text: look.say`What they do is in the log, one line per action; unfold a line to see the details. You may be asked something even now, when you share an effect or a demand hits you.`,
+      text: look.say`What they do is in the log, one line per action; unfold a line to see the details. You may still have to choose something, when you share an effect or a demand hits you.`,
     }),
   },
 ];

@@ -76,7 +76,7 @@ async function request(path: string, init: RequestInit = {}): Promise<Response> 
     response = await fetch(path, { credentials: "same-origin", ...init });
   } catch (error) {
     if (init.signal?.aborted) throw error;
-    throw new Refusal("offline", "The server does not answer. Is it running?", 0);
+    throw new Refusal("offline", "The server is not responding. Is it running?", 0);
   }
   if (response.ok) return response;
   const body = (await response.json().catch(() => null)) as { error?: Problem } | null;

@@ -1,7 +1,7 @@
 /** The options as buttons with their keys; those of one kind of action stand together. */
 
 import { type KeyboardEvent, useEffect, useRef } from "react";
-import { ColorShape, IconMark, useCard, Words } from "../card";
+import { ColorShape, useCard, Words } from "../card";
 import type { Answer } from "../wire/Answer";
 import { actionIn, label } from "../words/phrase";
 import { useChoices } from "./Choosing";
@@ -86,7 +86,6 @@ function Option({
   const self = useRef<HTMLButtonElement>(null);
   const isHeld = held?.written === answer.written;
   const idle = answer.notes.some((note) => note.note === "idle");
-  const { target } = answer;
   // What is held on the table is seen among the options, too.
   useEffect(() => {
     if (isHeld) self.current?.scrollIntoView({ block: "nearest" });
@@ -105,8 +104,6 @@ function Option({
     >
       {shortcut && <kbd aria-hidden="true">{shortcut}</kbd>}
       {card && <ColorShape color={card.color} />}
-      {target.on === "color" && <ColorShape color={target.color} />}
-      {target.on === "icon" && <IconMark icon={target.icon} silent />}
       <span className="option-words">
         {short && <span className="unseen">{actionIn(answer.words)} </span>}
         <Words of={short ? label(answer.words) : answer.words} still />

@@ -14,8 +14,8 @@ const scene = {
 } as unknown as Scene;
 
 test("a number unfolds into what is there and what karmas add", () => {
-  expect(byKarmas(scene, 0, "lightbulb", 5)).toBe("2, and 3 by Fu Xi");
-  expect(byKarmas(scene, 0, "points", 10)).toBe("4, and 2 by Tigernmas, 4 by Imhotep");
+  expect(byKarmas(scene, 0, "lightbulb", 5)).toBe("2, and 3 from Fu Xi");
+  expect(byKarmas(scene, 0, "points", 10)).toBe("4, and 2 from Tigernmas, 4 from Imhotep");
 });
 
 test("a number without karmas has no parts", () => {

@@ -4,7 +4,7 @@ import type { Icon } from "../wire/Icon";
 import type { Scene } from "../wire/Scene";
 import { TEXTS } from "./texts";
 
-/** The parts of a number that karmas add to: "2, and 3 by Fu Xi"; nothing where they add nothing. */
+/** The parts of a number that karmas add to: "2, and 3 from Fu Xi"; nothing where they add nothing. */
 export function byKarmas(scene: Scene, player: number, of: "points" | "achievements" | Icon, all: number): string {
   const shares = (scene.shares?.[player] ?? []).filter((share) => (share.of === "icon" ? share.icon : share.of) === of);
   if (shares.length === 0) return "";

@@ -10,11 +10,11 @@ import type { View } from "./search";
 const KINDS: Record<Printed["kind"], string> = {
   demand: "a demand",
   compel: "a compel effect",
-  dogma: "an effect for all who share",
+  dogma: "an effect others can share",
   echo: "an echo effect",
   inspire: "an inspire effect",
   karma: "a karma",
-  city: "icons that act or count",
+  city: "icons that take effect or count",
 };
 
 export const TEXTS = {
@@ -47,9 +47,9 @@ export const TEXTS = {
     [
       `${capital(set)}, age ${age}, ${color}${relic ? ", a Relic" : ""}.`,
       ...(kinds.length > 0 ? [`${capital(listed(kinds.map((kind) => KINDS[kind])))}.`] : []),
-      ...(effects.length > 0 ? [`The icon that counts is the ${featured}.`] : []),
+      ...(effects.length > 0 ? [`Its featured icon is the ${featured}.`] : []),
     ].join(" "),
-  differs: "Marked words differ from the edition before.",
+  differs: "Marked words differ from the previous edition.",
   same: "The same in every edition that has it.",
   absent: "Not in this edition.",
   otherIcons: "other icons",

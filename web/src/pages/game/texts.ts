@@ -4,7 +4,7 @@ import { plural } from "../../words/plural";
 
 export const TEXTS = {
   coming: "Joining the table…",
-  toLobby: "To the lobby",
+  toLobby: "Back to the lobby",
 
   overTitle: "This game is over",
   overLost: (result: string) =>
@@ -13,11 +13,11 @@ export const TEXTS = {
   unknownWhat: "It may have been removed, or the link is incomplete.",
   privateTable: "This table is private",
   privateWhat: "Ask one of the players for a link to join or to watch.",
-  strandedTitle: "This game cannot go on as it was",
+  strandedTitle: "This game can’t continue as it was",
   strandedAdvice: "Start another one, or ask whoever runs this server for the version it began with.",
   strandedWhat:
     "It began under rules that this version of the server no longer has. Nothing is lost: you can continue under today’s rules, from the start of its last turn.",
-  strandedNext: "To the game that continues it",
+  strandedNext: "Go to the game that continues it",
   strandedGo: "Continue from there",
   otherRules: "Other rules",
 
@@ -34,18 +34,18 @@ export const TEXTS = {
 
   dealing: "Dealing…",
   waiting: (free: number) => `Waiting for ${plural(free, "player")}`,
-  begins: "The game begins as soon as every seat is taken.",
+  begins: "The game starts as soon as every seat is taken.",
   arranged:
-    "It continues from a record. Whoever made this game may know where the cards are, so it counts toward no rating or statistics.",
-  botComes: "If nobody comes soon, a bot about as strong as you takes the seat.",
+    "It continues from a record. Whoever made this game may know where the cards are, so it doesn’t count toward ratings or statistics.",
+  botComes: "If nobody comes soon, a bot about as strong as you will take the seat.",
   fill: "Let a bot take a free seat",
   leave: "Leave this table",
-  dealTitle: "The deal is settled",
-  dealHash: ["Its hash is ", ". When the game is over, the replay shows whether these were the cards."] as const,
+  dealTitle: "The cards are already dealt",
+  dealHash: ["The deal’s hash is ", ". When the game is over, the replay shows whether these were the cards."] as const,
   bring: "Invite somebody",
   atTable: "At the table",
-  seatLink: "To take a seat",
-  watchLink: "Only to watch",
+  seatLink: "Link to take a seat",
+  watchLink: "Link to watch only",
 
   you: "you",
   team: (n: number) => `team ${n}`,
@@ -57,5 +57,5 @@ export const TEXTS = {
   linkCopied: "Link copied",
   share: "Share",
   shareTitle: "Splay",
-  shareText: "Come and play Innovation",
+  shareText: "Come play Innovation",
 };

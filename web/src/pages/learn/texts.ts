@@ -10,7 +10,7 @@ export const TEXTS = {
   again: "Again",
   lesson: (title: string) => `Lesson: ${title}`,
   step: (n: number, of: number) => `Step ${n} of ${of}`,
-  loading: "Laying out the table…",
+  loading: "Setting up the table…",
   missing: "No such lesson",
   missingWhat: "It may have been renamed.",
   toLessons: "All lessons",
@@ -21,5 +21,5 @@ export const TEXTS = {
   wellDone: "Well done!",
   next: (title: string) => `Next: ${title}`,
   play: "Play a whole game",
-  rules: "More in the rules",
+  rules: "Learn more in the rules",
 };

@@ -7,7 +7,7 @@ import { capital, editionName } from "../words";
 export const TEXTS = {
   title: "My games",
   loading: "Looking up your games…",
-  about: "Kept on this server. A cookie in this browser tells it who you are.",
+  about: "Your games are stored on this server. A cookie in this browser tells it who you are.",
   none: ["You have not played here yet. ", "Play now", ", and your games will be listed here."] as const,
   noneLeft: ["You have no games here at the moment. ", "Play now", ", and your next one will be listed here."] as const,
   going: "In progress",
@@ -34,10 +34,10 @@ export const TEXTS = {
 
   devices: "Devices",
   devicesWhat:
-    "A link signs you in on another device, or here again if the cookie is lost. It works once. Anybody who has it can sign in as you, so keep it to yourself.",
+    "A link signs you in on another device, or back in here if the cookie is lost. It works once. Anyone who has it can sign in as you, so keep it to yourself.",
   linkName: "Open on the other device",
-  makeLink: "Make a link",
-  unusedLink: (made: string) => `Unused link, made ${made}`,
+  makeLink: "Create a link",
+  unusedLink: (made: string) => `Unused link, created ${made}`,
   thisDevice: (added: string) => `This device, added ${added}`,
   otherDevice: (added: string) => `Another device, added ${added}`,
   revoke: "Revoke",
@@ -48,28 +48,29 @@ export const TEXTS = {
 
   passkeys: "Passkeys",
   passkeysWhat:
-    "A passkey signs you in on another device, or here again if the cookie is lost, with a fingerprint, a face or a PIN, and without a link. Your device or password manager keeps it; this server knows only its public half.",
+    "A passkey signs you in on another device, or back in here if the cookie is lost, using your fingerprint, face or PIN instead of a link. Your device or password manager keeps it; this server only has its public half.",
   passkey: (made: string, used: string | null) => `Added ${made}${used ? `, last used ${used}` : ""}`,
   passkeyAdd: "Add a passkey",
   passkeyRemove: "Remove",
-  passkeyLeft: "No passkey was used: it was canceled, took too long, or there is none for this site.",
-  passkeyHere: "This device has a passkey of yours already.",
+  passkeyLeft: "No passkey was used: you canceled, it took too long, or you have none for this site.",
+  passkeyHere: "This device already has one of your passkeys.",
   signIn: "Sign in with a passkey",
   signInSure: "This browser will know you as the owner of the passkey, and forget who you were here before. Continue?",
   comeBack: "Played here before?",
-  comeBackWhat: "A passkey signs you in on this device and brings your games. So does a link you made on another one.",
+  comeBackWhat:
+    "A passkey signs you in on this device and brings your games with it. So does a link you created on another device.",
 
   letters: "E-mail",
   lettersWhat:
-    "In games played over several days, an e-mail can tell you which of them are waiting for you: one a day at most, and none about a game you were told of before.",
+    "In games played over several days, an e-mail can tell you which of them are waiting for you: at most one a day, and never about a game you’ve already been told about.",
   lettersAddress: "E-mail address",
   lettersWant: "Send me e-mail",
   lettersAsked: (address: string) => `A link was sent to ${address}. Open it to confirm the address.`,
-  lettersTo: (address: string) => `E-mail goes to ${address}.`,
+  lettersTo: (address: string) => `E-mail will be sent to ${address}.`,
   lettersStop: "Stop e-mail",
   lettersOther: "Use another address",
   confirmHead: "Confirm your e-mail address",
-  confirmWhat: "Somebody asked for e-mail to this address when games here are waiting for them. Was it you?",
+  confirmWhat: "Somebody asked us to e-mail this address when games here are waiting for them. Was it you?",
   confirmGo: "Yes, send it to me",
   confirmed: "Your address is confirmed. An e-mail will tell you when games are waiting for you.",
   stopping: "Stopping e-mail…",
@@ -77,7 +78,7 @@ export const TEXTS = {
 
   vacation: "Vacation",
   vacationWhat:
-    "While you are away, the clock stops in games played over several days. The other players see when you will be back.",
+    "While you are away, your clock stops in games played over several days. The other players see when you will be back.",
   vacationDays: "Days away",
   vacationGo: "Go on vacation",
   vacationUntil: (date: string) => `On vacation until ${date}`,
@@ -89,7 +90,7 @@ export const TEXTS = {
     "In games played over several days, this browser can tell you when it is your turn, even while it is closed. The message passes through the browser maker’s servers, encrypted so that only this browser can read it.",
   notifyOn: "Notify me in this browser",
   notifyOff: "Stop notifying me here",
-  notifyIsOn: "This browser tells you when it is your turn.",
+  notifyIsOn: "This browser will tell you when it is your turn.",
   notifyDenied: "The browser does not allow notifications from this page. Its settings for this site can change that.",
 
   shunned: "Muted and blocked",
@@ -104,7 +105,7 @@ export const TEXTS = {
   youAre: "You are ",
   profile: "Your public page",
   between: " · ",
-  toLadder: "To the ladder",
+  toLadder: "See the ladder",
   kind: ({ edition, players }: Pick<Strength, "edition" | "players">) => `${editionName[edition]}, ${players} players`,
   ofWon: (won: number, games: number) => `${won} of ${games} won`,
 
@@ -115,8 +116,8 @@ export const TEXTS = {
   ladderNone: "Nobody has five rated games of this kind yet.",
 
   profileLoading: "Looking up this player…",
-  profileMissing: "Nobody here has this name",
-  profileMissingWhat: "Names are claimed under “Me”, after a first game.",
+  profileMissing: "Nobody here goes by this name",
+  profileMissingWhat: "You can claim a name under “Me” after your first game.",
   profileAbout: (games: number) => (games === 0 ? "No public games yet." : `${plural(games, "public game")}.`),
   profileRatings: "Ratings",
   profileUnrated: "No rated games yet.",
@@ -125,6 +126,6 @@ export const TEXTS = {
   comeTitle: "Another device",
   comeHead: "Use Splay as yourself on this device",
   comeWhat:
-    "Whoever made this link will be signed in on this device, with their games. If you played here before as somebody else, this browser will forget that.",
+    "This device will be signed in as the person who created the link, with their games. If you played here as somebody else, this browser will forget that.",
   comeGo: "Yes, this is my link",
 };

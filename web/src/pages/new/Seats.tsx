@@ -1,7 +1,7 @@
 import type { ServerInfo } from "../../wire/ServerInfo";
 import { LONGEST_NAME } from "../useMyName";
 import { capital } from "../words";
-import { mostSeats, type Plan, type PlannedSeat, seat, type Teaming, teamings, type Who } from "./plan";
+import { largestTable, mostSeats, type Plan, type PlannedSeat, seat, type Teaming, teamings, type Who } from "./plan";
 import { TEXTS } from "./texts";
 
 interface Props {
@@ -14,7 +14,8 @@ interface Props {
 
 /** Who sits where, clockwise. */
 export function Seats({ plan, change, info, name, setName }: Props) {
-  const counts = Array.from({ length: info.seats - 1 }, (_, i) => i + 2);
+  const largest = largestTable(info);
+  const counts = Array.from({ length: largest - 1 }, (_, i) => i + 2);
   const set = (at: number, part: Partial<PlannedSeat>) =>
     change({ seats: plan.seats.map((one, i) => (i === at ? { ...one, ...part } : one)) });
   const resize = (count: number) =>
@@ -44,7 +45,7 @@ export function Seats({ plan, change, info, name, setName }: Props) {
             {count}
           </button>
         ))}
-        {most < info.seats && <small className="dim">{TEXTS.morePlayers}</small>}
+        {most < largest && <small className="dim">{TEXTS.morePlayers}</small>}
       </div>
       <ol className="seats">
         {plan.seats.map((one, i) => (

@@ -10,6 +10,7 @@ import {
   flaws,
   friendPlan,
   isOn,
+  largestTable,
   newGame,
   type Plan,
   quickPlan,
@@ -68,6 +69,10 @@ const INFO = ((): ServerInfo => {
     ],
   } as unknown as ServerInfo;
 })();
+
+it("as many seats are offered as some edition with its expansions has", () => {
+  expect(largestTable({ ...INFO, seats: 10 })).toBe(5);
+});
 
 const names = (plan: Plan) => variants(plan, INFO).map((one) => one.variant);
 /** Whether a variant is offered, and on. */

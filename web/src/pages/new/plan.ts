@@ -116,6 +116,9 @@ export function mostSeats(plan: Plan, info: ServerInfo): number {
   return editionOf(plan, info)?.seats[plan.expansions.length] ?? info.seats;
 }
 
+/** How many can play at most, with whatever edition and expansions. */
+export const largestTable = (info: ServerInfo): number => Math.max(...info.editions.flatMap(({ seats }) => seats));
+
 /** What stands in the way of a game as planned, in sentences. */
 export function flaws(plan: Plan, info: ServerInfo, myName = ""): string[] {
   const found: string[] = [];

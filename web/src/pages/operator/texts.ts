@@ -6,7 +6,7 @@ export const TEXTS = {
   title: "Operator",
   loading: "Checking on the server…",
   secret: "The operator’s secret",
-  secretWhat: "It is what --operator-secret was set to. It is not kept in this browser.",
+  secretWhat: "The value of --operator-secret. It is not saved in this browser.",
   enter: "Enter",
 
   health: "Health",
@@ -18,10 +18,10 @@ export const TEXTS = {
   listedNone: "No games are listed.",
 
   reports: "Reports",
-  reportsNone: "Nothing was reported.",
-  others: (others: number) => `${plural(others, "other person", "other people")} reported them, too.`,
+  reportsNone: "Nothing has been reported.",
+  others: (others: number) => `${plural(others, "other person", "other people")} also reported them.`,
   silence: "Neither of them had said anything at this table.",
-  toGame: "To the game",
+  toGame: "Go to the game",
   close: "Dismiss",
   banFor: "Ban for",
   days: (days: number) => (days > 365 ? plural(Math.round(days / 365), "year") : plural(days, "day")),

@@ -24,7 +24,7 @@ it("a result says what decided it and how close it was", () => {
     "31 to 30, a lead of one point.",
   );
   expect(why({ winners: [0], by: "score", card: null }, scene([2, 1, 1], [30, 30, 2]))).toContain(
-    "30 each, and more achievements",
+    "30 each; having more achievements",
   );
   const effect: Ending = { winners: [0], by: "effect", card: "Bioengineering" };
   expect(reason(effect, scene([1, 1, 1], [0, 0, 0]))[0]).toEqual({ is: "card", text: "Bioengineering" });

@@ -17,13 +17,13 @@ export const ARTIFACTS_LESSONS: Lesson[] = [
     decks: { artifacts: { 1: ["Sibidu Needle"] } },
     steps: [
       {
-        text: "Pottery would cover Writing, which is as old as Pottery itself. A Meld action that covers a card of the same or a higher age digs up an Artifact of the covered card’s age. Meld Pottery.",
+        text: "Pottery would cover Writing, which is the same age. A Meld action that covers a card of the same or a higher age digs up an Artifact of the covered card’s age. Meld Pottery.",
         choose: ["meld Pottery"],
         goal: { event: "moved", verb: "dig", by: 0 },
       },
     ],
     learnt:
-      "You also dig if both cards have their picture in the same corner. The Artifact goes on display, face up, and you can have only one there.",
+      "You also dig if both cards have their pictures in the same corner. The Artifact goes on display, face up, and you can have only one there.",
     chapter: "artifacts",
   },
   {
@@ -64,18 +64,18 @@ export const ARTIFACTS_LESSONS: Lesson[] = [
     decks: { artifacts: { 3: ["Excalibur"] } },
     steps: [
       {
-        text: "Relics lie face up beside the decks of ages 3 to 7 until somebody seizes them. The bot has Timbuktu, the Relic of age 3, and it counts as an achievement. Dig at age 3: meld Paper onto Compass.",
+        text: "Relics lie face up beside the decks of ages 3 to 7 until somebody seizes them. The bot has Timbuktu, the age 3 Relic, and it counts as an achievement. Dig at age 3: meld Paper onto Compass.",
         choose: ["meld Paper"],
         goal: { event: "moved", verb: "dig", by: 0 },
       },
       {
-        text: "You dug up an Artifact of age 3, so you may seize the Relic of age 3, even from the bot. Take Timbuktu into your achievements.",
+        text: "You dug up an age 3 Artifact, so you may seize the age 3 Relic, even from the bot. Take Timbuktu into your achievements.",
         choose: ["option 1"],
         goal: { event: "moved", verb: "seize", by: 0 },
       },
     ],
     learnt:
-      "Dig at a Relic’s age, and you may seize it, wherever it lies: beside its deck or among anybody’s achievements. If its set is in play, you may take it into your hand instead.",
+      "When you dig at a Relic’s age, you may seize it, whether it lies beside its deck or among somebody’s achievements. If its set is in play, you may take it into your hand instead.",
     chapter: "artifacts",
   },
 ];

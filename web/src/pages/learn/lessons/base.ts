@@ -14,17 +14,17 @@ export const BASE_LESSONS: Lesson[] = [
     decks: { base: { 1: ["The Wheel", "Sailing"] } },
     steps: [
       {
-        text: "Your turn: two actions. Your board has one card, Agriculture, and your hand is empty. Draw a card. Your highest top card is of age 1, so that is the age you draw from.",
+        text: "Your turn: two actions. Your board has one card, Agriculture, and your hand is empty. Draw a card. Your highest top card is age 1, so that is the age you draw from.",
         choose: ["draw"],
         goal: { event: "moved", verb: "draw", by: 0 },
       },
       {
-        text: "The Wheel, with three castles. Cards in hand do nothing yet. Meld it: put it on your board, where its icons count and its effect can be used.",
+        text: "It’s The Wheel, with three castles. Cards in your hand don’t do anything yet. Meld it: put it on your board, where its icons count and its effect can be used.",
         choose: ["meld The Wheel"],
         goal: { event: "moved", verb: "meld", by: 0, card: "The Wheel" },
       },
     ],
-    learnt: "A turn is two actions. Draw takes a card of your highest age, Meld puts a card from your hand on its color’s stack.",
+    learnt: "A turn is two actions. Draw takes a card of your highest age; Meld puts a card from your hand on its color’s stack.",
     chapter: "turn",
   },
   {
@@ -105,14 +105,14 @@ export const BASE_LESSONS: Lesson[] = [
         goal: { event: "moved", verb: "meld", by: 0, card: "Philosophy" },
       },
     ],
-    learnt: "Icons are sword and shield: having more of them lets you demand, having as many protects you.",
+    learnt: "Icons are both sword and shield: having more lets you make demands, and having as many protects you.",
     chapter: "demands",
   },
   {
     ...BASE,
     id: "splaying",
     title: "Splaying",
-    about: "Fan a stack out, so that covered icons count.",
+    about: "Fan out a stack so that covered icons count.",
     table: [
       {
         hand: ["Currency"],
@@ -156,18 +156,18 @@ export const BASE_LESSONS: Lesson[] = [
     ],
     steps: [
       {
-        text: "You have ten points and a top card of age 2. The achievement of age 1 takes five points and a top card of age 1 or higher. Claim it: points are not spent.",
+        text: "You have ten points and an age 2 top card. The age 1 achievement takes five points and a top card of age 1 or higher. Claim it: points are not spent.",
         choose: ["achieve 1"],
         goal: { event: "action", player: 0, kind: "achieve" },
       },
       {
-        text: "The achievement of age 2 takes ten points. You still have all ten: claim that one, too.",
+        text: "The age 2 achievement takes ten points. You still have all ten, so claim that one too.",
         choose: ["achieve 2"],
         goal: { event: "action", player: 0, kind: "achieve" },
       },
     ],
     learnt:
-      "Age times five in points, and a top card at least as high. You get special achievements automatically once you meet their condition. With two players, six achievements win: you are one short.",
+      "An achievement takes five times its age in points, and a top card at least as high. You get special achievements automatically once you meet their condition. With two players, six achievements win: you are one short.",
     chapter: "achievements",
   },
 ];

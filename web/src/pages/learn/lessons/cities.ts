@@ -19,13 +19,13 @@ export const CITIES_LESSONS: Lesson[] = [
         goal: { event: "moved", verb: "draw", by: 0, card: "Athens" },
       },
       {
-        text: "Athens: a city has no effects, but five icons. Its plus acts when you meld the city: it draws you a card one age higher. Meld Athens.",
+        text: "Athens is a city: it has no effects, but five icons. Its plus takes effect when you meld the city, and draws you a card one age higher. Meld Athens.",
         choose: ["meld Athens"],
         goal: { event: "moved", verb: "meld", by: 0, card: "Athens" },
       },
     ],
     learnt:
-      "Cities come with new colors and new splays, one at a time. Plus, arrow and search icons act when a Meld action brings the city; flags and fountains count as achievements while they are visible.",
+      "Cities come with new colors and new splays, one at a time. Plus, arrow and search icons take effect when you meld the city with an action; flags and fountains count as achievements while they are visible.",
     chapter: "cities",
   },
   {
@@ -51,7 +51,7 @@ export const CITIES_LESSONS: Lesson[] = [
       },
     ],
     learnt:
-      "To endorse, tuck a card that is not higher than a top city with the card’s icon. Others share each effect once; you carry it out twice, and each demand is made twice.",
+      "To endorse a card, tuck another that is not higher than a top city showing the card’s icon. Others share each effect once; you carry it out twice, and each demand is made twice.",
     chapter: "endorse",
   },
 ];

@@ -28,7 +28,7 @@ export const ECHOES_LESSONS: Lesson[] = [
         goal: { event: "effect", player: 0, card: "Ruler", role: "actor" },
       },
       {
-        text: "One action, two cards: first Ruler’s echo drew a 2, then Writing drew another. Now use Agriculture; Chopsticks underneath echoes, too.",
+        text: "One action, two cards: first Ruler’s echo drew a 2, then Writing drew another. Now use Agriculture; Chopsticks, underneath it, echoes too.",
         choose: ["dogma Agriculture"],
         goal: { event: "effect", player: 0, card: "Chopsticks", role: "actor" },
       },
@@ -51,7 +51,7 @@ export const ECHOES_LESSONS: Lesson[] = [
         goal: { event: "moved", verb: "foreshadow", by: 0 },
       },
       {
-        text: "Now meld Paper. It is of age 3, so then you may promote a card of age 3 or lower from your forecast.",
+        text: "Now meld Paper. It is age 3, so you may then promote a card of age 3 or lower from your forecast.",
         choose: ["meld Paper"],
         goal: { event: "moved", verb: "meld", by: 0, card: "Paper" },
       },
@@ -61,14 +61,15 @@ export const ECHOES_LESSONS: Lesson[] = [
         goal: { event: "moved", verb: "promote", by: 0 },
       },
     ],
-    learnt: "Meld a card, then you may promote one that is not higher from your forecast and use it at once, without an action.",
+    learnt:
+      "After you meld a card, you may promote one of the same age or lower from your forecast and use it at once, without spending an action.",
     chapter: "forecast",
   },
   {
     ...ECHOES,
     id: "bonuses",
     title: "Bonuses",
-    about: "Points that lie on your board.",
+    about: "Points right on your board.",
     table: [{ hand: ["Puppet", "Soap"], board: { blue: { cards: ["Dice"] } } }, { board: { green: { cards: ["The Wheel"] } } }],
     steps: [
       {
@@ -77,7 +78,7 @@ export const ECHOES_LESSONS: Lesson[] = [
         goal: { event: "moved", verb: "meld", by: 0, card: "Puppet" },
       },
       {
-        text: "Four points: your highest bonus counts in full, every other one counts 1. Meld Soap, with a bonus of 2, for one point more.",
+        text: "Four points: your highest bonus counts in full, every other one counts 1. Meld Soap, with a bonus of 2, for one more point.",
         choose: ["meld Soap"],
         goal: { event: "moved", verb: "meld", by: 0, card: "Soap" },
       },

@@ -9,7 +9,7 @@ export const FIGURES_LESSONS: Lesson[] = [
     ...FIGURES,
     id: "karma",
     title: "Karma",
-    about: "Figures change the rules while they stand.",
+    about: "Figures change the rules while they are on top.",
     table: [
       { hand: ["Tigernmas", "Writing", "Oars", "Clothing"], board: { yellow: { cards: ["Agriculture"] } } },
       { board: { green: { cards: ["The Wheel"] } } },
@@ -17,7 +17,7 @@ export const FIGURES_LESSONS: Lesson[] = [
     decks: { base: { 1: ["Sailing", "Pottery"] } },
     steps: [
       {
-        text: "Tigernmas is a Figure. His karma makes each card in your hand worth a point, and needs no action: it works as long as he is a top card. Meld Tigernmas, and watch your points.",
+        text: "Tigernmas is a Figure. His karma makes each card in your hand worth a point, and needs no action: it works for as long as he is a top card. Meld Tigernmas, and watch your points.",
         choose: ["meld Tigernmas"],
         goal: { event: "moved", verb: "meld", by: 0, card: "Tigernmas" },
       },
@@ -47,20 +47,20 @@ export const FIGURES_LESSONS: Lesson[] = [
         goal: { event: "moved", verb: "tuck", by: 0, card: "Pottery" },
       },
       {
-        text: "Pottery was tucked under Writing: the meld did not happen. The action is spent all the same. Mathematics is a 2, so Sargon lets it pass. Meld it.",
+        text: "Pottery was tucked under Writing: the meld did not happen. The action is still spent. Mathematics is a 2, so Sargon lets it pass. Meld it.",
         choose: ["meld Mathematics"],
         goal: { event: "moved", verb: "meld", by: 0, card: "Mathematics" },
       },
     ],
     learnt:
-      "“Instead” replaces what would have happened, “first” comes before it. If several karmas apply, the player whose turn it is picks one, and no karma sets off another.",
+      "“Instead” replaces what would have happened; “first” comes before it. If several karmas apply, the player whose turn it is picks one, and no karma sets off another.",
     chapter: "karma",
   },
   {
     ...FIGURES,
     id: "fading",
     title: "Fading",
-    about: "Only one Figure can stand on top for long.",
+    about: "Only one Figure can stay on top for long.",
     table: [
       { hand: ["Tigernmas"], board: { green: { cards: ["Sargon of Akkad"] } } },
       { board: { yellow: { cards: ["Agriculture"] } } },
@@ -95,7 +95,7 @@ export const FIGURES_LESSONS: Lesson[] = [
     ],
     steps: [
       {
-        text: "You hold Figures of three different values: a 1, a 2 and a 3. That is enough for a Decree of any of their colors. Your whole hand leaves the game for it. Sneferu is yellow, and the yellow Decree is Expansion: issue it.",
+        text: "You hold Figures of three different values: a 1, a 2 and a 3. That is enough for a Decree of any of their colors. In exchange, your whole hand leaves the game. Sneferu is yellow, and the yellow Decree is Expansion: issue it.",
         choose: ["decree Expansion"],
         goal: { event: "action", player: 0, kind: "decree" },
       },
@@ -106,7 +106,7 @@ export const FIGURES_LESSONS: Lesson[] = [
       },
     ],
     learnt:
-      "A Decree that another player has only goes back to the table; issue it again to take it. Some Figures let any two Figures issue the Decree they name.",
+      "If another player has the Decree, it only goes back to the table; issue it again to take it. With some Figures, any two Figures are enough for the Decree they name.",
     chapter: "decrees",
   },
 ];

@@ -5,7 +5,7 @@ export function SpecialsHead() {
       <tr>
         <th scope="col">Name</th>
         <th scope="col">What it takes</th>
-        <th scope="col">Also by</th>
+        <th scope="col">Another way to get it</th>
       </tr>
     </thead>
   );

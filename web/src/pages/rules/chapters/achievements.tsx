@@ -5,9 +5,9 @@ import { SpecialsHead } from "./SpecialsHead";
 export function Achievements() {
   return (
     <>
-      <h3>Of the ages</h3>
+      <h3>Age achievements</h3>
       <p>
-        For the achievement of an age you need both <b>five times the age in points</b> and{" "}
+        To claim an age’s achievement, you need both <b>five times the age in points</b> and{" "}
         <b>a top card of that age or higher</b>. Claiming it is an action. Points are not spent, and you do not have to go in
         order.
       </p>
@@ -30,10 +30,10 @@ export function Achievements() {
         </tbody>
       </table>
       <p>Nobody ever looks at the cards that serve as achievements, not even their owner.</p>
-      <h3>The special ones</h3>
+      <h3>Special achievements</h3>
       <p>
-        Five achievements are for what a civilization looks like. They take no action. For each there is also a card that can win
-        it in another way.
+        Five achievements are for the state of your civilization. They take no action. For each of them, there is also a card that
+        can win it in another way.
       </p>
       <table className="stacked">
         <SpecialsHead />
@@ -49,7 +49,7 @@ export function Achievements() {
           </tr>
           <tr>
             <th scope="row">Empire</th>
-            <td>Three or more of each of the six icons that every edition has.</td>
+            <td>At least three of each of the six icons found in every edition.</td>
             <td>
               <CardName title="Construction" />
             </td>
@@ -80,12 +80,12 @@ export function Achievements() {
         </tbody>
       </table>
       <In editions={["first", "third"]}>
-        you get a special achievement the moment you meet its condition, even in the middle of an effect or in somebody else’s
-        turn. If several players do at once, the player whose turn it is comes first, then the others clockwise.
+        you get a special achievement the moment you meet its condition, even in the middle of an effect or on somebody else’s
+        turn. If several players do so at once, the player whose turn it is comes first, then the others clockwise.
       </In>
       <In editions={["fourth"]}>
-        they are handed out when an action ends. If several players meet the condition, it goes to the first of them clockwise
-        from the left of the player whose turn it is, who therefore comes last.
+        they are awarded when an action ends. If several players meet a condition, the achievement goes to the first of them
+        clockwise, starting to the left of the player whose turn it is, who therefore comes last.
       </In>
     </>
   );
@@ -100,17 +100,17 @@ export function End() {
         <dd>
           Six with two players, five with three, four with four, three with five; six for a team;{" "}
           <a href="#together">more with expansions</a>. In the first and third editions you win at once. In the fourth this is
-          checked when an action ends, after the special achievements: the player with the most wins, and of those who are tied
-          the first clockwise from the left of the player whose turn it is.
+          checked when an action ends, after the special achievements: whoever has the most wins; if several are tied, the first
+          of them clockwise, starting to the left of the player whose turn it is.
         </dd>
         <dt>A draw beyond the last age</dt>
         <dd>
           The game is over at that moment. The player with the most points wins; if that is a tie, the one with the most
-          achievements. If they are still tied, the first edition calls it a shared victory, the others a draw.
+          achievements wins. If they are still tied, the first edition calls it a shared victory, the others a draw.
         </dd>
         <dt>A card that says so</dt>
         <dd>
-          Some cards of the last ages name a winner. Where they speak of the <i>single</i> player with the most of something, a
+          Some cards in the last ages name a winner. Where they speak of the <i>single</i> player with the most of something, a
           tie makes them do nothing.
         </dd>
         <dt>Nobody else is left</dt>

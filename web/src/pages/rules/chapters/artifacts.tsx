@@ -7,7 +7,7 @@ export function Artifacts() {
     <>
       <p>
         This expansion adds 105 Artifacts, five Relics and a seat for one more player; one more achievement is needed to win. It
-        goes with the third edition. You dig Artifacts up, and they lie on <b>display</b> until you use them.
+        goes with the third edition. You dig up Artifacts, and they lie on <b>display</b> until you use them.
       </p>
       <div className="echo-cards" aria-hidden="true">
         {["Holmegaard Bows", "Sibidu Needle", "Mask of Warka"].map((title) => (
@@ -23,12 +23,12 @@ export function Artifacts() {
       <h3>The display</h3>
       <p>
         Before the two actions of your turn, you may use the card on display as a free Dogma action, return it, or leave it there.
-        When you use it, its icons count as yours; afterwards it is returned. You may also meld it from there as if it were in
+        When you use it, its icons count as yours; afterward, it is returned. You may also meld it from there as if it were in
         your hand. Otherwise no effect touches it.
       </p>
       <h3>Compels</h3>
       <p>
-        A demand hits opponents with fewer icons; a <b>compel</b>, such as that of <CardName title="Holmegaard Bows" />, hits
+        A demand hits opponents with fewer icons; a <b>compel</b>, such as the one on <CardName title="Holmegaard Bows" />, hits
         those who share. They obey it and still share the card’s other effects. A compel never earns you the free draw.
       </p>
       <h3>Relics</h3>

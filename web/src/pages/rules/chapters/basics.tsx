@@ -8,7 +8,7 @@ export function Goal() {
     <>
       <p>
         You lead a civilization from the Stone Age to the day after tomorrow. It consists of the inventions and ideas on your
-        board: at most one stack of cards for each of five colors. What lies on top of a stack you can use; what is covered is
+        board: at most one stack of cards for each of five colors. You can use whatever is on top of a stack; what is covered is
         history, unless you fan it out.
       </p>
       <p>
@@ -28,11 +28,11 @@ export function Cards() {
         <CardAnatomy title="Archery" />
         <ol className="parts">
           <li>
-            <b>Title.</b> No two cards have the same.
+            <b>Title.</b> No two cards have the same one.
           </li>
           <li>
-            <b>Age</b>, from 1 to 10, on the shape of its color. It is also the card’s <i>value</i>, and the only thing the back
-            shows.
+            <b>Age</b>, from 1 to 10, inside the shape of its color. It is also the card’s <i>value</i>, and the only thing the
+            back shows.
           </li>
           <li>
             <b>Effects</b>, used in order from top to bottom. A demand is marked; everything else is an effect that others may
@@ -55,7 +55,7 @@ export function Cards() {
         ))}
       </ul>
       <p>
-        The icon that a card has most of is its <i>featured icon</i>: it decides who takes part when the card is used. Each of the
+        The icon a card has the most of is its <i>featured icon</i>: it decides who takes part when the card is used. Each of the
         five colors has a shape, so that they can be told apart without color:
       </p>
       <ul className="icon-row">
@@ -77,13 +77,13 @@ export function Board() {
   return (
     <>
       <p>
-        Before you lies your board with up to five stacks, one per color. New cards go on <b>top</b> (they are <i>melded</i>) or
-        to the <b>bottom</b> (they are <i>tucked</i>). Only the top card of each stack can be used, and a top card shows all its
-        icons. Beside the board you have
+        In front of you is your board, with up to five stacks, one per color. New cards go on <b>top</b> (they are <i>melded</i>)
+        or to the <b>bottom</b> (they are <i>tucked</i>). Only the top card of each stack can be used, and a top card shows all
+        its icons. Beside the board you have
       </p>
       <ul>
         <li>
-          your <b>hand</b>, without a limit;
+          your <b>hand</b>, which has no limit;
         </li>
         <li>
           your <b>score pile</b>, cards lying face down that are worth their value in points;
@@ -93,7 +93,7 @@ export function Board() {
         </li>
       </ul>
       <p>
-        In the middle are the decks, one for each age, and the achievements that are still to be had. Icons are counted over
+        In the middle are the decks, one for each age, and the achievements nobody has claimed yet. Icons are counted over
         everything <i>visible</i> on a board, and whenever a card speaks of your icons, that is what it means.
       </p>
       <div className="hand-of-cards" aria-hidden="true">
@@ -112,7 +112,7 @@ export function Splay() {
     <>
       <p>
         Some effects let you <b>splay</b> a stack: fan it out, so that every covered card shows one edge and the icons on it. They
-        count as if they were on top. The name says where the upper cards move; what appears is the opposite edge of those
+        count as if they were on top. The name says which way the upper cards move; what appears is the opposite edge of the cards
         beneath.
       </p>
       <div className="splays">
@@ -138,18 +138,18 @@ export function Splay() {
         ))}
       </div>
       <ul>
-        <li>A stack has one direction at a time; a new one takes the place of the old.</li>
+        <li>A stack has one direction at a time; a new one replaces the old one.</li>
         <li>It takes two cards to splay. A stack that shrinks to one card forgets its splay for good.</li>
-        <li>Cards that come into a splayed stack, on top or beneath, join the fan.</li>
+        <li>Cards added to a splayed stack, at the top or the bottom, join the fan.</li>
         <li>
           Covered cards stay covered: they show icons but cannot be used, and their value does not count when something looks at
           your top cards.
         </li>
       </ul>
       <In editions={["first", "third"]}>
-        splaying a stack the way it lies already is allowed, but does nothing and counts as no change.
+        splaying a stack the way it is already splayed is allowed, but does nothing and is not a change.
       </In>
-      <In editions={["fourth"]}>a stack cannot be splayed the way it lies already, nor one with fewer than two cards.</In>
+      <In editions={["fourth"]}>you cannot splay a stack the way it is already splayed, or a stack with fewer than two cards.</In>
     </>
   );
 }
@@ -160,19 +160,17 @@ export function Setup() {
       <ol>
         <li>Each age is shuffled and becomes a deck.</li>
         <li>
-          One card from each of the ages 1 to 9 is put aside, unseen: the achievements of these ages. The five special
-          achievements lie beside them.
+          One card of each age from 1 to 9 is set aside, unseen: these are the age achievements. The five special achievements lie
+          beside them.
         </li>
-        <li>
-          Everybody draws two cards of age 1, picks one of them in secret and puts it on the board. The other stays in hand.
-        </li>
+        <li>Everybody draws two age 1 cards, picks one of them in secret and puts it on the board. The other stays in hand.</li>
         <li>
           The player whose card comes first alphabetically starts (<CardName title="Agriculture" /> before{" "}
           <CardName title="Archery" />, and “The” counts). Play goes clockwise.
         </li>
       </ol>
       <p>
-        To make up for going first, the first player has only one action in the first turn; with four or more players, so does the
+        To make up for going first, the first player has only one action on the first turn; with four or more players, so does the
         second.
       </p>
       <In editions={["fourth"]}>the achievements go from age 1 to age 10.</In>

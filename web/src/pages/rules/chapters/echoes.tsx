@@ -10,7 +10,7 @@ export function Echoes() {
     <>
       <p>
         This expansion adds 105 cards for the ages 1 to 10, five special achievements and a seat for a fifth player. It goes with
-        the third edition and, by its rules 2.0, with the first. Three things are new on its cards: <b>echo effects</b>,{" "}
+        the third edition and, under its 2.0 rules, with the first. Three things are new on its cards: <b>echo effects</b>,{" "}
         <b>bonuses</b>, and effects that <b>foreshadow</b>.
       </p>
       <div className="echo-cards" aria-hidden="true">
@@ -20,8 +20,8 @@ export function Echoes() {
       </div>
       <h3>Setting up</h3>
       <p>
-        Its cards have backs and decks of their own, beside those of the base game. Everybody is dealt one card of age 1 from
-        each. The achievements of the ages are base cards as always.
+        Its cards have their own backs and decks, beside those of the base game. Everybody is dealt one age 1 card from each. The
+        age achievements are base cards, as always.
       </p>
       <h3>Which deck to draw from</h3>
       <p>
@@ -33,7 +33,7 @@ export function Echoes() {
       <div className="backs-beside">
         <CardBack age={3} set="base" /> a base card <CardBack age={3} set="echoes" /> a card of the expansion
       </div>
-      <h3>To win</h3>
+      <h3>Winning</h3>
       <p>
         One more achievement is needed: seven with two players or in teams, six with three, five with four. With five players it
         is four, in the first edition five. Five players usually play with the distance rule.
@@ -46,13 +46,14 @@ export function EchoEffects() {
   return (
     <>
       <p>
-        An echo effect stands in a slot like an icon, marked <IconMark icon="echo" />. It can be seen on a top card, and on a
-        covered card if the splay leaves its slot open.
+        An echo effect sits in a slot like an icon, marked <IconMark icon="echo" />. It can be seen on a top card, and on a
+        covered card if the splay leaves its slot showing.
       </p>
       <p>
         When you use a card, <b>all echo effects visible in its color</b> come first, from the bottom card up to the top one, and
-        only then the card’s own effects. Those who share the card share each of them in the same way, and whatever they change by
-        an echo also earns you the free draw. Which echo effects there are is settled at the start, whatever happens to the stack.
+        only then the card’s own effects. Those who share the card share each of them in the same way, and anything an echo
+        changes for them also earns you the free draw. The list of echo effects is fixed at the start, whatever happens to the
+        stack later.
       </p>
       <div className="beside halves">
         <SplayPicture splay="left" cards={["Novel", "Flute", "Bell"]}>
@@ -64,7 +65,7 @@ export function EchoEffects() {
           </p>
           <ol>
             <li>
-              the echo of <CardName title="Bell" />, which lies lowest,
+              the echo of <CardName title="Bell" />, at the bottom,
             </li>
             <li>
               the echo of <CardName title="Flute" />,
@@ -76,7 +77,10 @@ export function EchoEffects() {
           </ol>
         </div>
       </div>
-      <p>The table shows this list for every card before you use it. An echo effect is no icon and counts for no total.</p>
+      <p>
+        The table shows this list for every card before you use it. An echo effect is not an icon and does not count toward any
+        total.
+      </p>
       <In editions={["third"]}>
         an effect that lets you carry out another card alone carries out the echo effects visible in that card’s color as well.
       </In>
@@ -94,8 +98,8 @@ export function Bonuses() {
         <IconMark icon="bonus3" /> you have 5 + 1 + 1 = 7 points.
       </p>
       <p>
-        They count for claiming achievements and when the game is decided by points. Cover them, and the points are gone. The
-        table always shows your points with bonuses included.
+        They count when you claim achievements and when points decide the game. Cover them, and the points are gone. The table
+        always shows your points with bonuses included.
       </p>
     </>
   );
@@ -112,8 +116,8 @@ export function Forecast() {
       <h3>Promotion</h3>
       <p>
         After a Meld <i>action</i> you may <b>promote</b> one card: meld it from your forecast, if it is not of higher value than
-        the card you have just melded. Then you may use it at once, as a free Dogma action with everything that belongs to one. A
-        promotion is no Meld action itself, so there is one at most, and cards melded by an effect lead to none.
+        the card you have just melded. Then you may use it at once, as a free Dogma action with everything that goes with one. A
+        promotion is not itself a Meld action, so there is at most one, and cards melded by an effect do not lead to one.
       </p>
     </>
   );
@@ -131,14 +135,14 @@ export function MoreAchievements() {
   return (
     <>
       <p>
-        Effects of the expansion can put further cards among the achievements, so that there are several of an age, or let you
-        achieve a card from elsewhere <i>if you are eligible</i>, that is, with the points and the top card for its value.
+        Effects in this expansion can add cards to the achievements, so that there are several of the same age, or let you achieve
+        a card from elsewhere <i>if you are eligible</i>, that is, with the points and the top card for its value.
       </p>
       <p>
         <b>A second achievement of the same age costs more:</b> if you have one already, you need twice the points for another; if
         you have two, three times, and so on. The top card stays the same.
       </p>
-      <h3>Five more special ones</h3>
+      <h3>Five more special achievements</h3>
       <table className="stacked">
         <SpecialsHead />
         <tbody>

@@ -2,14 +2,14 @@ export function Secrets() {
   return (
     <>
       <p>
-        Only their owner sees the cards in a hand or score pile, but backs are open: everybody sees how many cards there are and
-        of which ages. Splay also marks cards that you have seen and that must still be there.
+        Only the owner sees the cards in a hand or score pile, but the backs are public: everybody sees how many cards there are
+        and of which ages. Splay also marks cards that you have seen and that must still be where they were.
       </p>
       <ul>
         <li>Achievements are never looked at.</li>
         <li>
-          In the first and third editions, other players’ covered cards are closed: of a splayed stack only the visible icons are
-          open, of an unsplayed one not even how many cards it has. A group may agree otherwise.
+          In the first and third editions, other players’ covered cards are hidden: you see only the visible icons of a splayed
+          stack, and not even the number of cards in an unsplayed one. A group may agree to play differently.
         </li>
         <li>In the fourth edition boards are open, covered cards included.</li>
         <li>
@@ -65,29 +65,29 @@ export function Together() {
         </table>
       </div>
       <p>
-        Two teams need as many as two players. In the first edition, five players with Echoes need five; in the fourth, five
-        players need three.
+        Two teams need as many achievements as two players do. In the first edition, five players with Echoes need five; in the
+        fourth, five players need three.
       </p>
       <h3>Teams</h3>
       <p>
         Four players can play in two pairs, usually sitting across from each other. Partners add up their achievements and need
-        six; when the game ends by points, they add up their scores. Each claims achievements by their own points alone. Your
-        demands do not hit your partner, who does share your effects, though for that alone you do not get the free draw. If a
-        card makes one partner win, both do.
+        six; when the game ends by points, they add up their scores. Each claims achievements with their own points only. Your
+        demands do not hit your partner, but your effects are shared with them, though that alone does not earn you the free draw.
+        If a card makes one partner win, both win.
       </p>
       <p>
         The fourth edition allows teams of any size, also with three or five players. Each team needs as many achievements as a
-        single player among that many: with two teams six, with three teams five.
+        single player would in a game of that many players: six with two teams, five with three.
       </p>
-      <h3>Distance (variant for four, usual from five players on, except in the fourth edition)</h3>
+      <h3>Distance (a variant with four players, standard with five or more, except in the fourth edition)</h3>
       <p>
         A player who is not next to you shares only with at least twice your icons, and must obey your demands only if you have
         more than twice theirs.
       </p>
       <h3>Parley (fourth edition, four or five players without teams)</h3>
       <p>
-        Dealing with a player who is not your neighbor costs you a card returned from hand: to use a top card of theirs as your
-        dogma, to share in a dogma of theirs, or to be spared a demand of theirs.
+        To deal with a player who is not your neighbor, you return a card from your hand. It lets you use one of their top cards
+        as your own dogma, share in their dogma, or be spared their demand.
       </p>
       <h3>A longer game (variant)</h3>
       <p>One more achievement is needed to win.</p>
@@ -97,17 +97,17 @@ export function Together() {
 
 const DIFFERENCES: [string, string, string, string][] = [
   ["Ages and cards", "10 ages, 105 cards", "10 ages, 105 cards", "11 ages, 115 cards"],
-  ["Achievements of ages", "1 to 9", "1 to 9", "1 to 10"],
+  ["Age achievements", "1 to 9", "1 to 9", "1 to 10"],
   ["Ways to splay", "left, right, up", "left, right, up", "left, right, up, aslant"],
   ["Splaying the same way again", "allowed, no change", "allowed, no change", "not possible"],
   ["Showing a card counts for sharing", "no", "yes", "no"],
   ["Special achievements", "at once", "at once", "when an action ends"],
-  ["Several reach one", "player whose turn it is first", "player whose turn it is first", "player whose turn it is last"],
+  ["Several players qualify", "player whose turn it is first", "player whose turn it is first", "player whose turn it is last"],
   ["Monument", "six tucked or scored in a turn", "six tucked or scored in a turn", "four top cards with demands"],
   ["Enough achievements", "win at once", "win at once", "win when the action ends"],
-  ["Equal at the end", "shared victory", "draw", "draw"],
-  ["Cards out of play", "box", "box", "junk, which some cards look at"],
-  ["Using a card within a card for yourself", "nothing special", "nothing special", "earns a chain achievement"],
+  ["Tie at the end", "shared victory", "draw", "draw"],
+  ["Cards out of play", "box", "box", "junk, which some cards refer to"],
+  ["Using a card for yourself while already doing so", "nothing special", "nothing special", "earns a chain achievement"],
   ["Players can lose", "no", "no", "yes"],
   ["Covered cards of others", "closed", "closed", "open"],
   ["Proof", "variant", "variant", "always"],

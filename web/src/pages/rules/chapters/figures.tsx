@@ -18,7 +18,7 @@ export function Figures() {
         ))}
       </div>
       <h3>Drawing a Figure</h3>
-      <p>There are two ways to get one, besides cards that say so:</p>
+      <p>Besides cards that tell you to draw one, there are two ways to get one:</p>
       <ul>
         <li>
           The <b>free draw for sharing</b> is a Figure of the value of your highest top card.
@@ -30,9 +30,9 @@ export function Figures() {
       </ul>
       <h3>Fading</h3>
       <p>
-        Fame does not last: when an action ends, whoever took it, each player with more than one <b>top</b> Figure must score
-        Figures of their choice, one by one, until one is left. Covered Figures do not fade, and go on showing what a splay leaves
-        open.
+        Fame does not last: when an action ends, no matter who took it, each player with more than one <b>top</b> Figure must
+        score Figures of their choice, one by one, until one is left. Covered Figures do not fade, and keep showing whatever a
+        splay exposes.
       </p>
     </>
   );
@@ -42,23 +42,23 @@ export function Karma() {
   return (
     <>
       <p>
-        A karma <IconMark icon="karma" /> works by itself; nobody uses it. There are four kinds:
+        A karma <IconMark icon="karma" /> works on its own; nobody has to use it. There are four kinds:
       </p>
       <dl>
         <dt>When</dt>
         <dd>
-          <i>When you meld this card</i> happens once, right after the meld, also if an effect melds it. See{" "}
+          <i>When you meld this card</i> happens once, right after the meld, even if an effect melds it. See{" "}
           <CardName title="Alexander the Great" />.
         </dd>
         <dt>Each</dt>
         <dd>
-          A rule that stands: more icons, more points, easier achievements. Each card in your score pile, for example, is a
-          lightbulb for <CardName title="Fu Xi" />. These icons count wherever icons count.
+          A standing rule: more icons, more points, easier achievements. With <CardName title="Fu Xi" />, for example, each card
+          in your score pile counts as a lightbulb. These icons count wherever icons count.
         </dd>
         <dt>Would</dt>
         <dd>
           <i>If you would meld a card …</i> interrupts. Where it says <b>instead</b>, its effect takes the place of what was about
-          to happen, which then has not happened. Where it says <b>first</b>, its effect comes before it. With{" "}
+          to happen, which then does not happen. Where it says <b>first</b>, its effect comes before it. With{" "}
           <CardName title="Sargon of Akkad" /> on your board, a card you would meld onto one of the same value is tucked instead.
         </dd>
         <dt>Decree</dt>
@@ -76,7 +76,7 @@ export function Karma() {
           The owner of the Figure makes the choices within it.
         </li>
       </ul>
-      <p>The log says which karma has acted and what it replaced, and what an option would mean is shown with karmas included.</p>
+      <p>The log says which karma acted and what it replaced, and previews of options take karmas into account.</p>
     </>
   );
 }
@@ -107,7 +107,7 @@ export function Decrees() {
     <>
       <p>
         <b>Decree</b> is an action, once a turn, for a hand with Figures of <b>three different values</b>. Your <b>whole hand</b>{" "}
-        leaves the game, cards that are no Figures included. Choose the Decree of the color of one of those Figures:
+        leaves the game, including cards that are not Figures. Choose the Decree of the color of one of those Figures:
       </p>
       <ul>
         <li>If it is available, you take it as an achievement, and its effect happens.</li>
@@ -131,8 +131,8 @@ export function Decrees() {
         </tbody>
       </table>
       <p>
-        Unlike other achievements, Decrees can be lost. Some Figures on your board let any two Figures in your hand issue the
-        Decree they name, whatever their values and colors.
+        Unlike other achievements, Decrees can be lost. With some Figures on your board, any two Figures in your hand are enough
+        to issue the Decree they name, whatever their values and colors.
       </p>
     </>
   );

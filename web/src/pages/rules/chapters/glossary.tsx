@@ -8,13 +8,13 @@ const WORDS: { word: string; id: string; text: string }[] = [
   {
     word: "Bonus",
     id: "bonus-word",
-    text: "Echoes: a number in a slot. Of those visible the highest is worth its number in points; every other one counts 1 point.",
+    text: "Echoes: a number in a slot. The highest visible one is worth its number in points; every other one counts 1 point.",
   },
-  { word: "Bottom card", id: "bottom", text: "The lowest card of a stack. A single card is top and bottom." },
+  { word: "Bottom card", id: "bottom", text: "The lowest card of a stack. A single card is both top and bottom." },
   {
     word: "City",
     id: "city-word",
-    text: "Cities: a card with six slots and no effects. One is drawn for a new color and for a new splay.",
+    text: "Cities: a card with six slots and no effects. You draw one for a new color and for a new splay.",
   },
   {
     word: "Compel",
@@ -39,7 +39,7 @@ const WORDS: { word: string; id: string; text: string }[] = [
   {
     word: "Draw and …",
     id: "draw-and",
-    text: "Draw a card and do the named thing with that very card. Several are drawn and dealt with one by one.",
+    text: "Draw a card and do the thing named with that same card. If there are several, draw and handle them one by one.",
   },
   {
     word: "Draw and reveal",
@@ -55,12 +55,12 @@ const WORDS: { word: string; id: string; text: string }[] = [
   {
     word: "Endorse",
     id: "endorse-word",
-    text: "Cities: an action, once a turn. Tuck a card to carry out a top card twice whose featured icon is on one of your top cities.",
+    text: "Cities: an action, once a turn. Tuck a card to carry out, twice, a top card whose featured icon is on one of your top cities.",
   },
   {
     word: "Exchange",
     id: "exchange",
-    text: "Swap two groups of cards, even if one is empty. Nothing is scored, melded or drawn by it.",
+    text: "Swap two groups of cards, even if one is empty. This does not count as scoring, melding or drawing.",
   },
   {
     word: "Execute for yourself",
@@ -97,7 +97,7 @@ const WORDS: { word: string; id: string; text: string }[] = [
     id: "icon",
     text: "Crown, leaf, lightbulb, castle, factory or clock; in the fourth edition also person, on cards of ages 10 and 11. Only visible ones count.",
   },
-  { word: "Image", id: "image", text: "The picture in the slot that holds no icon. It is counted only where a card names it." },
+  { word: "Image", id: "image", text: "The picture in the slot that holds no icon. It counts only where a card mentions it." },
   {
     word: "Inspire",
     id: "inspire-word",
@@ -106,12 +106,12 @@ const WORDS: { word: string; id: string; text: string }[] = [
   {
     word: "Junk",
     id: "junk",
-    text: "Fourth edition: put a card, or a whole deck, face down out of play. Some cards look there.",
+    text: "Fourth edition: put a card, or a whole deck, face down out of play. Some cards refer to it.",
   },
   {
     word: "Karma",
     id: "karma-word",
-    text: "Figures: what a Figure changes by itself. Each, Would and Decree karmas work while it is a top card; a When karma works once.",
+    text: "Figures: what a Figure changes on its own. Each, Would and Decree karmas work while it is a top card; a When karma works once.",
   },
   {
     word: "Meld (put in play)",
@@ -127,7 +127,7 @@ const WORDS: { word: string; id: string; text: string }[] = [
   {
     word: "Relic",
     id: "relic-word",
-    text: "Artifacts: one of five cards that lie face up beside the decks of ages 3 to 7. Among achievements it counts as one.",
+    text: "Artifacts: one of five cards that lie face up beside the decks of ages 3 to 7. Among your achievements it counts as one.",
   },
   { word: "Remove (discard)", id: "remove", text: "First and third edition: out of the game, into the box." },
   {
@@ -144,7 +144,7 @@ const WORDS: { word: string; id: string; text: string }[] = [
   {
     word: "Search",
     id: "search-word",
-    text: "Cities: reveal base cards of the city’s age, as many as the age says, and keep those with the icon.",
+    text: "Cities: reveal base cards of the city’s age, as many as the age’s number, and keep those with the icon.",
   },
   {
     word: "Seize",
@@ -168,7 +168,7 @@ const WORDS: { word: string; id: string; text: string }[] = [
     id: "tuck",
     text: "Put a card under the stack of its color on your board. If there is no such stack, it starts one.",
   },
-  { word: "Value", id: "value", text: "A card’s age. What is missing has the value 0." },
+  { word: "Value", id: "value", text: "A card’s age. Something that is missing has the value 0." },
 ];
 
 export function Glossary() {

@@ -4,8 +4,8 @@ export function Turn() {
   return (
     <>
       <p>
-        On your turn you take <b>two actions</b>, no more and no fewer. There are four kinds; you may take the same twice, even
-        use the same card twice.
+        On your turn you take <b>two actions</b>, no more and no fewer. There are four kinds; you may take the same one twice, and
+        even use the same card twice.
       </p>
       <div className="actions">
         <section>
@@ -18,14 +18,14 @@ export function Turn() {
         <section>
           <h3>Meld</h3>
           <p>
-            Put any card from your hand on top of the stack of its color, whatever its age. If you have no such stack, it begins
+            Put any card from your hand on top of the stack of its color, whatever its age. If you have no such stack, it starts
             one.
           </p>
         </section>
         <section>
           <h3>Dogma</h3>
           <p>
-            Use one of your top cards. Its effects happen in order, and others may share them or suffer by them. See{" "}
+            Use one of your top cards. Its effects happen in order, and others may share them or suffer from them. See{" "}
             <a href="#dogma">Dogma</a>.
           </p>
         </section>
@@ -38,10 +38,11 @@ export function Turn() {
         </section>
       </div>
       <p>
-        Drawing goes up through the ages: an empty deck is passed over, whether an action or an effect draws. With nothing on your
-        board you draw from age 1. If you would have to draw beyond the last age, the game ends at that moment, and points decide.
+        Drawing goes up through the ages: an empty deck is skipped, whether an action or an effect makes you draw. With nothing on
+        your board you draw from age 1. If you would have to draw beyond the last age, the game ends at that moment, and points
+        decide.
       </p>
-      <p>An effect that makes you draw, meld or claim something is not an action and uses none up.</p>
+      <p>An effect that makes you draw, meld or claim something is not an action and does not use one up.</p>
       <In editions={["first", "third"]}>the last age is 10.</In>
       <In editions={["fourth"]}>the last age is 11.</In>
     </>
