@@ -18,7 +18,7 @@ run: toolchain page ## build the game and serve it at http://127.0.0.1:8080 (ARG
 	$(CARGO) run --quiet --profile play --package splay-cli -- $(ARGS)
 
 test: toolchain testtools page ## run all tests: engine, cards, bots, server, terminal, page, browser, Python
-	ulimit -n $$(ulimit -Hn) && $(CARGO) test --workspace --tests
+	ulimit -n $$(ulimit -Hn) && PATH="$$PATH:$(TARGET)/testtools/usr/bin" $(CARGO) test --workspace --tests
 	$(CARGO) test --workspace --doc
 	cd web && $(NPM) test
 	cd web && SPLAY_BINARY=$(TARGET)/debug/splay $(NPM) run e2e
@@ -94,6 +94,6 @@ toolchain:
 	@command -v $(CARGO) >/dev/null || { \
 	  echo "Splay is built with Rust 1.89 or later; install it with rustup or your system's package manager."; exit 1; }
 
-# The tests use a real browser and a real PostgreSQL.
+# The tests use a real browser, a real PostgreSQL and a real proxy.
 testtools:
-	scripts/testtools
+	scripts/testtools $(TARGET)/testtools

@@ -54,16 +54,26 @@ function once(ears: Ears, close: () => void) {
   };
 }
 
+/**
+ * Browsers complain of a socket that is closed before it is open, so that is waited for; but not for ever where
+ * something on the way swallows it, as others to the same server would have to wait behind it.
+ */
+function hangUp(line: WebSocket) {
+  if (line.readyState !== WebSocket.CONNECTING) return line.close();
+  const close = () => {
+    clearTimeout(timer);
+    line.close();
+  };
+  const timer = setTimeout(close, SILENCE);
+  line.onopen = close;
+  line.onclose = () => clearTimeout(timer);
+}
+
 export const socket: Go = (path, query, ears) => {
   const address = new URL(`${path}/socket?${query()}&patch=1`, window.location.href);
   address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
   const line = new WebSocket(address);
-  // Browsers complain of a socket that is closed before it is open.
-  const hangUp = () => {
-    if (line.readyState === WebSocket.CONNECTING) line.onopen = () => line.close();
-    else line.close();
-  };
-  const way = once(ears, hangUp);
+  const way = once(ears, () => hangUp(line));
   const read = reader();
   line.onopen = way.opened;
   line.onmessage = (event) => way.heard(read(String(event.data)));

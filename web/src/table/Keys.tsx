@@ -1,6 +1,6 @@
 /** The keys of the table, wherever the focus is, unless somebody types or a window is open. */
 
-import { type RefObject, useEffect } from "react";
+import { type RefObject, useLayoutEffect } from "react";
 import { useChoices } from "./Choosing";
 import { walkOptions } from "./Options";
 import { keysFor } from "./targets";
@@ -16,7 +16,8 @@ interface KeysProps {
 
 export function Keys({ root, playing, quick, skip, help, turnPage }: KeysProps) {
   const { answers, held, hold, take } = useChoices();
-  useEffect(() => {
+  // Before anybody can press one: a key means what is drawn.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       const focus = event.target instanceof HTMLElement ? event.target : document.body;
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;

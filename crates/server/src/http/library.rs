@@ -35,8 +35,8 @@ pub(super) async fn info(State(app): State<App>, headers: HeaderMap) -> Response
     app.info.answer(&headers, "no-store")
 }
 
-/// What there is to know about a server.
-pub(super) fn about(hub: &Hub) -> Packed {
+/// The editions and what one can play in them.
+pub(crate) fn editions() -> Vec<EditionInfo> {
     let edition = |edition: Edition| {
         let (sets, seats) = (sets_of(edition), most_players(edition));
         EditionInfo {
@@ -48,11 +48,16 @@ pub(super) fn about(hub: &Hub) -> Packed {
             seats,
         }
     };
+    Edition::ALL.into_iter().map(edition).collect()
+}
+
+/// What there is to know about a server.
+pub(super) fn about(hub: &Hub) -> Packed {
     let open = |splay: Splay| splay.shows().iter().map(|&slot| slot as usize).collect();
     Packed::json(&ServerInfo {
         version: env!("CARGO_PKG_VERSION"),
         rules: Rules::VERSION,
-        editions: Edition::ALL.into_iter().map(edition).collect(),
+        editions: editions(),
         levels: Level::ALL.iter().map(|level| level.name()).collect(),
         seats: MAX_SEATS,
         splays: Splay::ALL.into_iter().map(|splay| (splay, open(splay))).collect(),

@@ -38,6 +38,8 @@ use crate::config::Config;
 use crate::crowd::Crowd;
 use crate::error::Refusal;
 use crate::hub::Hub;
+#[cfg(test)]
+pub(crate) use library::editions;
 use packed::Packed;
 use rates::Rates;
 pub(crate) use rates::neighborhood;

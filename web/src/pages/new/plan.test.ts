@@ -1,9 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Edition } from "../../wire/Edition";
-import type { EditionInfo } from "../../wire/EditionInfo";
+import { EDITIONS, GAMES } from "../../wire/planned";
 import type { ServerInfo } from "../../wire/ServerInfo";
 import type { Variant } from "../../wire/Variant";
-import type { VariantInfo } from "../../wire/VariantInfo";
 import {
   deluxePlan,
   FIRST_PLAN,
@@ -26,49 +24,17 @@ const four = (more: Partial<Plan> = {}): Plan => ({
   ...more,
 });
 
-/** What a server says of its editions, as far as these tests go. */
-const INFO = ((): ServerInfo => {
-  const by = (variant: Variant, book: (players: number) => boolean | null, more: Partial<VariantInfo> = {}): VariantInfo => ({
-    variant,
-    book: [null, null, ...[2, 3, 4, 5].map(book)],
-    set: null,
-    teams: true,
-    replaced_by: null,
-    ...more,
-  });
-  const fromFour = (book: (players: number) => boolean) => (players: number) => (players < 4 ? null : book(players));
-  const sight = (open: boolean) => (["open_covered", "open_counts", "proof"] as const).map((variant) => by(variant, () => open));
-  const longer = by("longer", () => false);
-  const distance = by(
-    "distance",
-    fromFour((players) => players > 4),
-  );
-  const parley = by(
-    "parley",
-    fromFour(() => true),
-    { teams: false, replaced_by: "distance" },
-  );
-  const relics = by("relics", () => true, { set: "artifacts" });
-  const edition = (edition: Edition, seats: number[], any_teams: boolean, list: VariantInfo[]): EditionInfo => ({
-    edition,
-    name: edition,
-    sets: [],
-    seats,
-    any_teams,
-    variants: list,
-  });
-  const rare = by(
-    "distance",
-    fromFour(() => false),
-  );
-  return {
-    seats: 5,
-    editions: [
-      edition("third", [4, 5], false, [longer, distance, ...sight(false), relics]),
-      edition("fourth", [5], true, [longer, rare, parley, ...sight(true)]),
-    ],
-  } as unknown as ServerInfo;
-})();
+/** What a server says, as far as these tests go. */
+const INFO: ServerInfo = {
+  version: "",
+  rules: "",
+  editions: EDITIONS,
+  levels: [],
+  seats: 5,
+  splays: {},
+  passkey_site: null,
+  letters: false,
+};
 
 it("as many seats are offered as some edition with its expansions has", () => {
   expect(largestTable({ ...INFO, seats: 10 })).toBe(5);
@@ -125,6 +91,22 @@ describe("a planned game", () => {
     expect(on(four({ edition: "fourth" }), "proof")).toBe(true);
     const plan = four({ options: { longer: true, parley: true, proof: false, iello_words: true } });
     expect(newGame(plan, INFO, "Ada").options).toEqual({ longer: true });
+  });
+
+  it("can have the variants that the engine says it can have, and the book has them as the engine has it", () => {
+    for (const game of GAMES) {
+      const plan: Plan = {
+        ...FIRST_PLAN,
+        edition: game.edition,
+        expansions: game.expansions,
+        seats: Array.from({ length: game.players }, () => seat("me")),
+        teams: game.teams ? "across" : "none",
+        options: game.distance === null ? {} : { distance: game.distance },
+      };
+      const found = Object.fromEntries(variants(plan, INFO).map(({ variant, book }) => [variant, book]));
+      expect(found, JSON.stringify(game)).toEqual(game.variants);
+      expect(flaws(plan, INFO), JSON.stringify(game)).toEqual([]);
+    }
   });
 
   it("offers what belongs to a set only with it", () => {
