@@ -77,6 +77,17 @@ for (const colorScheme of ["light", "dark"] as const) {
   test(`no serious findings in the first minutes and at the end of a game, ${colorScheme}`, async ({ arrive }) => {
     const ada = await arrive({ colorScheme });
     const { page } = ada;
+    // The bots' game is any there is; this one is always the same.
+    await beginAt(
+      ada,
+      [
+        { hand: ["Oars"], board: { blue: { cards: ["Pottery", "Tools"], splay: "left" }, yellow: { cards: ["Agriculture"] } } },
+        { hand: ["Sailing"], board: { red: { cards: ["Candles"] }, purple: { cards: ["Novel", "Flute"] } } },
+      ],
+      ["base", "echoes"],
+    );
+    const { game } = await ada.update();
+    await page.route("**/api/exhibition", (route) => route.fulfill({ json: game }));
     for (const path of ["/", "/learn", "/ladder/third-2", "/operator"]) {
       await page.goto(path);
       await expect(page.getByRole("heading").first()).toBeVisible();

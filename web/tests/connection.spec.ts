@@ -15,6 +15,13 @@ async function playSome(player: Player, count: number) {
   await expect(player.page.getByText("Connection lost")).toBeHidden();
 }
 
+/** Ends a test behind a proxy: the browser repeats in its console what was kept back, and until the page is gone. */
+async function leave(player: Player, proxy: HttpProxy) {
+  await player.page.close();
+  proxy.close();
+  player.complaints.length = 0;
+}
+
 test("without WebSockets the page listens to a stream, and comes back to them", async ({ arrive, server }) => {
   const proxy = await HttpProxy.before(server.address);
   proxy.blocks.sockets = true;
@@ -31,9 +38,7 @@ test("without WebSockets the page listens to a stream, and comes back to them", 
   await ada.page.evaluate(() => window.dispatchEvent(new Event("online")));
   await expect.poll(() => frames).toBeGreaterThan(0);
   await playSome(ada, 4);
-  // The browser repeats in its console what was kept back.
-  ada.complaints.length = 0;
-  proxy.close();
+  await leave(ada, proxy);
 });
 
 test("without WebSockets and streams the page asks again and again", async ({ arrive, server }) => {
@@ -55,6 +60,5 @@ test("without WebSockets and streams the page asks again and again", async ({ ar
   await ada.page.getByRole("button", { name: /^Chat/ }).click();
   await expect(ada.page.getByRole("log", { name: "What was said" })).toContainText("Still there?");
   expect((await ada.update()).chat.lines.length).toBe(before + 1);
-  ada.complaints.length = 0;
-  proxy.close();
+  await leave(ada, proxy);
 });

@@ -85,7 +85,6 @@ test("five play with Echoes, and everybody can be seen on a laptop", async ({ ar
 });
 
 test("a game with Echoes is made and played by clicking", async ({ arrive }) => {
-  test.setTimeout(600_000);
   const ada = await arrive();
   await ada.page.goto("/new");
   await ada.page.getByLabel("Echoes of the Past").check();

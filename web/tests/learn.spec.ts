@@ -41,7 +41,7 @@ for (const lesson of LESSONS) {
     }
     await expect(coach(ada)).toContainText(lesson.learnt);
     // What has been done is remembered, also of sets that the server does not offer yet.
-    expect(await ada.page.evaluate(() => localStorage.getItem("splay.lessons"))).toBe(lesson.id);
+    await expect.poll(() => ada.page.evaluate(() => localStorage.getItem("splay.lessons"))).toBe(lesson.id);
     await coach(ada).getByRole("link", { name: "All lessons" }).click();
     await expect(ada.page.getByRole("heading", { name: "Learn by playing" })).toBeVisible();
   });

@@ -19,6 +19,7 @@ test("the lobby comes in less than 200 kB", async ({ arrive }) => {
   await page.goto("/");
   await expect(page.getByRole("button", { name: "Play now" })).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
+  await page.waitForLoadState("networkidle");
   const { sum, by } = bytes();
   expect(sum, [...by].map(([address, size]) => `${address}: ${size}`).join("\n")).toBeLessThan(FIRST_LOAD);
   expect([...by.keys()].filter((address) => address.startsWith("/assets/Table-"))).toEqual([]);

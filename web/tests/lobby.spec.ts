@@ -1,4 +1,5 @@
 import { expect, playNow, test } from "./fixtures";
+import { settled } from "./settled";
 
 test("the lobby shows a game that bots play right now", async ({ arrive }) => {
   const ada = await arrive();
@@ -12,7 +13,8 @@ test("the lobby shows a game that bots play right now", async ({ arrive }) => {
   await expect(said).not.toHaveText(before, { timeout: 60_000 });
   // Its whole table is a click away, to be watched and not to be touched.
   await live.getByRole("link", { name: "See the whole table" }).click();
-  await expect(ada.page.locator(".table")).toBeVisible();
+  await expect(ada.page.locator(".table .plate")).toHaveCount(2);
+  await settled(ada.page);
   await expect(ada.page.locator("button.option")).toHaveCount(0);
   await expect(ada.page.getByRole("button", { name: /^Chat/ })).toHaveCount(0);
 });

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, playOn, playTogether, test } from "./fixtures";
 import { beginAt } from "./positions";
+import { settled } from "./settled";
 
 test("a game against a bot is played to its end, by clicking", async ({ arrive }) => {
   const ada = await arrive();
@@ -98,7 +99,8 @@ test("an open game is found in the lobby, joined and watched", async ({ arrive }
   const cy = await arrive();
   await cy.page.goto("/");
   await cy.page.getByRole("link", { name: /^Watch/ }).click();
-  await expect(cy.page.locator(".table")).toBeVisible();
+  await expect(cy.page.locator(".table .plate")).toHaveCount(2);
+  await settled(cy.page);
   await expect(cy.page.locator("button.option")).toHaveCount(0);
 });
 

@@ -80,7 +80,7 @@ test("a browser is told that it is its reader’s turn", async ({ arrive, server
   await bo.context.request.post(`/api/games/${game}/join`, { data: { name: "Bo" } });
   await bo.page.goto(`/game/${game}`);
   while ((await bo.update()).game.deciding === 1) await bo.decide();
-  await expect.poll(() => carrier.messages.length, { timeout: 30_000 }).toBeGreaterThan(0);
+  await expect.poll(() => carrier.messages.length).toBeGreaterThan(0);
   const message = carrier.messages[0]!;
   expect(JSON.parse(message)).toEqual({ title: "It is your turn", body: "Bo", url: `/game/${game}`, tag: game });
 

@@ -161,7 +161,16 @@ def test_others_run_while_a_bot_thinks():
     done = threading.Event()
     counter = threading.Thread(target=count)
     counter.start()
-    splay.bots.Mcts(ms=500).choose(game)
-    done.set()
-    counter.join()
-    assert len(counted) > 10
+    try:
+        # However busy the machine is, in one call or another somebody else gets to run.
+        for _ in range(100):
+            before = len(counted)
+            splay.bots.Mcts(ms=500).choose(game)
+            # More often than just before the call and just after it.
+            if len(counted) > before + 5:
+                break
+        else:
+            pytest.fail("nobody runs while a bot thinks")
+    finally:
+        done.set()
+        counter.join()

@@ -4,7 +4,6 @@ import signal
 import subprocess
 import sys
 import threading
-import time
 
 import pytest
 
@@ -42,6 +41,11 @@ def interrupted(call):
 
 def records():
     return [splay.bots.play(["greedy", "greedy"], seed=seed) for seed in range(16)]
+
+def learning(what):
+    # Made before: it is learning that is to be interrupted.
+    made = records()
+    interrupted(lambda: learn.learn(made, what, rounds=10**6))
 """
 
 CALLS = {
@@ -56,8 +60,8 @@ try:
 except splay.SplayError as error:
     print(error)
 """,
-    "evaluation is learned": 'interrupted(lambda: learn.learn(records(), "evaluation", rounds=10**6))',
-    "habits are learned": 'interrupted(lambda: learn.learn(records(), "habits", rounds=10**6))',
+    "evaluation is learned": 'learning("evaluation")',
+    "habits are learned": 'learning("habits")',
 }
 
 
@@ -69,10 +73,8 @@ def test_it_is_interrupted(call):
     patience.start()
     try:
         assert child.stdout.readline() == "inside\n"
-        asked = time.monotonic()
         child.send_signal(signal.SIGINT)
         assert child.stdout.readline() == "interrupted\n"
-        assert time.monotonic() - asked < 10
         rest = child.stdout.read()
         assert child.wait() == 0
         assert ("reset" in rest) == ("env.step" in call)

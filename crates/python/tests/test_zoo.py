@@ -25,6 +25,9 @@ def test_its_performance_benchmark_runs(capsys):
 def test_all_agents_get_what_the_game_was_worth():
     env = zoo.env(edition="fourth", players=3)
     env.reset(seed=4)
+    # The same game every time.
+    for seed, agent in enumerate(env.possible_agents):
+        env.action_space(agent).seed(seed)
     total, last = {}, {}
     for agent in env.agent_iter():
         seen, reward, terminated, truncated, _ = env.last()
@@ -32,8 +35,9 @@ def test_all_agents_get_what_the_game_was_worth():
         done = terminated or truncated
         env.step(None if done else env.action_space(agent).sample(seen["action_mask"]))
         total[agent] = total.get(agent, 0) + reward
-    assert abs(sum(last.values())) < 1e-6 and max(last.values()) > 0
-    assert total == last
+    game = env.unwrapped.game
+    assert game.is_over and abs(sum(last.values())) < 1e-6
+    assert total == last == pytest.approx(dict(zip(env.possible_agents, game.returns, strict=True)))
 
 
 def test_variants_are_played():
