@@ -34,6 +34,9 @@ pub struct Game {
     mark: usize,
 }
 
+// Searches keep games by the thousand.
+const _: () = assert!(size_of::<Game>() <= 18_000, "a game is at most 18 KB");
+
 impl Clone for Game {
     fn clone(&self) -> Game {
         let Game { state, checkpoint, answers, pending, options, mark } = self;

@@ -29,7 +29,7 @@ impl EffectRef {
 }
 
 /// The most effects one action carries out; what goes beyond is cut off (RUL-60).
-const MOST: usize = 128;
+const MOST: usize = 112;
 
 /// The effects of an action in the order in which they are carried out: echo effects from the
 /// bottom up, then those of the card. Fixed at its start (R-DOG-3).

@@ -38,7 +38,7 @@ impl Page {
 
 /// How many cards can note something in one action, each for everybody: more than there are that do.
 /// Beyond it what the first of them has noted is lost.
-const MOST: usize = 8;
+const MOST: usize = 7;
 
 /// The notes of an action: the private memory of its cards.
 #[derive(Clone, Copy, Debug)]
