@@ -22,6 +22,23 @@ pub(crate) const MOST_NESTED: usize = 32;
 /// How many executions one step can begin; then its action is over.
 pub(crate) const MOST_EXECUTIONS: u16 = 512;
 
+/// What a step has spent of that.
+#[derive(Clone, Copy)]
+pub(crate) struct Spent {
+    /// How many answers it has taken.
+    pub answers: u16,
+    /// How many of its questions needed none.
+    pub unasked: u16,
+    /// How many executions within others it has begun.
+    pub executions: u16,
+    /// How often it has changed the table.
+    pub changes: u32,
+}
+
+impl Spent {
+    pub const NOTHING: Spent = Spent { answers: 0, unasked: 0, executions: 0, changes: 0 };
+}
+
 /// Why an effect was cut short.
 #[derive(
     Clone,

@@ -67,8 +67,19 @@ impl Player<'_> {
     /// are claimed at once (R-SPEC-1, Q-28).
     #[inline]
     pub(crate) fn settle(&mut self) -> Flow {
+        // Most instructions change no board.
+        let changed =
+            !self.touched.is_empty() || !self.earned.is_empty() || self.spent.changes > MOST_CHANGES;
+        match changed || self.state.table.hooks().contains(Hook::Achievements) {
+            true => self.look_at_boards(),
+            false => Ok(()),
+        }
+    }
+
+    #[inline(never)]
+    fn look_at_boards(&mut self) -> Flow {
         let touched = std::mem::take(&mut self.touched);
-        if self.changes > MOST_CHANGES {
+        if self.spent.changes > MOST_CHANGES {
             return self.break_off();
         }
         if self.state.rules.achievements_seen == Moment::EndOfAction {

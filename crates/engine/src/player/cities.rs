@@ -78,13 +78,15 @@ impl Player<'_> {
     /// Notes what tucking a card earns: a city with a flag or a fountain.
     #[inline]
     pub(super) fn earn_by_tucking(&mut self, card: Card) {
-        if self.state.table.catalog().has_emblems() {
-            let slots = self.state.table.catalog().facts(card.id()).slots;
+        let catalog = self.state.table.catalog();
+        if catalog.has_emblems() && catalog.uncovered_marks(card.id()).emblems() > 0 {
+            let slots = catalog.facts(card.id()).slots;
             slots.icons().iter().for_each(|&icon| self.earn(Deed::Tuck(icon)));
         }
     }
 
     /// Notes the special achievements that are there for a deed.
+    #[cold]
     fn earn(&mut self, deed: Deed) {
         for &special in self.state.table.catalog().specials() {
             if self.state.rules.is_earned_by(special, deed) {

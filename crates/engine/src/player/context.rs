@@ -81,7 +81,7 @@ impl Player<'_> {
         context: Context,
         run: impl FnOnce(&mut Self) -> Flow,
     ) -> Flow<bool> {
-        let execution = Execution { player: self.seat, card, changes: self.changes };
+        let execution = Execution { player: self.seat, card, changes: self.spent.changes };
         if self.under_way.contains(&execution) {
             self.cut_short(card, Cut::Repeats);
             return Ok(false);
@@ -90,10 +90,10 @@ impl Player<'_> {
             self.cut_short(card, Cut::Nests);
             return Ok(false);
         }
-        if self.executions == MOST_EXECUTIONS {
+        if self.spent.executions == MOST_EXECUTIONS {
             return self.break_off();
         }
-        self.executions += 1;
+        self.spent.executions += 1;
         let around = std::mem::replace(&mut self.context, context);
         let tally = std::mem::replace(&mut self.state.dogma.tally, Tally::NONE);
         // A halt leaves everything as it is: the step begins again at its checkpoint.

@@ -29,7 +29,7 @@ use crate::catalog::MAX_CARDS;
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::flow::{Flow, Halt, Stop};
-use crate::limits::{MOST_ANSWERS, MOST_UNASKED};
+use crate::limits::{MOST_ANSWERS, MOST_UNASKED, Spent};
 use crate::prompt::Prompt;
 use crate::seat::{BySeat, Seat, Seats};
 use crate::special::Specials;
@@ -93,14 +93,8 @@ pub(crate) struct Answers<'a> {
 pub struct Player<'a> {
     pub(crate) state: &'a mut State,
     pub(crate) answers: Answers<'a>,
-    /// How many answers the step has taken.
-    taken: u16,
-    /// How often the step has changed the table.
-    pub(crate) changes: u32,
-    /// How many questions of the step needed no answer.
-    unasked: u16,
-    /// How many executions within others the step has begun.
-    executions: u16,
+    /// What the step has spent of what each can.
+    spent: Spent,
     pub(crate) options: Choices,
     pub(crate) pending: Option<Pending>,
     pub(crate) log: Option<&'a mut Vec<Event>>,
@@ -132,10 +126,7 @@ impl<'a> Player<'a> {
         Player {
             state,
             answers,
-            taken: 0,
-            changes: 0,
-            unasked: 0,
-            executions: 0,
+            spent: Spent::NOTHING,
             options: Choices::new(),
             pending: None,
             log,
@@ -152,11 +143,10 @@ impl<'a> Player<'a> {
 
     /// Gets ready for the next step of a playout.
     pub(crate) fn begin_step(&mut self) {
-        self.state.leaving_after = BySeat::default();
-        self.taken = 0;
-        self.changes = 0;
-        self.unasked = 0;
-        self.executions = 0;
+        if !self.state.leaving.is_empty() {
+            self.state.leaving_after = BySeat::default();
+        }
+        self.spent = Spent::NOTHING;
         self.under_way.clear();
         self.touched = Seats::NONE;
         self.earned = Specials::NONE;
@@ -198,19 +188,21 @@ impl<'a> Player<'a> {
             return self.take_unasked(0);
         }
         let state = &self.state;
-        if state.leaving.contains(self.seat) && self.taken >= state.leaving_after[self.seat] {
+        if !state.leaving.is_empty()
+            && state.leaving.contains(self.seat)
+            && self.spent.answers >= state.leaving_after[self.seat]
+        {
             // Who has given up decides nothing any more, and declines what can be declined.
             return self.take_unasked(self.options.len() - 1);
         }
-        if usize::from(self.taken) >= MOST_ANSWERS {
+        if usize::from(self.spent.answers) >= MOST_ANSWERS {
             return self.break_off();
         }
-        self.taken += 1;
+        self.spent.answers += 1;
         if let Some((&first, rest)) = self.answers.given.split_first() {
             self.answers.given = rest;
             return Ok(usize::from(first));
         }
-        let pending = Pending { player: self.seat, source: self.context.source, prompt };
         match &mut self.answers.then {
             Some(policy) => {
                 let decision = Decision {
@@ -224,7 +216,7 @@ impl<'a> Player<'a> {
                 Ok(place)
             }
             None => {
-                self.pending = Some(pending);
+                self.pending = Some(Pending { player: self.seat, source: self.context.source, prompt });
                 Err(Halt(Stop::Ask))
             }
         }
@@ -233,8 +225,8 @@ impl<'a> Player<'a> {
     /// An option that is taken without asking.
     #[inline]
     fn take_unasked(&mut self, place: usize) -> Flow<usize> {
-        self.unasked += 1;
-        if self.unasked > MOST_UNASKED { self.break_off() } else { Ok(place) }
+        self.spent.unasked += 1;
+        if self.spent.unasked > MOST_UNASKED { self.break_off() } else { Ok(place) }
     }
 
     /// Whether the policy that answers wants to go on.

@@ -410,7 +410,7 @@ impl Player<'_> {
         let from = self.state.table.zone_of(card.id());
         self.state.table.put(card.id(), to, end);
         self.changed = true;
-        self.changes += 1;
+        self.spent.changes += 1;
         self.touch(from.touches().and(to.touches()));
     }
 

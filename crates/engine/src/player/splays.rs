@@ -30,7 +30,7 @@ impl Player<'_> {
         let changed = self.state.table.set_splay(player, color, splay);
         if changed {
             self.changed = true;
-            self.changes += 1;
+            self.spent.changes += 1;
             self.touch(Zone::stack(player, color).touches());
             let by = self.seat;
             self.tell(|| Event::Splayed { by, player, color, splay });
@@ -185,7 +185,7 @@ impl Player<'_> {
             self.state.table.put(card.id(), zone, End::Bottom);
         }
         self.changed = true;
-        self.changes += 1;
+        self.spent.changes += 1;
         self.touch(zone.touches());
         self.tell(|| Event::Rearranged { player, color, top });
         self.settle()

@@ -5,7 +5,7 @@ use crate::ending::{By, Outcome};
 use crate::event::Event;
 use crate::flow::{Flow, Halt, Stop};
 use crate::karma::{Hook, Hooks, Original};
-use crate::seat::{Seat, Seats};
+use crate::seat::{BySeat, Seat, Seats};
 use crate::state::{State, Step};
 use crate::table::End;
 use crate::zone::Zone;
@@ -85,6 +85,7 @@ impl Player<'_> {
     #[cold]
     fn take_leave(&mut self) -> Flow {
         let leaving = std::mem::replace(&mut self.state.leaving, Seats::NONE);
+        self.state.leaving_after = BySeat::default();
         leaving.within(self.state.alive).iter().try_for_each(|seat| self.eliminate(seat))
     }
 

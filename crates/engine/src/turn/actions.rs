@@ -116,16 +116,15 @@ fn list_actions(state: &State, seat: Seat, options: &mut Choices) {
 
 /// Lists the achievements that a player can claim with an action.
 fn list_achievements(state: &State, seat: Seat, options: &mut Choices) {
-    let hooks = state.table.hooks_of(seat);
+    let table = &state.table;
+    let hooks = table.hooks_of(seat);
     let points = state.points(seat);
+    // What so many points pay for, at most. No points, no achievement: many turns end here.
+    let paid: Age = (points / 5).into();
     let eased = hooks.meet(EASED);
-    // No points, no achievement: many turns end here.
-    if eased || points >= 5 {
-        let reach = match eased {
-            true => Age::HIGHEST,
-            false => state.table.highest_top(seat).min((points / 5).into()),
-        };
-        for &age in state.table.available_ages().iter().filter(|&&age| age <= reach) {
+    if eased || table.available_ages().iter().any(|&age| age <= paid) {
+        let reach = if eased { Age::HIGHEST } else { table.highest_top(seat).min(paid) };
+        for &age in table.available_ages().iter().filter(|&&age| age <= reach) {
             // Where duplicates are dearer, being within reach is not enough.
             let within_reach = match eased {
                 true => state.is_eligible(seat, age),

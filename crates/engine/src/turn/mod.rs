@@ -16,7 +16,7 @@ use crate::player::Player;
 use crate::prompt::Prompt;
 use crate::rules::Moment;
 use crate::seat::{BySeat, Seat};
-use crate::state::{After, Faded, State, Step};
+use crate::state::{After, Faded, Step};
 use crate::table::End;
 use crate::zone::Zone;
 
@@ -251,18 +251,18 @@ fn action_done(p: &mut Player<'_>) -> Flow {
 }
 
 /// The next action begins, or the next turn.
-#[inline(never)]
+#[inline]
 fn next_action(p: &mut Player<'_>) {
-    let current = p.state.current;
     p.state.actions = p.state.actions.saturating_sub(1);
-    if p.state.actions > 0 && p.state.alive.contains(current) {
+    if p.state.actions > 0 && p.state.alive.contains(p.state.current) {
         p.state.step = Step::Act;
     } else {
-        let next = next_in_turn(p.state);
-        begin_turn(p, next);
+        next_turn(p);
     }
 }
 
-fn next_in_turn(state: &State) -> Seat {
-    state.clockwise(state.current).next().expect("somebody is still in the game")
+#[inline(never)]
+fn next_turn(p: &mut Player<'_>) {
+    let next = p.state.clockwise(p.state.current).next().expect("somebody is still in the game");
+    begin_turn(p, next);
 }
