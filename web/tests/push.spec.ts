@@ -74,7 +74,7 @@ test("a browser is told that it is its reader’s turn", async ({ arrive, server
   await ada.page.goto("/me");
   const settings = ada.page.getByRole("region", { name: "Notifications" });
   await settings.getByRole("button", { name: "Notify me in this browser" }).click();
-  await expect(settings).toContainText("This browser tells you");
+  await expect(settings).toContainText("This browser will tell you");
 
   // Bo comes and decides, until it is Ada’s turn, who is not at the table.
   await bo.context.request.post(`/api/games/${game}/join`, { data: { name: "Bo" } });
