@@ -57,7 +57,7 @@ test("without WebSockets and streams the page asks again and again", async ({ ar
     data: { do: "chat", text: "Still there?" },
     headers: { origin: proxy.address },
   });
-  await ada.page.getByRole("button", { name: /^Chat/ }).click();
+  await ada.page.getByRole("button", { name: /^Chat\b/ }).click();
   await expect(ada.page.getByRole("log", { name: "What was said" })).toContainText("Still there?");
   expect((await ada.update()).chat.lines.length).toBe(before + 1);
   await leave(ada, proxy);

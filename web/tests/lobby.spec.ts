@@ -16,7 +16,7 @@ test("the lobby shows a game that bots play right now", async ({ arrive }) => {
   await expect(ada.page.locator(".table .plate")).toHaveCount(2);
   await settled(ada.page);
   await expect(ada.page.locator("button.option")).toHaveCount(0);
-  await expect(ada.page.getByRole("button", { name: /^Chat/ })).toHaveCount(0);
+  await expect(ada.page.getByRole("button", { name: /^Chat\b/ })).toHaveCount(0);
 });
 
 test("whoever comes back continues where they were", async ({ arrive }) => {

@@ -77,10 +77,10 @@ test("what is said reaches the table", async ({ arrive }) => {
   const ada = await arrive();
   const bo = await arrive();
   await playTogether(ada, bo);
-  await bo.page.getByRole("button", { name: "Chat" }).click();
+  await bo.page.getByRole("button", { name: /^Chat\b/ }).click();
   await bo.page.getByLabel("Say something to the table").fill("Good luck, <b>Ada</b>!");
   await bo.page.keyboard.press("Enter");
-  await ada.page.getByRole("button", { name: /^Chat/ }).click();
+  await ada.page.getByRole("button", { name: /^Chat\b/ }).click();
   await expect(ada.page.getByRole("log", { name: "What was said" })).toContainText("Good luck, <b>Ada</b>!");
 });
 

@@ -59,7 +59,7 @@ test("strangers talk when both want to, and need not hear each other", async ({ 
   const game = await strangers(ada, bo);
   for (const player of [ada, bo]) {
     await player.page.goto(`/game/${game}`);
-    await player.page.getByRole("button", { name: /^Chat/ }).click();
+    await player.page.getByRole("button", { name: /^Chat\b/ }).click();
     await expect(player.page.getByText("Chat is off at this table.")).toBeVisible();
     await expect(player.page.getByLabel("Say something to the table")).toHaveCount(0);
   }
@@ -85,7 +85,7 @@ test("strangers talk when both want to, and need not hear each other", async ({ 
   await shunned.getByRole("button", { name: "Undo: Bo" }).click();
   await expect(shunned).toHaveCount(0);
   await ada.page.goto(`/game/${game}`);
-  await ada.page.getByRole("button", { name: /^Chat/ }).click();
+  await ada.page.getByRole("button", { name: /^Chat\b/ }).click();
   await expect(said(ada)).toContainText("So slow");
 
   // Reported, with what was said; whoever runs the server bans Bo.
