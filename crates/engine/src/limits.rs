@@ -22,7 +22,7 @@ pub(crate) const MOST_NESTED: usize = 32;
 /// How many executions one step can begin; then its action is over.
 pub(crate) const MOST_EXECUTIONS: u16 = 512;
 
-/// What a step has spent of that.
+/// How much of that a step has spent.
 #[derive(Clone, Copy)]
 pub(crate) struct Spent {
     /// How many answers it has taken.

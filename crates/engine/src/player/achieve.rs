@@ -76,6 +76,7 @@ impl Player<'_> {
         }
     }
 
+    /// Looks whether anybody meets a condition now, or wins.
     #[inline(never)]
     fn look_at_boards(&mut self) -> Flow {
         let touched = std::mem::take(&mut self.touched);

@@ -79,6 +79,7 @@ impl Player<'_> {
     #[inline]
     pub(super) fn earn_by_tucking(&mut self, card: Card) {
         let catalog = self.state.table.catalog();
+        // Only flags and fountains are asked for, and few cards have one.
         if catalog.has_emblems() && catalog.uncovered_marks(card.id()).emblems() > 0 {
             let slots = catalog.facts(card.id()).slots;
             slots.icons().iter().for_each(|&icon| self.earn(Deed::Tuck(icon)));
@@ -160,6 +161,16 @@ mod tests {
             let specials = state.table.catalog().specials().iter().copied();
             let claimed: Vec<Special> = specials.filter(|&special| owned(special)).collect();
             assert_eq!(claimed, [Special::Glory, Special::Victory], "{seen:?}");
+        }
+    }
+
+    /// Tucking is looked at for flags and fountains only.
+    #[test]
+    fn nothing_is_earned_by_tucking_any_other_icon() {
+        let rules = blank().rules;
+        for icon in Icon::ALL.into_iter().filter(|icon| ![Flag, Fountain].contains(icon)) {
+            let earned = |&special: &Special| rules.is_earned_by(special, Deed::Tuck(icon));
+            assert_eq!(Special::ALL.iter().find(|special| earned(special)), None, "{icon:?}");
         }
     }
 

@@ -93,7 +93,7 @@ pub(crate) struct Answers<'a> {
 pub struct Player<'a> {
     pub(crate) state: &'a mut State,
     pub(crate) answers: Answers<'a>,
-    /// What the step has spent of what each can.
+    /// How much the step has asked, changed and executed.
     spent: Spent,
     pub(crate) options: Choices,
     pub(crate) pending: Option<Pending>,
@@ -143,6 +143,7 @@ impl<'a> Player<'a> {
 
     /// Gets ready for the next step of a playout.
     pub(crate) fn begin_step(&mut self) {
+        // Without anybody who leaves, nothing is noted there.
         if !self.state.leaving.is_empty() {
             self.state.leaving_after = BySeat::default();
         }
@@ -188,6 +189,7 @@ impl<'a> Player<'a> {
             return self.take_unasked(0);
         }
         let state = &self.state;
+        // Hardly ever has anybody given up: that is found out fast.
         if !state.leaving.is_empty()
             && state.leaving.contains(self.seat)
             && self.spent.answers >= state.leaving_after[self.seat]
